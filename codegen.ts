@@ -1,0 +1,75 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const scalars = {
+  Date: 'string',
+  DateTime: 'string',
+  Latitude: 'number',
+  Longitude: 'number',
+  Month: 'string',
+  TimeOfDay: 'string',
+};
+
+const config: CodegenConfig = {
+  schema: 'schema/*.graphql',
+  generates: {
+    'gateway/generated/resolvers.ts': {
+      plugins: ['typescript', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        contextType: '../context.ts#Context',
+        scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
+        strictScalars: true,
+        mappers: {
+          StaffBatch: '../features/staff-batch.ts#ImportedBatch',
+          BatchRow: '../batch/batch-report.ts#RowReport',
+          Organisation: '../features/organisation.ts#OrganisationLists',
+          Photo: '../photos/photo.ts#PhotoAddress',
+          StaffSummary: '../rest/staff-summary.ts#StaffSummaryRow',
+          StaffMember: '../rest/staff.ts#StaffMemberRow',
+          AttendanceRecord: '../rest/attendance.ts#AttendanceRecordRow',
+          StaffList: '../features/staff.ts#StaffPage',
+          Overview: '../features/overview.ts#OverviewDay',
+          AttendanceList: '../features/attendance.ts#AttendancePage',
+          LatenessRecord: '../features/lateness.ts#LatenessRow',
+          LatenessList: '../features/lateness.ts#LatenessPage',
+          SerialLatenessRecord: '../rest/monthly.ts#MonthlyRow',
+          SerialLatenessList: '../features/serial-lateness.ts#SerialLatenessPage',
+          SerialLatenessDay: '../rest/monthly.ts#MonthlyDayRow',
+          SerialLatenessDayList: '../features/serial-lateness.ts#SerialLatenessDayPage',
+          Absentee: '../rest/absence.ts#AbsentRow',
+          AbsenteeList: '../features/absence.ts#AbsenteePage',
+          AbsenteeSummaryRecord: '../rest/monthly.ts#MonthlyRow',
+          AbsenteeSummaryList: '../features/absence.ts#AbsenteeSummaryPage',
+          AbsenteeDay: '../rest/monthly.ts#MonthlyDayRow',
+          AbsenteeDayList: '../features/absence.ts#AbsenteeDayPage',
+          Shift: '../rest/shift.ts#ShiftRow',
+          User: '../rest/user.ts#UserRow',
+          UserList: '../features/users.ts#UserPage',
+          OfficeList: '../features/offices.ts#OfficePage',
+          ReconciledStaff: '../features/reconcile.ts#ReconciledStaffRow',
+          ReconciledStaffList: '../features/reconciliation.ts#ReconciledStaffPage',
+          NearSerialLateness: '../features/near-serial-lateness.ts#NearSerialLatenessRow',
+          NearSerialLatenessList: '../features/near-serial-lateness.ts#NearSerialLatenessPage',
+        },
+      },
+    },
+    'web/generated/documents.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        scalars: { ...scalars, Upload: 'File' },
+        strictScalars: true,
+        skipTypename: true,
+      },
+    },
+    'web/generated/hooks.ts': {
+      documents: 'web/**/*.graphql',
+      plugins: ['./web/graphql/hooks-plugin.ts'],
+    },
+  },
+};
+
+export default config;

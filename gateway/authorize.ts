@@ -1,0 +1,54 @@
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { Context } from './context.ts';
+import { codedError } from './errors.ts';
+import { type Role, roles, type Viewer } from './viewer.ts';
+
+type RootField = GraphQLField<unknown, Context>;
+
+/**
+ * Puts the SDL's `@requires` and `@public` in force: each field of Query and Mutation answers only to the roles it
+ * names. Changes the schema given and returns it. Throws at start when a root field says neither or both.
+ */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    for (const field of Object.values(type?.getFields() ?? {}) as RootField[]) {
+      const least = leastRole(field, `${type?.name}.${field.name}`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      if (least === null) continue;
+      field.resolve = (parent, args, context, info) => {
+        assertRole(context, least);
+        return resolve(parent, args, context, info);
+      };
+    }
+  }
+  return schema;
+}
+
+/** The least role a root field asks for; null when it is public. */
+export function leastRole(field: RootField, name: string): Role | null {
+  const directives = field.astNode?.directives ?? [];
+  const requires = directives.find((directive) => directive.name.value === 'requires');
+  const isPublic = directives.some((directive) => directive.name.value === 'public');
+  if (Boolean(requires) === isPublic) throw new Error(`${name} must have either @requires(role:) or @public.`);
+  if (!requires) return null;
+  const value = requires.arguments?.[0]?.value;
+  const role = roles.find((candidate) => value?.kind === 'EnumValue' && value.value === candidate);
+  if (!role) throw new Error(`${name}: @requires names no role.`);
+  return role;
+}
+
+/** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role is below `least`. */
+export function assertRole(context: Context, least: Role): Viewer {
+  const { viewer } = context;
+  if (!viewer) throw context.viewerFault ?? codedError('UNAUTHENTICATED', 'Sign in first: this needs a bearer token.');
+  if (roles.indexOf(viewer.role) < roles.indexOf(least)) {
+    throw codedError('FORBIDDEN', `This needs the role ${least.toLowerCase()}; yours is ${viewer.role.toLowerCase()}.`);
+  }
+  return viewer;
+}
+
+/** The caller's token for an upstream call; throws UNAUTHENTICATED without one. */
+export function bearer(context: Context): string {
+  assertRole(context, 'USER');
+  return context.token ?? '';
+}

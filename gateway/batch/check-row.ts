@@ -1,0 +1,159 @@
+import { isStorable } from '../../schema/is-storable.ts';
+import { maximumStaffIDLength, maximumTextLength } from '../../schema/limits.ts';
+import type { NewStaff, ProblemReason, RowProblem, RowReport } from './batch-report.ts';
+import { createShiftCheck } from './check-shift.ts';
+import { createDamageDetector } from './damaged-id.ts';
+import { createNameChecks, type Known, type KnownStaff } from './known-names.ts';
+import { findMojibake } from './mojibake.ts';
+import type { SheetRow } from './sheet-rows.ts';
+import { type StaffField, staffFields } from './staff-field.ts';
+
+/** A row's report and, for a new one, the record to create. */
+export interface CheckedRow {
+  readonly report: RowReport;
+  readonly staff: NewStaff | null;
+}
+
+/** Fields without which a staff record is not created; the name is optional (section 5). */
+const requiredFields: readonly StaffField[] = ['staffID', 'district', 'serviceCentre', 'department', 'unit', 'shift'];
+
+/** Most characters of the fields that have a limit of their own; an address has that of a cell. */
+const longest: Partial<Record<StaffField, number>> = {
+  staffID: maximumStaffIDLength,
+  imageURL: Number.POSITIVE_INFINITY,
+};
+
+/** What spreadsheets show in place of a value that they cannot give. */
+const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|#*)$/;
+
+const remark = (
+  severity: RowProblem['severity'],
+  column: StaffField,
+  value: string,
+  reason: ProblemReason,
+  message: string,
+  suggestion: string | null = null,
+): RowProblem => ({ column, value, reason, message, suggestion, severity });
+
+/** A check of single rows; `linesOf` answers all lines of the sheet that give a staff ID. */
+export function createRowCheck(known: Known, linesOf: (staffID: string) => readonly number[]) {
+  const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
+  const findDamage = createDamageDetector(records.keys());
+  const names = createNameChecks(known);
+  const checkShift = createShiftCheck(known.shifts);
+
+  /** The row's values as they are sent; adds a remark for each that is not in order. */
+  function readValues(row: SheetRow, problems: RowProblem[]): Partial<Record<StaffField, string>> {
+    const values: Partial<Record<StaffField, string>> = {};
+    for (const field of staffFields) {
+      const value = row.values[field];
+      if (value === undefined) continue;
+      if (spreadsheetError.test(value)) {
+        problems.push(remark('ERROR', field, value, 'SPREADSHEET_ERROR', 'The spreadsheet shows an error here.'));
+        continue;
+      }
+      const fault = findUnstorable(field, value);
+      if (fault) {
+        problems.push(fault);
+        continue;
+      }
+      const { sent, problem } = readValue(field, value, values.district ?? '');
+      if (sent !== null) values[field] = sent;
+      if (problem) problems.push(problem);
+    }
+    return values;
+  }
+
+  function readValue(field: StaffField, value: string, district: string) {
+    if (field === 'shift') {
+      const { id, problem } = checkShift(value);
+      return { sent: id, problem };
+    }
+    if (field === 'serviceCentre') {
+      const { name, problem } = names.checkCentre(value, district);
+      return { sent: name, problem };
+    }
+    if (field === 'district' || field === 'department' || field === 'unit') {
+      const { name, problem } = names.checkName(field, value);
+      return { sent: name, problem };
+    }
+    return { sent: value, problem: readFreeText(field, value) };
+  }
+
+  function readFreeText(field: 'staffID' | 'name' | 'imageURL', value: string): RowProblem | null {
+    if (field === 'staffID') {
+      const damage = findDamage(value);
+      return damage && { column: field, value, ...damage };
+    }
+    if (field === 'imageURL') return checkAddress(value);
+    const broken = findMojibake(value);
+    if (!broken) return null;
+    const message = 'The name has lost letters on its way through files of different encodings.';
+    return remark('WARNING', field, value, 'MOJIBAKE', message, broken.repaired);
+  }
+
+  return (row: SheetRow): CheckedRow => {
+    const problems: RowProblem[] = [];
+    const values = readValues(row, problems);
+    const staffID = row.values.staffID ?? '';
+    const record = records.get(staffID);
+    const changes = record ? changedFields(values, record) : [];
+    const lines = staffID === '' ? [] : linesOf(staffID);
+    if (lines.length > 1) problems.push(duplicate(staffID, row.line, lines));
+    if (record) problems.push(existing(staffID, changes));
+    else problems.push(...missing(row));
+    problems.sort((left, right) => staffFields.indexOf(left.column) - staffFields.indexOf(right.column));
+    const isFaulty = problems.some(({ severity }) => severity === 'ERROR');
+    const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
+    const report: RowReport = { line: row.line, staffID, outcome, problems, changes };
+    return { report, staff: outcome === 'NEW' ? values : null };
+  };
+}
+
+/** Upstream stores a batch whole or not at all: one value that it cannot store would keep all rows out. */
+function findUnstorable(field: StaffField, value: string): RowProblem | null {
+  const most = longest[field] ?? maximumTextLength;
+  if (value.length > most) {
+    const message = `The ${field} has ${value.length} characters, at most ${most} can be stored.`;
+    return remark('ERROR', field, value, 'TOO_LONG', message);
+  }
+  // Damaged staff IDs have remarks of their own, which know the ID that was meant.
+  if (field === 'staffID' || isStorable(value)) return null;
+  const message = `The ${field} holds a line break or another character that cannot be stored.`;
+  return remark('ERROR', field, value, 'NOT_STORABLE', message);
+}
+
+function checkAddress(value: string): RowProblem | null {
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase();
+  if (scheme === undefined || ((scheme === 'https' || scheme === 'http') && URL.canParse(value))) return null;
+  return remark('ERROR', 'imageURL', value, 'IMAGE_ADDRESS_INVALID', 'This is no address of an image.');
+}
+
+/** A blank cell says nothing about a record that exists, as in the edit form. */
+function changedFields(values: Partial<Record<StaffField, string>>, record: KnownStaff): StaffField[] {
+  const current = { ...record.staff, unit: record.unit, imageURL: record.imageURL, shift: record.shift?.id ?? '' };
+  return staffFields.filter((field) => values[field] !== undefined && values[field] !== current[field]);
+}
+
+function duplicate(staffID: string, line: number, lines: readonly number[]): RowProblem {
+  const others = lines.slice(0, 6).filter((other) => other !== line);
+  const unnamed = lines.length - 1 - others.length;
+  const more = unnamed > 0 ? ` and ${unnamed} more` : '';
+  const place = `${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}${more}`;
+  const message = `Staff ID ${staffID} of line ${line} is in ${place} too.`;
+  return remark('ERROR', 'staffID', staffID, 'DUPLICATE_IN_FILE', message);
+}
+
+function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
+  const difference = changes.length > 0 ? `differs in ${changes.join(', ')}` : 'holds the same values';
+  const message = `Staff ${staffID} exists already and ${difference}; the batch leaves the record as it is.`;
+  return remark('WARNING', 'staffID', staffID, 'EXISTS_ALREADY', message);
+}
+
+function missing(row: SheetRow): RowProblem[] {
+  const problems = requiredFields
+    .filter((field) => row.values[field] === undefined)
+    .map((field) => remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${field} is missing.`));
+  if (row.values.name !== undefined) return problems;
+  return [...problems, remark('WARNING', 'name', '', 'REQUIRED_MISSING', 'The name is missing.')];
+}

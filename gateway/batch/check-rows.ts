@@ -1,0 +1,35 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BatchReport, NewStaff, RowOutcome, RowReport } from './batch-report.ts';
+import { createRowCheck } from './check-row.ts';
+import type { Known } from './known-names.ts';
+import type { SheetRow } from './sheet-rows.ts';
+
+/** Rows checked before other work gets a turn. */
+const rowsPerTurn = 500;
+
+/**
+ * Compares the rows of a sheet with what upstream holds (A-36, N-13) and says what becomes of each. Depends on its
+ * arguments alone and changes nothing; time grows with rows + records, and every few rows other work gets a turn. Rows
+ * that give the same staff ID are all faulty: which one is right, nobody can tell.
+ */
+export async function checkRows(rows: readonly SheetRow[], known: Known): Promise<BatchReport> {
+  const lines = new Map<string, number[]>();
+  for (const { line, values } of rows) {
+    if (values.staffID === undefined) continue;
+    const entries = lines.get(values.staffID);
+    if (entries) entries.push(line);
+    else lines.set(values.staffID, [line]);
+  }
+  const checkRow = createRowCheck(known, (staffID) => lines.get(staffID) ?? []);
+  const reports: RowReport[] = [];
+  const staffs: NewStaff[] = [];
+  const totals: Record<RowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerTurn === 0) await setImmediate();
+    const { report, staff } = checkRow(row);
+    reports.push(report);
+    totals[report.outcome] += 1;
+    if (staff) staffs.push(staff);
+  }
+  return { rows: reports, totals, staffs };
+}

@@ -1,0 +1,150 @@
+import type { ProblemReason, RowProblem } from './batch-report.ts';
+
+/** What a spreadsheet probably did to an ID. */
+export type IDDamage = Pick<RowProblem, 'reason' | 'message' | 'suggestion' | 'severity'>;
+
+interface Shape {
+  readonly reason: ProblemReason;
+  readonly pattern: RegExp;
+  readonly message: string;
+  /** IDs that the damaged text may have been. */
+  readonly origins?: (staffID: string) => readonly string[];
+}
+
+const withoutDecimals = (staffID: string) => staffID.replace(/[.,]0+$/, '');
+
+/** Texts that a spreadsheet writes in place of an ID. */
+const shapes: readonly Shape[] = [
+  {
+    reason: 'SCIENTIFIC_NOTATION',
+    pattern: /^\d(?:[.,]\d+)?E[+-]\d{1,3}$/i,
+    message: 'looks like a number that the spreadsheet shortened',
+    origins: (staffID) => {
+      const [digits = '', exponent = ''] = staffID.replace(',', '.').split(/E\+?/i);
+      const value = Number(`${digits}e${exponent}`);
+      return [Number.isSafeInteger(value) ? String(value) : '', `${digits}E${Number(exponent)}`];
+    },
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: /^(?:0?[1-9]|[12]\d|3[01])[-/ ](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[-/ ]\d{2,4})?$/i,
+    message: 'looks like a date that the spreadsheet made of it',
+    origins: monthOrigins,
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}$/,
+    message: 'looks like a date that the spreadsheet made of it',
+    origins: monthOrigins,
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ]\d{2}:\d{2}.*)?$/,
+    message: 'looks like a date that the spreadsheet made of it',
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:\d{2}|(?:19|20)\d{2})$/,
+    message: 'looks like a date that the spreadsheet made of it',
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: /^(?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{2}|(?:19|20)\d{2})$/,
+    message: 'looks like a date that the spreadsheet made of it',
+  },
+  {
+    reason: 'TRAILING_DECIMAL',
+    pattern: /^\d+[.,]0+$/,
+    message: 'has decimals that the spreadsheet added',
+    origins: (staffID) => [withoutDecimals(staffID)],
+  },
+  {
+    reason: 'DIGITS_LOST',
+    pattern: /^\d{15}0+$/,
+    message: 'has more than 15 digits and ends in zeros: spreadsheets keep only 15',
+  },
+];
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+
+/** `3-Jan` may have been `3-1`, `1-3`, `JAN3` and the like. */
+function monthOrigins(staffID: string): string[] {
+  const name = /[a-z]{3}/i.exec(staffID)?.[0].toUpperCase() ?? '';
+  const month = months.indexOf(name) + 1;
+  const day = Number(/\d+/.exec(staffID)?.[0]);
+  const numbers = [String(day), String(day).padStart(2, '0')];
+  const monthNumbers = [String(month), String(month).padStart(2, '0')];
+  const pairs = numbers.flatMap((left) => monthNumbers.map((right) => [left, right] as const));
+  return [
+    ...numbers.flatMap((number) => [`${name}${number}`, `${name}-${number}`, `${number}${name}`]),
+    ...pairs.flatMap(([left, right]) => ['-', '/', '.'].flatMap((sign) => [left + sign + right, right + sign + left])),
+  ];
+}
+
+/**
+ * A detector of IDs that a spreadsheet has damaged (N-13), for a list of IDs that are in order: none of these is ever
+ * called damaged, nor is a shape that one of them has. Its answer costs the same however long the list is.
+ */
+export function createDamageDetector(staffIDs: Iterable<string>): (staffID: string) => IDDamage | null {
+  const known = new Set(staffIDs);
+  const zeroless = indexWithoutZeros(known);
+  const width = commonWidth(known);
+  const list = [...known];
+  const suspicious = shapes.filter(({ pattern }) => !list.some((staffID) => pattern.test(staffID)));
+
+  /** The only known ID among texts, with lost zeros put back; null for none or several. */
+  function onlyKnown(texts: readonly string[]): string | null {
+    const found = new Set(texts.flatMap((text) => (known.has(text) ? [text] : (zeroless.get(text) ?? []))));
+    return found.size === 1 ? ([...found][0] ?? null) : null;
+  }
+
+  return (staffID) => {
+    if (known.has(staffID)) return null;
+    if (/[\p{Cc}\p{Cf}]/u.test(staffID)) {
+      const clean = staffID.replace(/[\p{Cc}\p{Cf}]/gu, '');
+      return error('INVISIBLE_CHARACTER', `Staff ID ${clean} holds characters that cannot be seen.`, clean || null);
+    }
+    const shape = suspicious.find(({ pattern }) => pattern.test(staffID));
+    if (shape) {
+      const suggestion = onlyKnown(shape.origins?.(staffID) ?? []);
+      const fallback = shape.reason === 'TRAILING_DECIMAL' ? withoutDecimals(staffID) : null;
+      return error(shape.reason, `Staff ID ${staffID} ${shape.message}.`, suggestion ?? fallback);
+    }
+    const originals = zeroless.get(staffID);
+    if (originals) {
+      const message = `Staff ID ${staffID} has probably lost zeros: ${originals.slice(0, 3).join(', ')} exists.`;
+      return error('LEADING_ZEROS_LOST', message, originals.length === 1 ? (originals[0] ?? null) : null);
+    }
+    if (width === null || !/^\d+$/.test(staffID) || staffID.length >= width) return null;
+    const message = `Staff ID ${staffID} is shorter than all others and may have lost zeros.`;
+    return { reason: 'LEADING_ZEROS_LOST', message, suggestion: staffID.padStart(width, '0'), severity: 'WARNING' };
+  };
+}
+
+const error = (reason: ProblemReason, message: string, suggestion: string | null): IDDamage => ({
+  reason,
+  message,
+  suggestion,
+  severity: 'ERROR',
+});
+
+/** IDs of digits that begin with zeros, by what is left without these. */
+function indexWithoutZeros(known: Iterable<string>): Map<string, string[]> {
+  const index = new Map<string, string[]>();
+  for (const staffID of known) {
+    const stripped = /^0+(\d+)$/.exec(staffID)?.[1];
+    if (stripped === undefined) continue;
+    const entries = index.get(stripped);
+    if (entries) entries.push(staffID);
+    else index.set(stripped, [staffID]);
+  }
+  return index;
+}
+
+/** The length that all IDs of digits have, when there are five or more and some begin with a zero; else null. */
+function commonWidth(known: Iterable<string>): number | null {
+  const digits = [...known].filter((staffID) => /^\d+$/.test(staffID));
+  const width = digits[0]?.length;
+  if (width === undefined || digits.length < 5 || !digits.some((staffID) => staffID.startsWith('0'))) return null;
+  return digits.every((staffID) => staffID.length === width) ? width : null;
+}

@@ -1,0 +1,89 @@
+/** How a value relates to a list of names: to the letter, but for spelling, or not at all with the nearest one. */
+export type NameMatch =
+  | { readonly match: 'EXACT' | 'SPELLING'; readonly name: string }
+  | { readonly match: 'NONE'; readonly name: string | null };
+
+/** Longest value for which a near name is searched. */
+const longestSearched = 60;
+
+/** Distinct values for which a near name is searched: a column full of other things shall not cost seconds. */
+const mostSearched = 500;
+
+/** A name without case, accents, spaces and punctuation. */
+const fold = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/**
+ * A search in a list of names. `SPELLING` means that one name alone differs only by case, accents, spaces or
+ * punctuation. Each distinct value is worked out once; the search costs nothing for values seen before.
+ */
+export function createNameSearch(names: Iterable<string>): (value: string) => NameMatch {
+  const exact = new Set(names);
+  exact.delete('');
+  const folded = [...exact].map((name) => ({ name, folded: fold(name) }));
+  const spellings = Map.groupBy(folded, (entry) => entry.folded);
+  const seen = new Map<string, NameMatch>();
+  let searched = 0;
+
+  function search(value: string): NameMatch {
+    if (exact.has(value)) return { match: 'EXACT', name: value };
+    const wanted = fold(value);
+    const same = spellings.get(wanted) ?? [];
+    if (same.length === 1 && same[0]) return { match: 'SPELLING', name: same[0].name };
+    searched += 1;
+    return { match: 'NONE', name: searched > mostSearched ? null : nearest(wanted, folded) };
+  }
+
+  return (value) => {
+    const known = seen.get(value);
+    if (known) return known;
+    const result = search(value);
+    seen.set(value, result);
+    return result;
+  };
+}
+
+/** The name that takes the fewest edits, within a third of its length; else the only one that begins alike. */
+function nearest(wanted: string, names: readonly { name: string; folded: string }[]): string | null {
+  if (wanted.length < 2 || wanted.length > longestSearched) return null;
+  let best: string | null = null;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const { name, folded } of names) {
+    const allowed = Math.max(1, Math.floor(Math.max(folded.length, wanted.length) / 3));
+    if (Math.abs(folded.length - wanted.length) > allowed) continue;
+    const distance = editDistance(wanted, folded);
+    if (distance <= allowed && distance < bestDistance) {
+      best = name;
+      bestDistance = distance;
+    }
+  }
+  if (best !== null) return best;
+  const beginners = wanted.length < 3 ? [] : names.filter(({ folded }) => folded.startsWith(wanted));
+  return beginners.length === 1 ? (beginners[0]?.name ?? null) : null;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
+export function editDistance(from: string, to: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const isSame = from[row - 1] === to[column - 1];
+      let least = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      if (isSwap) least = Math.min(least, (before[column - 2] ?? 0) + 1);
+      current.push(least);
+    }
+    before = above;
+    above = current;
+  }
+  return above[to.length] ?? 0;
+}

@@ -1,0 +1,40 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { parseSheet, type Sheet } from './parse-sheet.ts';
+import { SheetFault, type SheetFaultKind } from './sheet-fault.ts';
+import type { SheetLimits } from './sheet-limits.ts';
+import type { SheetRow } from './sheet-rows.ts';
+
+/** What the worker is given. */
+export interface SheetTask {
+  readonly bytes: Uint8Array;
+  readonly limits: SheetLimits;
+}
+
+/** What the worker says: rows in slices, then one last word. */
+export type SheetMessage =
+  | { readonly type: 'rows'; readonly rows: readonly SheetRow[] }
+  | { readonly type: 'done'; readonly sheet: Omit<Sheet, 'rows'> }
+  | { readonly type: 'fault'; readonly kind: SheetFaultKind; readonly message: string };
+
+/** Rows a message carries: few enough that unpacking one does not hold up the receiving thread. */
+const rowsPerMessage = 1_000;
+
+async function run({ bytes, limits }: SheetTask, say: (message: SheetMessage) => void): Promise<void> {
+  try {
+    const { rows, ...sheet } = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
+    for (let start = 0; start < rows.length; start += rowsPerMessage) {
+      say({ type: 'rows', rows: rows.slice(start, start + rowsPerMessage) });
+    }
+    say({ type: 'done', sheet });
+  } catch (error) {
+    if (!(error instanceof SheetFault)) throw error;
+    say({ type: 'fault', kind: error.kind, message: error.message });
+  }
+}
+
+// The parser prints a line for each record it does not know; a hostile file would fill the log and the parent's memory.
+process.stdout.write = () => true;
+process.stderr.write = () => true;
+
+const port = parentPort;
+if (port) await run(workerData, (message) => port.postMessage(message));

@@ -1,0 +1,36 @@
+import type { GraphQLError } from 'graphql';
+import type { ListStore } from './lists/store.ts';
+import type { Log } from './log.ts';
+import type { PhotoSigner } from './photos/sign.ts';
+import type { RestClient } from './rest/client.ts';
+import type { ImageServer } from './rest/images.ts';
+import type { SourceState } from './rest/sources.ts';
+import type { TokenReader, Viewer } from './viewer.ts';
+
+/** What every resolver of one request may use. */
+export interface Context {
+  /** Who asks; null without a valid token. */
+  readonly viewer: Viewer | null;
+  /** The bearer token as it came, for upstream alone; null when there is none. */
+  readonly token: string | null;
+  /** Why there is no viewer, when a token came but could not be used. */
+  readonly viewerFault: GraphQLError | null;
+  /** Reads the token of a new session. */
+  readonly readToken: TokenReader;
+  readonly rest: RestClient;
+  readonly lists: ListStore;
+  readonly photos: PhotoSigner;
+  /** Where new photos go. */
+  readonly images: ImageServer;
+  /** What each upstream call last answered on this instance. */
+  readonly sources: () => readonly SourceState[];
+  /** Service centres of the districts that the setting SERVICE_CENTRES_FILE names. */
+  readonly serviceCentres: ReadonlyMap<string, readonly string[]>;
+  /** Milliseconds that upstream may take for a staff batch. */
+  readonly batchTimeout: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** IANA name of the zone that decides days and display. */
+  readonly timeZone: string;
+  readonly log: Log;
+}

@@ -1,0 +1,88 @@
+/** Reads and writes instants in one time zone. */
+export interface ZoneClock {
+  /**
+   * An upstream time as ISO with the zone's offset, whole seconds: `2026-11-19T07:08:37+01:00`. A time without a zone
+   * is wall-clock time of the zone; in an hour that is skipped or repeated the earlier offset counts. Null when the
+   * text is no existing date.
+   */
+  readInstant(text: string): string | null;
+  /** Milliseconds since 1970 as ISO with the zone's offset. */
+  format(milliseconds: number): string;
+}
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  // A Date rolls 31 February over into March, so only an unchanged day exists.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const quarterHour = 900_000;
+const pattern =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+const clocks = new Map<string, ZoneClock>();
+
+/** The clock of an IANA zone; one is kept for each zone. Throws RangeError for an unknown zone. */
+export function zoneClock(timeZone: string): ZoneClock {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = createClock(timeZone);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+function createClock(timeZone: string): ZoneClock {
+  const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // Intl costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
+  const offsets = new Map<number, number>();
+  const offsetAt = (milliseconds: number): number => {
+    const slot = Math.floor(milliseconds / quarterHour);
+    const known = offsets.get(slot);
+    if (known !== undefined) return known;
+    const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
+    const offset = offsetMinutes(name.replace('GMT', ''));
+    if (offsets.size > 10_000) offsets.clear();
+    offsets.set(slot, offset);
+    return offset;
+  };
+  const format = (milliseconds: number): string => {
+    const offset = offsetAt(milliseconds);
+    const wall = new Date(milliseconds + offset * 60_000).toISOString().replace(/\.\d+Z$/, '');
+    const size = Math.abs(offset);
+    return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+  };
+  const readInstant = (text: string): string | null => {
+    const wall = readWall(text.trim());
+    if (!wall) return null;
+    if (wall.offset !== null) return format(wall.milliseconds - wall.offset * 60_000);
+    const before = offsetAt(wall.milliseconds - 86_400_000);
+    const guess = wall.milliseconds - before * 60_000;
+    const offset = offsetAt(guess);
+    return format(offset === before ? guess : wall.milliseconds - offset * 60_000);
+  };
+  return { readInstant, format };
+}
+
+function readWall(text: string): { milliseconds: number; offset: number | null } | null {
+  const parts = pattern.exec(text);
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day, hour, minute, second));
+  const isReal =
+    date.getUTCMonth() + 1 === month &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute;
+  if (!isReal || (second ?? 0) > 59 || (year ?? 0) < 1000) return null;
+  return { milliseconds: date.getTime(), offset: parts[7] === undefined ? null : offsetMinutes(parts[7]) };
+}
+
+/** `+01:00`, `+0100`, `+01` and `Z` as minutes east. */
+function offsetMinutes(text: string): number {
+  const parts = /^([+-])(\d{2}):?(\d{2})?/.exec(text);
+  if (!parts) return 0;
+  return (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) * 60 + Number(parts[3] ?? 0));
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+
+/** Every code of the gateway's own; Apollo adds its codes for documents that cannot be run. */
+const errorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'IMAGE_UPLOAD_FAILED',
+  'BATCH_FORMAT_INVALID',
+  'PAYLOAD_TOO_LARGE',
+  'RATE_LIMITED',
+  'UPSTREAM_REJECTED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_RESPONSE',
+] as const;
+
+/** A code of the gateway's own. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+const passing: ReadonlySet<string> = new Set([
+  ...errorCodes,
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
+
+/**
+ * An error that callers may read: the message says what is wrong and what to do, and names no host and no internals.
+ * `extensions` holds further parts, such as `field` for BAD_USER_INPUT.
+ */
+export function codedError(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { ...extensions, code } });
+}
+
+/** The error's code when it is one of the gateway's own, else null. */
+export function codeOf(error: unknown): ErrorCode | null {
+  if (!(error instanceof GraphQLError)) return null;
+  return errorCodes.find((code) => code === error.extensions.code) ?? null;
+}
+
+/** What a caller sees of an error of which nothing may be told; the log line with this id tells the rest. */
+export function concealed(id: string) {
+  return {
+    message: `Something went wrong in the gateway. Try again; if it stays, report the error id ${id}.`,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+  };
+}
+
+/** Words by which graphql-js ends the checking of variables with too many faults; it gives that error no code. */
+const tooManyFaults = 'Too many errors processing variables';
+
+/** Most characters of a message of graphql-js, which quotes the value that it refuses, whole. */
+const longestMessage = 500;
+
+/** The beginning and the end of a long text: graphql-js says last what is wrong with the value. */
+function shortened(text: string): string {
+  if (text.length <= longestMessage) return text;
+  return `${text.slice(0, longestMessage / 2)} … ${text.slice(-longestMessage / 2)}`.toWellFormed();
+}
+
+/** Makes of any error what its reader may see. */
+export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+
+/**
+ * The one formatter of every error that leaves the gateway. Coded errors and Apollo's refusals of a document pass with
+ * message, place and extensions; anything else is given to `report` with a new id and leaves with that id alone.
+ */
+export function createErrorFormatter(report: (id: string, error: unknown) => void): ErrorFormatter {
+  return (formatted, error) => {
+    const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
+    // Only a GraphQLError chose its code for callers: any other thrown thing may carry a `code` by accident.
+    const origin = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    const isChosen = origin instanceof GraphQLError && passing.has(String(extensions.code));
+    // What a resolver throws has a path, and words of ours or upstream's.
+    const message = formatted.path ? formatted.message : shortened(formatted.message);
+    // Apollo writes its own code over that of a scalar which refused a value in the document.
+    if (isChosen)
+      return { ...formatted, message, extensions: { ...extensions, code: codeOf(origin) ?? extensions.code } };
+    if (origin instanceof GraphQLError && origin.message.startsWith(tooManyFaults))
+      return { message, extensions: { code: 'BAD_USER_INPUT' } };
+    const id = randomUUID();
+    report(id, origin);
+    return { ...(formatted.path && { path: formatted.path }), ...concealed(id) };
+  };
+}

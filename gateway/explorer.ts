@@ -1,0 +1,32 @@
+import path from 'node:path';
+import express, { type Router } from 'express';
+
+/**
+ * What the explorer's page may do: as the dashboard's, run what this gateway serves and talk to it alone. Its editor
+ * writes style elements and carries its fonts and images inside its style sheet, which the dashboard does not.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves the built GraphQL explorer, which asks nothing of any other machine; without a build it says how to make one. */
+export function explorer(folder: string): Router {
+  const router = express.Router();
+  router.use('/assets', express.static(path.join(folder, 'assets'), { index: false, immutable: true, maxAge: '365d' }));
+  router.get('/', (_request, response) => {
+    response.set({ 'Content-Security-Policy': contentSecurityPolicy, 'Cache-Control': 'no-cache' });
+    response.sendFile('index.html', { root: folder, cacheControl: false }, (error) => {
+      if (!error || response.headersSent) return;
+      response.status(503).type('text').send('The explorer is not built: run `npm run build`, then start again.');
+    });
+  });
+  return router;
+}

@@ -1,0 +1,33 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { maximumPageSize } from '../../schema/limits.ts';
+import { leastRole } from '../authorize.ts';
+import type { Context } from '../context.ts';
+import type { OperationRole, Resolvers } from '../generated/resolvers.ts';
+
+/** Every root field that needs a role, queries first, as the schema's own `@requires` says. */
+function operationsOf(schema: GraphQLSchema): OperationRole[] {
+  const types = [
+    { type: schema.getQueryType(), isMutation: false },
+    { type: schema.getMutationType(), isMutation: true },
+  ];
+  return types.flatMap(({ type, isMutation }) => {
+    const fields = Object.values(type?.getFields() ?? {}) as GraphQLField<unknown, Context>[];
+    return fields.flatMap((field) => {
+      const role = leastRole(field, field.name);
+      return role === null ? [] : [{ field: field.name, isMutation, role }];
+    });
+  });
+}
+
+/** What this gateway can do. */
+export const capabilities: Resolvers = {
+  Query: {
+    capabilities: (_parent, _args, context, { schema }) => ({
+      units: false,
+      operations: operationsOf(schema),
+      maximumPageSize,
+      imageUpload: true,
+      sources: [...context.sources()],
+    }),
+  },
+};

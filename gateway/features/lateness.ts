@@ -1,0 +1,97 @@
+import { type LatenessColumnName, latenessColumns } from '../../schema/columns/lateness.ts';
+import { secondsOf } from '../../schema/late-after.ts';
+import { bearer } from '../authorize.ts';
+import type { Context } from '../context.ts';
+import { codeOf } from '../errors.ts';
+import type { QueryLatenessArgs, Resolvers } from '../generated/resolvers.ts';
+import type { ExportableList } from '../lists/export.ts';
+import { type ListPage, listField } from '../lists/list-field.ts';
+import type { StoredList } from '../lists/store.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import type { LateSignInRow } from '../rest/lateness.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+
+/** A late sign-in beside the rule that made it late; both null where they cannot be known. */
+export interface LatenessRow extends LateSignInRow {
+  readonly shift: {
+    readonly id: string;
+    readonly name: string;
+    readonly startTime: string;
+    readonly lateAfter: string;
+  } | null;
+  readonly minutesLate: number | null;
+}
+
+/** What the resolvers know of a `LatenessList`. */
+export type LatenessPage = ListPage<LatenessRow>;
+
+/** A shift's day runs from six hours before its start to six hours before the next. */
+const daySeconds = 24 * 3600;
+const lastSecond = 18 * 3600;
+
+const noShifts: readonly ShiftRow[] = [];
+
+const joined = new WeakMap<readonly LateSignInRow[], WeakMap<readonly ShiftRow[], readonly LatenessRow[]>>();
+
+/** The rows with their shifts; the same array for the same two versions, so that what is indexed of it is kept. */
+export function joinShifts(rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] {
+  const byShifts = joined.get(rows) ?? new WeakMap<readonly ShiftRow[], readonly LatenessRow[]>();
+  joined.set(rows, byShifts);
+  const known = byShifts.get(shifts);
+  if (known) return known;
+  const byID = new Map(shifts.map((shift) => [shift.id, shift]));
+  const answer = rows.map((row) => {
+    const shift = ruleOf(byID.get(row.shiftID));
+    return { ...row, shift, minutesLate: shift && minutesAfter(shift.startTime, row.attendanceDate) };
+  });
+  byShifts.set(shifts, answer);
+  return answer;
+}
+
+function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
+  if (!shift || shift.id === '' || shift.startTime === null || shift.lateAfter === null) return null;
+  return { id: shift.id, name: shift.name, startTime: shift.startTime, lateAfter: shift.lateAfter };
+}
+
+/** Whole minutes between the last start of the shift and the instant; null before the start. */
+function minutesAfter(startTime: string, instant: string | null): number | null {
+  if (instant === null) return null;
+  // The wall clock decides: the sign-in of a night shift may be on the day after its start.
+  const seconds = (secondsOf(instant.slice(11, 19)) - secondsOf(startTime) + daySeconds) % daySeconds;
+  return seconds < lastSecond ? Math.floor(seconds / 60) : null;
+}
+
+async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {
+  const token = bearer(context);
+  const [late, shifts] = await Promise.all([
+    context.lists.read(endpoints.lateness(args.date, context.timeZone), token),
+    readShiftsOrNone(context, token),
+  ]);
+  return { ...late, rows: joinShifts(late.rows, shifts) };
+}
+
+/** Who was late is known without the shifts: their failure leaves cells empty and the list whole. */
+async function readShiftsOrNone(context: Context, token: string): Promise<readonly ShiftRow[]> {
+  try {
+    return (await context.lists.read(endpoints.shifts(), token)).rows;
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === null) throw error;
+    context.log.warn({ code }, 'lateness is answered without shifts');
+    return noShifts;
+  }
+}
+
+/** The lateness report, for export. */
+export const latenessExport = {
+  field: 'lateness',
+  filePrefix: 'Lateness-Report',
+  columns: latenessColumns,
+  load,
+} satisfies ExportableList<LatenessRow, LatenessColumnName>;
+
+/** Late sign-ins. */
+export const lateness: Resolvers = {
+  Query: { lateness: listField(latenessColumns, load) },
+  LatenessRecord: { photo: (record) => record.imageURL || null },
+};

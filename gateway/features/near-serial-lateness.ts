@@ -1,0 +1,124 @@
+import {
+  type NearSerialLatenessColumnName,
+  nearSerialLatenessColumns,
+} from '../../schema/columns/near-serial-lateness.ts';
+import { bearer } from '../authorize.ts';
+import type { Context } from '../context.ts';
+import { zoneClock } from '../dates.ts';
+import { daysOfMonth } from '../days.ts';
+import type { QueryNearSerialLatenessArgs, Resolvers, Source } from '../generated/resolvers.ts';
+import type { ExportableList } from '../lists/export.ts';
+import { type ListPage, listField } from '../lists/list-field.ts';
+import type { StoredList } from '../lists/store.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { dailyLateness, type LatePerson } from './daily-lists.ts';
+import { readDays } from './day-reader.ts';
+import { answered, oldest } from './read-part.ts';
+
+/** Somebody whom one more late day makes serially late. */
+export interface NearSerialLatenessRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift whose rule counts. */
+  readonly shift: string;
+  /** `YYYY-MM-DD`, ascending. */
+  readonly daysLate: readonly string[];
+  readonly dayCount: number;
+  readonly threshold: number;
+}
+
+/** What a month's late days say of the people near serial lateness. */
+interface Month {
+  readonly list: StoredList<NearSerialLatenessRow>;
+  readonly daysAsked: number;
+  readonly daysRead: number;
+  readonly withoutRule: number;
+  readonly sources: Source[];
+  /** The first failure of a day; null when every day answered. */
+  readonly error: unknown;
+}
+
+/** What the resolvers know of a `NearSerialLatenessList`. */
+export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & Omit<Month, 'list' | 'error'>;
+
+/**
+ * The people one late day below the threshold of the shift they were last late for, latest late day first, then by
+ * staff ID; `withoutRule` counts those whose shift or threshold is not known.
+ */
+function findNearSerial(
+  days: ReadonlyMap<string, readonly LatePerson[] | null>,
+  shifts: readonly ShiftRow[],
+): { rows: NearSerialLatenessRow[]; withoutRule: number } {
+  const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
+  const people = new Map<string, { person: LatePerson; daysLate: string[] }>();
+  for (const [day, late] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const person of late ?? []) {
+      const daysLate = people.get(person.staff.staffID)?.daysLate ?? [];
+      daysLate.push(day);
+      people.set(person.staff.staffID, { person, daysLate });
+    }
+  }
+  const rows: NearSerialLatenessRow[] = [];
+  let withoutRule = 0;
+  for (const [key, { person, daysLate }] of people) {
+    const rule = rules.get(person.shiftID);
+    const threshold = rule?.serialLatenessThreshold ?? null;
+    const dayCount = daysLate.length;
+    if (!rule || threshold === null) withoutRule += 1;
+    else if (dayCount === threshold - 1) {
+      rows.push({ key, staff: person.staff, shift: rule.name, daysLate, dayCount, threshold });
+    }
+  }
+  const last = (row: NearSerialLatenessRow) => row.daysLate.at(-1) ?? '';
+  rows.sort((one, other) =>
+    last(one) === last(other) ? (one.key < other.key ? -1 : 1) : last(one) < last(other) ? 1 : -1,
+  );
+  return { rows, withoutRule };
+}
+
+async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Context): Promise<Month> {
+  const now = zoneClock(context.timeZone).format(context.now());
+  const dates = daysOfMonth(month, now.slice(0, 10));
+  const [shifts, late] = await Promise.all([
+    context.lists.read(endpoints.shifts(), bearer(context)),
+    readDays(dailyLateness(context), dates, context),
+  ]);
+  const daysRead = [...late.days.values()].filter((day) => day !== null).length;
+  if (dates.length > 0 && daysRead === 0) throw late.error;
+  const { rows, withoutRule } = findNearSerial(late.days, shifts.rows);
+  const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
+  const sources = [late.source, answered(endpoints.shifts().call, shifts.asOf)];
+  const list = { rows, notice: shifts.notice, asOf };
+  return { list, daysAsked: dates.length, daysRead, withoutRule, sources, error: late.error };
+}
+
+/** The people near serial lateness, for export: a file cannot say that a day is missing, so it is refused. */
+export const nearSerialLatenessExport = {
+  field: 'nearSerialLateness',
+  filePrefix: 'Near-Serial-Lateness-Report-',
+  columns: nearSerialLatenessColumns,
+  load: async (args: QueryNearSerialLatenessArgs, context: Context) => {
+    const { list, error } = await readMonth(args, context);
+    if (error !== null) throw error;
+    return list;
+  },
+} satisfies ExportableList<NearSerialLatenessRow, NearSerialLatenessColumnName>;
+
+/** People near serial lateness. */
+export const nearSerialLateness: Resolvers = {
+  Query: {
+    nearSerialLateness: async (parent, args, context): Promise<NearSerialLatenessPage> => {
+      let month: Month | undefined;
+      const load = async (asked: QueryNearSerialLatenessArgs) => {
+        month = await readMonth(asked, context);
+        return month.list;
+      };
+      const page = await listField(nearSerialLatenessColumns, load)(parent, args, context);
+      const { daysAsked = 0, daysRead = 0, withoutRule = 0, sources = [] } = month ?? {};
+      return Object.assign(page, { daysAsked, daysRead, withoutRule, sources });
+    },
+  },
+  NearSerialLateness: { daysLate: (row) => [...row.daysLate] },
+};

@@ -1,0 +1,53 @@
+import { type OfficeColumnName, officeColumns } from '../../schema/columns/offices.ts';
+import type { Context } from '../context.ts';
+import { zoneClock } from '../dates.ts';
+import type { Office, Resolvers } from '../generated/resolvers.ts';
+import type { ExportableList } from '../lists/export.ts';
+import { type ListPage, listField } from '../lists/list-field.ts';
+import type { StoredList } from '../lists/store.ts';
+
+/** What the resolvers know of an `OfficeList`. */
+export type OfficePage = ListPage<Office>;
+
+const sample = (unitCode: string, district: string, unit: string, createdOn: string): Office => ({
+  key: `sample-${unitCode}`,
+  district,
+  unit,
+  unitCode,
+  createdOn,
+  isSample: true,
+});
+
+const sampleOffices: readonly Office[] = [
+  sample('ABA-01', 'Aba', 'Aba Town', '2025-02-03'),
+  sample('ABA-02', 'Aba', 'Ogbor Hill', '2025-02-03'),
+  sample('ARI-01', 'Ariaria', 'Ariaria Market', '2025-02-10'),
+  sample('ABK-01', 'Abakaliki', 'Kpirikpiri', '2025-02-17'),
+  sample('AWK-01', 'Awka', 'Amawbia', '2025-03-03'),
+  sample('AWK-02', 'Awka', 'Ifite', '2025-03-03'),
+  sample('CHQ-01', 'CHQ', 'Okpara Avenue', '2025-01-06'),
+  sample('NNE-01', 'Nnewi', 'Otolo', '2025-03-17'),
+  sample('NSU-01', 'Nsukka', 'University Road', '2025-04-07'),
+  sample('OGU-01', 'Ogui', 'Ogui Road', '2025-04-14'),
+  sample('ONI-01', 'Onitsha', 'Fegge', '2025-05-05'),
+  sample('OWE-01', 'Owerri', 'Wetheral Road', '2025-05-12'),
+  sample('UMU-01', 'Umuahia', 'Bank Road', '2025-06-02'),
+];
+
+/** Section 7 has no call for offices: the sample is complete as soon as it is asked for. */
+const load = async (_args: object, context: Context): Promise<StoredList<Office>> => ({
+  rows: sampleOffices,
+  notice: null,
+  asOf: zoneClock(context.timeZone).format(context.now()),
+});
+
+/** The sample of offices, for export. */
+export const officesExport = {
+  field: 'offices',
+  filePrefix: 'Units-Report',
+  columns: officeColumns,
+  load,
+} satisfies ExportableList<Office, OfficeColumnName>;
+
+/** Office locations: sample data (A-13). */
+export const offices: Resolvers = { Query: { offices: listField(officeColumns, load) } };

@@ -1,0 +1,47 @@
+import type { Context } from '../context.ts';
+import type { Count, Resolvers } from '../generated/resolvers.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import type { ListCall } from '../rest/list-call.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { readPart } from './read-part.ts';
+
+/** What the resolvers know of an `Overview`: its fields ask upstream when they are asked for. */
+export interface OverviewDay {
+  readonly date: string;
+}
+
+interface StaffRow {
+  readonly staff: StaffSummaryRow;
+}
+
+const distinctCounts = new WeakMap<readonly StaffRow[], number>();
+
+function distinctStaff(rows: readonly StaffRow[]): number {
+  const known = distinctCounts.get(rows);
+  if (known !== undefined) return known;
+  const count = new Set(rows.map((row) => row.staff.staffID)).size;
+  distinctCounts.set(rows, count);
+  return count;
+}
+
+/** Counts a list. A failed call becomes its source's state, but for a session that upstream refuses (A-46). */
+async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Context): Promise<Count> {
+  const { list, source } = await readPart(call, context);
+  return { rows: list?.rows.length ?? null, distinctStaff: list && distinctStaff(list.rows), source };
+}
+
+/** The dashboard's numbers. */
+export const overview: Resolvers = {
+  Query: { overview: (_parent, { date }) => ({ date }) },
+  Overview: {
+    validStaff: (_day, _args, context) => countOf(endpoints.validStaff(context.timeZone), context),
+    attendance: ({ date }, _args, context) =>
+      countOf(endpoints.attendance(date, 'SIGNED_IN', context.timeZone), context),
+    lateness: ({ date }, _args, context) => countOf(endpoints.lateness(date, context.timeZone), context),
+    absent: ({ date }, _args, context) => countOf(endpoints.absent(date), context),
+    signOuts: ({ date }, _args, context) =>
+      countOf(endpoints.attendance(date, 'SIGNED_OUT', context.timeZone), context),
+    serialLateness: ({ date }, _args, context) =>
+      countOf(endpoints.serialLateness(`${date.slice(0, 7)}-01`, context.timeZone), context),
+  },
+};

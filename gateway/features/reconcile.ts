@@ -1,0 +1,98 @@
+import type { ReconciledGroup } from '../generated/resolvers.ts';
+import type { AbsentRow } from '../rest/absence.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { LateSignInRow } from '../rest/lateness.ts';
+import type { StaffMemberRow } from '../rest/staff.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+
+/** One day's lists; null for one that could not be read. */
+export interface DayLists {
+  readonly register: readonly StaffMemberRow[] | null;
+  readonly signIns: readonly AttendanceRecordRow[] | null;
+  readonly absent: readonly AbsentRow[] | null;
+  readonly late: readonly LateSignInRow[] | null;
+}
+
+/** One person, and what the lists say about them; null where the list could not be read. */
+export interface ReconciledStaffRow {
+  /** The staff ID. */
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift on the register; an empty string without one. */
+  readonly shift: string;
+  readonly signInCount: number | null;
+  /** ISO with offset; null without a sign-in. */
+  readonly firstSignIn: string | null;
+  readonly isListedAbsent: boolean | null;
+  readonly isListedLate: boolean | null;
+  readonly registerRecords: number | null;
+}
+
+interface GroupRule {
+  /** The lists that decide who is in the group. */
+  readonly needs: readonly (keyof DayLists)[];
+  readonly holds: (person: ReconciledStaffRow) => boolean;
+}
+
+const isValid = (person: ReconciledStaffRow) => Boolean(person.registerRecords);
+const isPresent = (person: ReconciledStaffRow) => Boolean(person.signInCount);
+
+/** Every group's rule, in the order of the SDL enum ReconciledGroup. */
+export const groupRules: Readonly<Record<ReconciledGroup, GroupRule>> = {
+  PRESENT: { needs: ['register', 'signIns'], holds: (person) => isValid(person) && isPresent(person) },
+  ABSENT: {
+    needs: ['register', 'signIns', 'absent'],
+    holds: (person) => isValid(person) && !isPresent(person) && person.isListedAbsent === true,
+  },
+  UNEXPLAINED: {
+    needs: ['register', 'signIns', 'absent'],
+    holds: (person) => isValid(person) && !isPresent(person) && person.isListedAbsent === false,
+  },
+  LATE: {
+    needs: ['register', 'signIns', 'late'],
+    holds: (person) => isValid(person) && isPresent(person) && person.isListedLate === true,
+  },
+  IN_BOTH_LISTS: {
+    needs: ['signIns', 'absent'],
+    holds: (person) => isPresent(person) && person.isListedAbsent === true,
+  },
+  LATE_WITHOUT_SIGN_IN: {
+    needs: ['signIns', 'late'],
+    holds: (person) => !isPresent(person) && person.isListedLate === true,
+  },
+  NOT_ON_REGISTER: { needs: ['register', 'signIns', 'absent', 'late'], holds: (person) => !isValid(person) },
+  SIGNED_IN_REPEATEDLY: { needs: ['signIns'], holds: (person) => (person.signInCount ?? 0) > 1 },
+  REGISTERED_REPEATEDLY: { needs: ['register'], holds: (person) => (person.registerRecords ?? 0) > 1 },
+  VALID: { needs: ['register'], holds: isValid },
+};
+
+/** Everybody whom a list names, each staff ID once: the register's order, then the others in the lists' order. */
+export function reconcile({ register, signIns, absent, late }: DayLists): readonly ReconciledStaffRow[] {
+  const people = new Map<string, StaffSummaryRow>();
+  for (const { staff } of [...(register ?? []), ...(signIns ?? []), ...(absent ?? []), ...(late ?? [])]) {
+    if (!people.has(staff.staffID)) people.set(staff.staffID, staff);
+  }
+  const records = groupByStaff(register);
+  const signed = groupByStaff(signIns);
+  const absentees = groupByStaff(absent);
+  const latecomers = groupByStaff(late);
+  return [...people].map(([key, staff]) => ({
+    key,
+    staff,
+    shift: records?.get(key)?.[0]?.shift?.name ?? '',
+    signInCount: signed && (signed.get(key)?.length ?? 0),
+    firstSignIn: earliest(signed?.get(key) ?? []),
+    isListedAbsent: absentees?.has(key) ?? null,
+    isListedLate: latecomers?.has(key) ?? null,
+    registerRecords: records && (records.get(key)?.length ?? 0),
+  }));
+}
+
+function groupByStaff<Row extends { readonly staff: StaffSummaryRow }>(rows: readonly Row[] | null) {
+  return rows && Map.groupBy(rows, (row) => row.staff.staffID);
+}
+
+function earliest(signIns: readonly AttendanceRecordRow[]): string | null {
+  const instants = signIns.flatMap(({ attendanceDate }) => attendanceDate ?? []);
+  return instants.sort((one, other) => Date.parse(one) - Date.parse(other))[0] ?? null;
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { isStorable } from '../../schema/is-storable.ts';
+import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
+import { assertRole } from '../authorize.ts';
+import { checkInput } from '../check-input.ts';
+import type { Context } from '../context.ts';
+import { codedError, codeOf } from '../errors.ts';
+import type {
+  Confirmation,
+  MutationChangePasswordArgs,
+  MutationSignInArgs,
+  Resolvers,
+  SignIn,
+} from '../generated/resolvers.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import { readFirstText, readObject, readText } from '../rest/read.ts';
+import { write } from '../write.ts';
+import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts.ts';
+
+const credentials = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Give your email address.')
+    .max(maximumEmailLength, `An email address has at most ${maximumEmailLength} characters.`)
+    .refine(isStorable, 'The email address holds characters that none has. Type it anew.'),
+  password: z
+    .string()
+    .min(1, 'Give your password.')
+    .max(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
+});
+
+const newPassword = z.object({
+  password: z
+    .string()
+    .min(minimumPasswordLength, `A password has at least ${minimumPasswordLength} characters.`)
+    .max(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
+});
+
+/** The specification's words for any outcome of a sign-in other than success and error (R-016). */
+const unexpected = () =>
+  codedError('UPSTREAM_BAD_RESPONSE', 'Unexpected error: Kindly check your internet connection or contact the admin');
+
+async function signIn(args: MutationSignInArgs, context: Context, attempts: SignInAttempts): Promise<SignIn> {
+  const { email, password } = checkInput(credentials, args);
+  attempts.begin(email);
+  try {
+    const session = await openSession(email, password, context);
+    attempts.forgive(email);
+    return session;
+  } catch (error) {
+    if (codeOf(error) !== 'UPSTREAM_REJECTED') attempts.forgive(email);
+    throw error;
+  }
+}
+
+async function openSession(email: string, password: string, context: Context): Promise<SignIn> {
+  const call = endpoints.signIn(email, password);
+  const reply = await context.rest.send(call.method, call.path, null, call.body);
+  const token = reply.status === 'success' ? readText(readObject(reply.data).token) : '';
+  if (token === '') throw unexpected();
+  try {
+    return { token, viewer: await context.readToken(token) };
+  } catch (error) {
+    context.log.warn({ reason: codeOf(error) }, 'upstream signed somebody in with a token that cannot be used');
+    throw unexpected();
+  }
+}
+
+/** Upstream says in `data` what became of it (R-070, R-106). */
+async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Confirmation> {
+  const { password } = checkInput(newPassword, args);
+  const { data, message } = await write(endpoints.changePassword(password), context);
+  return { message: readFirstText(data, message, 'Operation Completed') };
+}
+
+/** Sessions; wrong passwords are counted for as long as these resolvers live. */
+export function createSession(attempts: SignInAttempts = createSignInAttempts()): Resolvers {
+  return {
+    Query: { me: (_parent, _args, context) => assertRole(context, 'USER') },
+    Mutation: {
+      signIn: (_parent, args, context) => signIn(args, context, attempts),
+      changePassword: (_parent, args, context) => changePassword(args, context),
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import { departments, districts, units } from '../../schema/organisation.ts';
+import { bearer } from '../authorize.ts';
+import type { BatchReport, NewStaff, RowReport } from '../batch/batch-report.ts';
+import { checkRows } from '../batch/check-rows.ts';
+import { readSheet } from '../batch/read-sheet.ts';
+import { sheetLimits } from '../batch/sheet-limits.ts';
+import type { SheetRow } from '../batch/sheet-rows.ts';
+import type { Context } from '../context.ts';
+import { codeOf } from '../errors.ts';
+import type { MutationImportStaffArgs, Resolvers } from '../generated/resolvers.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import { readUpload } from '../uploads/read-upload.ts';
+import { write } from '../write.ts';
+
+/** What the resolvers know of a `StaffBatch`. */
+export interface ImportedBatch {
+  readonly report: BatchReport;
+  readonly ignoredColumns: readonly string[];
+  readonly isSent: boolean;
+  readonly message: string | null;
+  readonly confirmedCount: number | null;
+  readonly missing: readonly string[] | null;
+}
+
+/** Rows answered before other requests get a turn. */
+const rowsPerTurn = 250;
+
+async function importStaff(args: MutationImportStaffArgs, context: Context): Promise<ImportedBatch> {
+  const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
+  const sheet = await readSheet(bytes, fileName);
+  const report = await checkSheet(sheet.rows, context);
+  const batch = { report, ignoredColumns: sheet.droppedColumns };
+  if (args.dryRun || report.staffs.length === 0) {
+    return { ...batch, isSent: false, message: null, confirmedCount: null, missing: null };
+  }
+  const timeout = context.batchTimeout;
+  const { message } = await write(endpoints.createManyStaff(report.staffs), context, { timeout });
+  const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
+  return { ...sent, ...(await confirmStaff(report.staffs, context)) };
+}
+
+/** Compares the rows with the staff list and the shifts as upstream has them now. */
+async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<BatchReport> {
+  const token = bearer(context);
+  const [staff, shifts] = await Promise.all([
+    context.lists.read(endpoints.staff(context.timeZone), token),
+    context.lists.read(endpoints.shifts(), token),
+  ]);
+  const serviceCentres = new Map(
+    districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),
+  );
+  return checkRows(rows, { staff: staff.rows, shifts: shifts.rows, districts, serviceCentres, departments, units });
+}
+
+/** Which of the staff sent are in upstream's list now (A-44); nulls when it cannot be read. */
+async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
+  try {
+    const { rows } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+    const present = new Set(rows.map(({ staff }) => staff.staffID));
+    const missing = staffs.map(({ staffID = '' }) => staffID).filter((staffID) => !present.has(staffID));
+    return { confirmedCount: staffs.length - missing.length, missing };
+  } catch (error) {
+    // The batch is stored: a list that cannot be read must not look like a batch that failed.
+    if (codeOf(error) === null) throw error;
+    return { confirmedCount: null, missing: null };
+  }
+}
+
+/** The rows as promises that are kept slice by slice, so that answering a long batch holds nobody up. */
+function inTurns(rows: readonly RowReport[]): Promise<RowReport>[] {
+  let turn: Promise<unknown> = Promise.resolve();
+  return rows.map((row, index) => {
+    if (index > 0 && index % rowsPerTurn === 0) turn = turn.then(() => eventLoopTurn());
+    return turn.then(() => row);
+  });
+}
+
+/** Batches of staff records from spreadsheets. */
+export const staffBatch: Resolvers = {
+  Mutation: { importStaff: (_parent, args, context) => importStaff(args, context) },
+  StaffBatch: {
+    rows: ({ report }) => inTurns(report.rows),
+    totals: ({ report: { totals } }) => ({
+      new: totals.NEW,
+      exists: totals.EXISTS,
+      changed: totals.CHANGED,
+      faulty: totals.FAULTY,
+    }),
+  },
+};

@@ -1,0 +1,51 @@
+import { hash } from 'node:crypto';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { LRUCache } from 'lru-cache';
+import { maximumImageBytes } from '../../schema/limits.ts';
+import { bearer } from '../authorize.ts';
+import { createTurns } from '../batch/turns.ts';
+import type { Context } from '../context.ts';
+import { codedError, codeOf } from '../errors.ts';
+import { preparePhoto } from '../photos/prepare-photo.ts';
+import { readUpload } from '../uploads/read-upload.ts';
+
+/** A photo that lies on the image server. */
+export interface UploadedPhoto {
+  readonly address: string;
+  /** Says that a record holds the address: the same file is then uploaded anew for the next record. */
+  use(): void;
+}
+
+/** Drawing a photo anew takes up to 200 MB for a moment: few do so at once, and few wait with their bytes. */
+const takeTurn = createTurns(2, 20);
+
+/**
+ * Uploads photos: checked and drawn anew, then sent to the image server, once. While no record holds it, the address
+ * is remembered for an hour, so that a retry with the same file by the same user leaves no second copy there (A-42).
+ * Throws what readUpload and preparePhoto throw, RATE_LIMITED, and IMAGE_UPLOAD_FAILED with `failure` as its words when
+ * no address comes of it.
+ */
+export function createPhotoUpload() {
+  const unused = new LRUCache<string, string>({ max: 500, ttl: 3_600_000 });
+
+  async function send(photo: Buffer, context: Context, failure: string): Promise<string> {
+    const address = await context.images.upload(photo, bearer(context)).catch((error: unknown) => {
+      context.log.warn({ code: codeOf(error) }, 'a photo could not be uploaded');
+      if (codeOf(error)) return null;
+      throw error;
+    });
+    if (address === null) throw codedError('IMAGE_UPLOAD_FAILED', failure);
+    return address;
+  }
+
+  return async (upload: Promise<FileUpload>, context: Context, failure: string): Promise<UploadedPhoto> => {
+    const { bytes, fileName } = await readUpload(upload, maximumImageBytes, 'image');
+    const prepared = takeTurn(() => preparePhoto(bytes, fileName));
+    if (!prepared) throw codedError('RATE_LIMITED', 'Many photos are being prepared. Try again in a moment.');
+    const photo = await prepared;
+    const key = `${context.viewer?.userID} ${hash('sha256', bytes, 'base64url')}`;
+    const address = unused.get(key) ?? (await send(photo, context, failure));
+    unused.set(key, address);
+    return { address, use: () => unused.delete(key) };
+  };
+}

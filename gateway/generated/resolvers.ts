@@ -1,0 +1,2711 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ImportedBatch } from '../features/staff-batch.ts';
+import type { RowReport } from '../batch/batch-report.ts';
+import type { OrganisationLists } from '../features/organisation.ts';
+import type { PhotoAddress } from '../photos/photo.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import type { StaffMemberRow } from '../rest/staff.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { StaffPage } from '../features/staff.ts';
+import type { OverviewDay } from '../features/overview.ts';
+import type { AttendancePage } from '../features/attendance.ts';
+import type { LatenessRow, LatenessPage } from '../features/lateness.ts';
+import type { MonthlyRow, MonthlyDayRow } from '../rest/monthly.ts';
+import type { SerialLatenessPage, SerialLatenessDayPage } from '../features/serial-lateness.ts';
+import type { AbsentRow } from '../rest/absence.ts';
+import type { AbsenteePage, AbsenteeSummaryPage, AbsenteeDayPage } from '../features/absence.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+import type { UserRow } from '../rest/user.ts';
+import type { UserPage } from '../features/users.ts';
+import type { OfficePage } from '../features/offices.ts';
+import type { ReconciledStaffRow } from '../features/reconcile.ts';
+import type { ReconciledStaffPage } from '../features/reconciliation.ts';
+import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
+import type { Context } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Calendar day, YYYY-MM-DD, in the gateway's time zone (setting TIME_ZONE, default Africa/Lagos). A day that does not exist is refused with BAD_USER_INPUT. */
+  Date: { input: string; output: string; }
+  /** Instant in ISO 8601 with the offset of the gateway's time zone, e.g. 2026-11-19T07:08:37+01:00. */
+  DateTime: { input: string; output: string; }
+  /** Degrees north, -90 to 90. */
+  Latitude: { input: number; output: number; }
+  /** Degrees east, -180 to 180. */
+  Longitude: { input: number; output: number; }
+  /** Calendar month, YYYY-MM. */
+  Month: { input: string; output: string; }
+  /** Time of day, HH:MM:SS, 00:00:00 to 23:59:59, on the wall clock of the gateway's time zone. Input may leave out the seconds. */
+  TimeOfDay: { input: string; output: string; }
+  /** A file of a multipart request (GraphQL multipart request specification), sent with the header `apollo-require-preflight`; one file a request. */
+  Upload: { input: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; output: Promise<import('graphql-upload/processRequest.mjs').FileUpload>; }
+};
+
+/** A staff member who was absent on a day. */
+export type Absentee = {
+  __typename?: 'Absentee';
+  /** Address of the reference photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** Stable key: the staff ID, with a number after it where it repeats. */
+  key: Scalars['ID']['output'];
+  /** Staff member. */
+  staff: StaffSummary;
+};
+
+/** Columns of the absent list, in table order. */
+export type AbsenteeColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the absent list. All parts that are given must hold. */
+export type AbsenteeCondition = {
+  /** The column. */
+  column: AbsenteeColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One absent day of a staff member. */
+export type AbsenteeDay = {
+  __typename?: 'AbsenteeDay';
+  /** The absent day. */
+  date: Scalars['Date']['output'];
+  /** Number of absent days of this person in the month, counted from the dates. */
+  dayCount: Scalars['Int']['output'];
+  /** Address of the reference photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** True when `occurrence` differs from the number of dates (A-45). */
+  isCountDifferent: Scalars['Boolean']['output'];
+  /** Stable key: the key of the person's row, and the day. */
+  key: Scalars['ID']['output'];
+  /** Number of absent days as upstream claims it; null when missing. */
+  occurrence?: Maybe<Scalars['Int']['output']>;
+  /** Staff member. */
+  staff: StaffSummary;
+};
+
+/** Columns of absence by day, in table order. */
+export type AbsenteeDayColumn =
+  /** The absent day, shown in long format, sorted as a date. */
+  | 'DATE_ABSENT'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of absence by day. All parts that are given must hold. */
+export type AbsenteeDayCondition = {
+  /** The column. */
+  column: AbsenteeDayColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of absence by day. */
+export type AbsenteeDayList = {
+  __typename?: 'AbsenteeDayList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<AbsenteeDay>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of absence by day. */
+export type AbsenteeDayListFacetsArgs = {
+  columns: Array<AbsenteeDayColumn>;
+};
+
+/** One step of a sort of absence by day. */
+export type AbsenteeDayOrder = {
+  /** The column. */
+  column: AbsenteeDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** A page of the absent list. */
+export type AbsenteeList = {
+  __typename?: 'AbsenteeList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<Absentee>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the absent list. */
+export type AbsenteeListFacetsArgs = {
+  columns: Array<AbsenteeColumn>;
+};
+
+/** One step of a sort of the absent list. */
+export type AbsenteeOrder = {
+  /** The column. */
+  column: AbsenteeColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Columns of the absentee summary, in table order. */
+export type AbsenteeSummaryColumn =
+  /** Number of absent days. */
+  | 'DAYS_ABSENT'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Reference photo; exported as its address. */
+  | 'REF_IMAGE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the absentee summary. All parts that are given must hold. */
+export type AbsenteeSummaryCondition = {
+  /** The column. */
+  column: AbsenteeSummaryColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the absentee summary. */
+export type AbsenteeSummaryList = {
+  __typename?: 'AbsenteeSummaryList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<AbsenteeSummaryRecord>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the absentee summary. */
+export type AbsenteeSummaryListFacetsArgs = {
+  columns: Array<AbsenteeSummaryColumn>;
+};
+
+/** One step of a sort of the absentee summary. */
+export type AbsenteeSummaryOrder = {
+  /** The column. */
+  column: AbsenteeSummaryColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** A staff member's absence in a month. */
+export type AbsenteeSummaryRecord = {
+  __typename?: 'AbsenteeSummaryRecord';
+  /** Absent days, ascending, each once. */
+  datesAbsent: Array<Scalars['Date']['output']>;
+  /** Number of absent days, counted from the dates. */
+  dayCount: Scalars['Int']['output'];
+  /** Entries of upstream's list that are no dates or stand there twice; they make no row (A-45). */
+  ignoredEntries: Scalars['Int']['output'];
+  /** Address of the reference photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** True when `occurrence` differs from the number of dates (A-45). */
+  isCountDifferent: Scalars['Boolean']['output'];
+  /** Stable key: the staff ID, with a number after it where it repeats. */
+  key: Scalars['ID']['output'];
+  /** Number of absent days as upstream claims it; null when missing. */
+  occurrence?: Maybe<Scalars['Int']['output']>;
+  /** Staff member. */
+  staff: StaffSummary;
+};
+
+/** Columns of the attendance reports, in table order. */
+export type AttendanceColumn =
+  /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ATTENDANCE_DATE'
+  /** Attendance photo; exported as its address. */
+  | 'ATTENDANCE_IMAGE'
+  /** Signed in or out. */
+  | 'ATTENDANCE_MODE'
+  /** Department of the staff member. */
+  | 'DEPARTMENT'
+  /** District of the staff member. */
+  | 'DISTRICT'
+  /** Yes when the photo was not recognised, else No. */
+  | 'FLAG'
+  /** Place; exported as latitude, longitude. */
+  | 'LOCATION'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre of the record. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of an attendance report. All parts that are given must hold. */
+export type AttendanceCondition = {
+  /** The column. */
+  column: AttendanceColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of an attendance report. */
+export type AttendanceList = {
+  __typename?: 'AttendanceList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<AttendanceRecord>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of an attendance report. */
+export type AttendanceListFacetsArgs = {
+  columns: Array<AttendanceColumn>;
+};
+
+/** What a staff member did on the phone. */
+export type AttendanceMode =
+  /** Signed in; upstream's signedIn. */
+  | 'SIGNED_IN'
+  /** Signed out; upstream's signedOut. */
+  | 'SIGNED_OUT';
+
+/** One step of a sort of an attendance report. */
+export type AttendanceOrder = {
+  /** The column. */
+  column: AttendanceColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** One sign-in or sign-out. A day may hold several of one person: all are kept (A-33). */
+export type AttendanceRecord = {
+  __typename?: 'AttendanceRecord';
+  /** When it happened; null when upstream's value is no date. Times without a zone are read in the gateway's zone (A-32). */
+  attendanceDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** Whether the photo was recognised; null when it was not checked, which counts as flagged (A-28). */
+  isImageRecognised?: Maybe<Scalars['Boolean']['output']>;
+  /** True for the second and later records of one person, mode and day. */
+  isRepeated: Scalars['Boolean']['output'];
+  /** Stable key made of staff ID, mode and instant, with a number after it where these repeat; upstream sends no id. */
+  key: Scalars['ID']['output'];
+  /** Position of the phone; null when missing or out of range. */
+  latitude?: Maybe<Scalars['Latitude']['output']>;
+  /** Name of the place as upstream gives it; an empty string when missing. */
+  location: Scalars['String']['output'];
+  /** Position of the phone; null when missing or out of range. */
+  longitude?: Maybe<Scalars['Longitude']['output']>;
+  /** Signed in or out. */
+  mode: AttendanceMode;
+  /** Attendance photo; null when the record has none. */
+  photo?: Maybe<Photo>;
+  /** Service centre of the record; the staff member's where the record has none (A-27). */
+  serviceCentre: Scalars['String']['output'];
+  /** Staff member as upstream embeds it. */
+  staff: StaffSummary;
+};
+
+/** Attendance, lateness and absence over a number of days. */
+export type AttendanceTrend = {
+  __typename?: 'AttendanceTrend';
+  /** One entry a day, ascending, without gaps. */
+  days: Array<TrendDay>;
+  /** Days of which all three numbers are known. */
+  daysRead: Scalars['Int']['output'];
+  /** The three calls, each over all days: `ok` when every day answered, `asOf` of the oldest answer. */
+  sources: Array<Source>;
+};
+
+/** A remark on one cell of a staff batch. */
+export type BatchProblem = {
+  __typename?: 'BatchProblem';
+  /** Staff field of the column, e.g. `staffID`. */
+  column: Scalars['String']['output'];
+  /** Reason in words for people. */
+  message: Scalars['String']['output'];
+  /** Reason as a word for programs, e.g. DUPLICATE_IN_FILE, DISTRICT_UNKNOWN, LEADING_ZEROS_LOST; further ones may come. */
+  reason: Scalars['String']['output'];
+  /** Whether it keeps the row from being created. */
+  severity: BatchProblemSeverity;
+  /** A known name, ID or repaired text that was probably meant; null when there is none. */
+  suggestion?: Maybe<Scalars['String']['output']>;
+  /** The cell as the sheet shows it; an empty string when it is blank. */
+  value: Scalars['String']['output'];
+};
+
+/** Weight of a problem. */
+export type BatchProblemSeverity =
+  /** Keeps the row from being created. */
+  | 'ERROR'
+  /** Worth a look; the row is created all the same. */
+  | 'WARNING';
+
+/** A row of a staff batch, checked. */
+export type BatchRow = {
+  __typename?: 'BatchRow';
+  /** Staff fields whose value differs from the record that exists; empty when none exists. */
+  changes: Array<Scalars['String']['output']>;
+  /** Line of the row as the spreadsheet numbers it; the heading is line 1. */
+  line: Scalars['Int']['output'];
+  /** What becomes of it. */
+  outcome: BatchRowOutcome;
+  /** Remarks, in column order; empty when there are none. */
+  problems: Array<BatchProblem>;
+  /** Staff ID as text; an empty string when the row has none. */
+  staffID: Scalars['String']['output'];
+};
+
+/** What becomes of a row of a staff batch. */
+export type BatchRowOutcome =
+  /** It exists with other values: left as it is, `changes` names them. */
+  | 'CHANGED'
+  /** It exists with all the values that the row gives: left as it is. */
+  | 'EXISTS'
+  /** A problem of severity ERROR: nothing is sent for it. */
+  | 'FAULTY'
+  /** A staff ID that upstream does not know: it is created. */
+  | 'NEW';
+
+/** Rows of a staff batch by outcome. */
+export type BatchTotals = {
+  __typename?: 'BatchTotals';
+  /** Rows with outcome CHANGED. */
+  changed: Scalars['Int']['output'];
+  /** Rows with outcome EXISTS. */
+  exists: Scalars['Int']['output'];
+  /** Rows with outcome FAULTY. */
+  faulty: Scalars['Int']['output'];
+  /** Rows with outcome NEW. */
+  new: Scalars['Int']['output'];
+};
+
+/** What this gateway can do, and what upstream last answered. */
+export type Capabilities = {
+  __typename?: 'Capabilities';
+  /** Always true: photos go to the image server (setting IMAGE_SERVER_URL), without one to the REST service itself. */
+  imageUpload: Scalars['Boolean']['output'];
+  /** Most rows of one page. */
+  maximumPageSize: Scalars['Int']['output'];
+  /** Least role of every query and mutation, as `@requires` in the schema says; PUBLIC fields are left out. */
+  operations: Array<OperationRole>;
+  /** What each upstream call last answered on this instance, by its name; calls not made yet are left out. A refusal counts as an answer. */
+  sources: Array<Source>;
+  /** False: office locations are sample data, because no call exists for them (A-13). */
+  units: Scalars['Boolean']['output'];
+};
+
+/** Outcome of a write that succeeded. */
+export type Confirmation = {
+  __typename?: 'Confirmation';
+  /** What upstream says about it, in words for people. */
+  message: Scalars['String']['output'];
+};
+
+/** A number of the dashboard. */
+export type Count = {
+  __typename?: 'Count';
+  /** Distinct staff IDs among those rows; null when the call failed. */
+  distinctStaff?: Maybe<Scalars['Int']['output']>;
+  /** Rows of the list behind it; null when the call failed. */
+  rows?: Maybe<Scalars['Int']['output']>;
+  /** Where the number comes from. */
+  source: Source;
+};
+
+/** Values of a new shift. */
+export type CreateShiftInput = {
+  /** End, HH:MM or HH:MM:SS. */
+  endTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS (A-24). */
+  latenessThreshold?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Late days in a month that make serial lateness, 1 to 10. */
+  serialLatenessThreshold: Scalars['Int']['input'];
+  /** Start, HH:MM or HH:MM:SS. */
+  startTime: Scalars['TimeOfDay']['input'];
+};
+
+/** Values of a new staff record. Texts are at most 256 characters. */
+export type CreateStaffInput = {
+  /** Department. */
+  department: Scalars['String']['input'];
+  /** District. */
+  district: Scalars['String']['input'];
+  /** Reference photo: PNG or JPEG by content, at most 8 MiB; metadata is removed. */
+  image: Scalars['Upload']['input'];
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Service centre. */
+  serviceCentre: Scalars['String']['input'];
+  /** Upstream's id of the shift. */
+  shift: Scalars['ID']['input'];
+  /** Staff ID, at most 64 characters; unique; leading zeros are kept. */
+  staffID: Scalars['String']['input'];
+  /** Organisational unit. */
+  unit: Scalars['String']['input'];
+};
+
+/** Values of a new dashboard user. Texts are at most 256 characters. */
+export type CreateUserInput = {
+  /** District. */
+  district: Scalars['String']['input'];
+  /** Email address, at most 254 characters; unique among users. */
+  email: Scalars['String']['input'];
+  /** MAC address of the user's device. */
+  macAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Role. */
+  role: Role;
+  /** Service centre. */
+  serviceCentre: Scalars['String']['input'];
+};
+
+/** Direction of a sort. */
+export type Direction =
+  /** Smallest, earliest or first in the alphabet at the top. */
+  | 'ASC'
+  /** Largest, latest or last in the alphabet at the top. */
+  | 'DESC';
+
+/** A district and its service centres. */
+export type DistrictCentres = {
+  __typename?: 'DistrictCentres';
+  /** Service centres, by name. */
+  centres: Array<Scalars['String']['output']>;
+  /** District. */
+  district: Scalars['String']['output'];
+};
+
+/** Values of one column with how often each occurs among the rows that pass the search and every condition but the column's own. */
+export type Facet = {
+  __typename?: 'Facet';
+  /** The column, as its enum value is spelled. */
+  column: Scalars['String']['output'];
+  /** At most 500 values, most frequent first, then by name. */
+  values: Array<FacetValue>;
+};
+
+/** One value of a facet. */
+export type FacetValue = {
+  __typename?: 'FacetValue';
+  /** Number of rows that have it. */
+  count: Scalars['Int']['output'];
+  /** The value as the table shows it; an empty string stands for rows without one. */
+  value: Scalars['String']['output'];
+};
+
+/** Columns of the lateness report, in table order. */
+export type LatenessColumn =
+  /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ATTENDANCE_DATE'
+  /** Attendance photo; exported as its address. */
+  | 'ATTENDANCE_IMAGE'
+  /** Signed in or out. */
+  | 'ATTENDANCE_MODE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Yes when the photo was not recognised, else No. */
+  | 'FLAG'
+  /** Place; exported as latitude, longitude. */
+  | 'LOCATION'
+  /** Minutes after the shift's start; empty when not computable. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the lateness report. All parts that are given must hold. */
+export type LatenessCondition = {
+  /** The column. */
+  column: LatenessColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the lateness report. */
+export type LatenessList = {
+  __typename?: 'LatenessList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<LatenessRecord>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the lateness report. */
+export type LatenessListFacetsArgs = {
+  columns: Array<LatenessColumn>;
+};
+
+/** One step of a sort of the lateness report. */
+export type LatenessOrder = {
+  /** The column. */
+  column: LatenessColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** One late sign-in. */
+export type LatenessRecord = {
+  __typename?: 'LatenessRecord';
+  /** When it happened; null when upstream's value is no date. */
+  attendanceDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** Whether the photo was recognised; null when it was not checked. */
+  isImageRecognised?: Maybe<Scalars['Boolean']['output']>;
+  /** Stable key made of staff ID, mode and instant, with a number after it where these repeat. */
+  key: Scalars['ID']['output'];
+  /** Position of the phone; null when missing or out of range. */
+  latitude?: Maybe<Scalars['Latitude']['output']>;
+  /** Name of the place as upstream gives it; an empty string when missing. */
+  location: Scalars['String']['output'];
+  /** Position of the phone; null when missing or out of range. */
+  longitude?: Maybe<Scalars['Longitude']['output']>;
+  /** Whole minutes after the shift's start on the wall clock, 0 to 1079: a shift's day begins six hours before its start. Null when not computable. */
+  minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** Signed in or out; SIGNED_IN when upstream does not say. */
+  mode: AttendanceMode;
+  /** Attendance photo; null when the record has none. */
+  photo?: Maybe<Photo>;
+  /** Service centre of the record; the staff member's where the record has none (A-27). */
+  serviceCentre: Scalars['String']['output'];
+  /** Why the row counts as late, from the staff member's shift; null when upstream does not say which shift it is, or the shift cannot be read. */
+  shift?: Maybe<LatenessShift>;
+  /** Staff member as upstream embeds it. */
+  staff: StaffSummary;
+};
+
+/** The rule of a shift that decided over a late sign-in. */
+export type LatenessShift = {
+  __typename?: 'LatenessShift';
+  /** Upstream's id of the shift. */
+  id: Scalars['ID']['output'];
+  /** Time of day after which a sign-in is late; a threshold at or before the start is read as a grace duration (A-24). */
+  lateAfter: Scalars['TimeOfDay']['output'];
+  /** Name of the shift. */
+  name: Scalars['String']['output'];
+  /** Start of the shift. */
+  startTime: Scalars['TimeOfDay']['output'];
+};
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Changes the caller's own password; `message` is what upstream's `data` says. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
+  changePassword: Confirmation;
+  /** Creates a shift. Times get `:00` where they lack seconds (A-25). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /shift/create. */
+  createShift: Confirmation;
+  /** Creates a staff record: the photo is uploaded first, and without an address for it nothing is created. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE, IMAGE_UPLOAD_FAILED `Server error while uploading image. Pls Try again!`, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many photos are being prepared. Source: image server, then POST /staff/create. */
+  createStaff: Confirmation;
+  /** Creates a dashboard user with upstream's default password (A-38). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/create. */
+  createUser: Confirmation;
+  /** Deletes a shift that nobody holds. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /shift/destroy/{id}. */
+  deleteShift: Confirmation;
+  /** Deletes a staff record. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
+  deleteStaff: Confirmation;
+  /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
+  importStaff: StaffBatch;
+  /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
+  resetUserPassword: Confirmation;
+  /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
+  signIn: SignIn;
+  /** Changes the filled values of a shift. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /shift/modify/{id}. */
+  updateShift: Confirmation;
+  /** Changes the filled values of a staff record. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE, IMAGE_UPLOAD_FAILED `Image Upload Failed. Try Again Later`, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many photos are being prepared. Source: image server where a photo is given, then PUT /staff/modify/{id}. */
+  updateStaff: Confirmation;
+  /** Changes the filled values of a dashboard user. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/modify/{id}. */
+  updateUser: Confirmation;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationChangePasswordArgs = {
+  password: Scalars['String']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationCreateShiftArgs = {
+  input: CreateShiftInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationCreateStaffArgs = {
+  input: CreateStaffInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationCreateUserArgs = {
+  input: CreateUserInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationDeleteShiftArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationDeleteStaffArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationImportStaffArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  file: Scalars['Upload']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationResetUserPasswordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationSignInArgs = {
+  email: Scalars['String']['input'];
+  password: Scalars['String']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationUpdateShiftArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateShiftInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationUpdateStaffArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateStaffInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationUpdateUserArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateUserInput;
+};
+
+/** A staff member whom one more late day makes serially late. */
+export type NearSerialLateness = {
+  __typename?: 'NearSerialLateness';
+  /** Number of late days; one below `threshold`. */
+  dayCount: Scalars['Int']['output'];
+  /** Late days of the month, ascending, one or more. */
+  daysLate: Array<Scalars['Date']['output']>;
+  /** Stable key: the staff ID. */
+  key: Scalars['ID']['output'];
+  /** Name of the shift whose rule counts. */
+  shift: Scalars['String']['output'];
+  /** Staff member as the lateness list embeds it. */
+  staff: StaffSummary;
+  /** Late days that make serially late on this shift, `serialLatenessThreshold`. */
+  threshold: Scalars['Int']['output'];
+};
+
+/** Columns of the people one late day below serial lateness, in table order. */
+export type NearSerialLatenessColumn =
+  /** Number of late days. */
+  | 'DAYS_LATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Latest late day, shown in long format, sorted as a date. */
+  | 'LAST_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Late days that make serially late. */
+  | 'SERIAL_FROM'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the people one late day below serial lateness. All parts that are given must hold. */
+export type NearSerialLatenessCondition = {
+  /** The column. */
+  column: NearSerialLatenessColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the people one late day below serial lateness. */
+export type NearSerialLatenessList = {
+  __typename?: 'NearSerialLatenessList';
+  /** When upstream confirmed the oldest of the lists behind it. */
+  asOf: Scalars['DateTime']['output'];
+  /** Days of the month that were asked for: all up to today. */
+  daysAsked: Scalars['Int']['output'];
+  /** Days whose lateness list answered; below `daysAsked` the list may miss people and hold others wrongly. */
+  daysRead: Scalars['Int']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<NearSerialLateness>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** The calls behind the list: lateness of the days as one, and the shifts. */
+  sources: Array<Source>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** People late in the month whose shift, or its threshold, is not known; they are not in the list. */
+  withoutRule: Scalars['Int']['output'];
+};
+
+
+/** A page of the people one late day below serial lateness. */
+export type NearSerialLatenessListFacetsArgs = {
+  columns: Array<NearSerialLatenessColumn>;
+};
+
+/** One step of a sort of the people one late day below serial lateness. */
+export type NearSerialLatenessOrder = {
+  /** The column. */
+  column: NearSerialLatenessColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** An office location, the specification's unit. Sample data: no upstream call exists for it (A-13). */
+export type Office = {
+  __typename?: 'Office';
+  /** Day of creation. */
+  createdOn: Scalars['Date']['output'];
+  /** District. */
+  district: Scalars['String']['output'];
+  /** Always true: the row is an example and nothing about it is stored. */
+  isSample: Scalars['Boolean']['output'];
+  /** Stable key of the sample. */
+  key: Scalars['ID']['output'];
+  /** Name of the location. */
+  unit: Scalars['String']['output'];
+  /** Code of the location. */
+  unitCode: Scalars['String']['output'];
+};
+
+/** Columns of the offices list, in table order. */
+export type OfficeColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** District. */
+  | 'DISTRICT'
+  /** Name of the location. */
+  | 'UNIT'
+  /** Code of the location. */
+  | 'UNIT_CODE';
+
+/** A condition on one column of the offices list. All parts that are given must hold. */
+export type OfficeCondition = {
+  /** The column. */
+  column: OfficeColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the offices list. */
+export type OfficeList = {
+  __typename?: 'OfficeList';
+  /** When the gateway answered: the sample is part of it. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<Office>;
+  /** Always null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the offices list. */
+export type OfficeListFacetsArgs = {
+  columns: Array<OfficeColumn>;
+};
+
+/** One step of a sort of the offices list. */
+export type OfficeOrder = {
+  /** The column. */
+  column: OfficeColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Least role of one root field. */
+export type OperationRole = {
+  __typename?: 'OperationRole';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** True for a mutation. */
+  isMutation: Scalars['Boolean']['output'];
+  /** Least role that may use it. */
+  role: Role;
+};
+
+/** The company's lists for forms and searches. */
+export type Organisation = {
+  __typename?: 'Organisation';
+  /** Departments: the fixed list (A-02). */
+  departments: Array<Scalars['String']['output']>;
+  /** Districts of the forms, in the specification's order, Obosi last (A-01). */
+  districts: Array<Scalars['String']['output']>;
+  /** Late days a shift may choose as its serial-lateness threshold: 1 to 10. */
+  serialLatenessChoices: Array<Scalars['Int']['output']>;
+  /** Service centres of each district: those that the setting SERVICE_CENTRES_FILE gives it, else those seen in the staff list and the district's own name (A-04). Source: GET /staff/find/all; the district's own name alone when that call fails. */
+  serviceCentres: Array<DistrictCentres>;
+  /** Shifts by id and name. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
+  shifts: Array<ShiftName>;
+  /** IANA name of the gateway's time zone. */
+  timeZone: Scalars['String']['output'];
+  /** The gateway's day now, in its time zone. */
+  today: Scalars['Date']['output'];
+  /** Organisational units: the fixed list (A-02). */
+  units: Array<Scalars['String']['output']>;
+};
+
+/** The dashboard's numbers for one day. Each has its own source: one failing call leaves the others usable. */
+export type Overview = {
+  __typename?: 'Overview';
+  /** Absent staff of the day. Source: GET /attendance/exception. */
+  absent: Count;
+  /** Sign-ins of the day. Source: GET /attendance/findall, mode signedIn. */
+  attendance: Count;
+  /** The day the numbers are of. */
+  date: Scalars['Date']['output'];
+  /** Late sign-ins of the day. Source: GET /attendance/lateness. */
+  lateness: Count;
+  /** Serially late staff of the day's month. Source: GET /attendance/serialLatness. */
+  serialLateness: Count;
+  /** Sign-outs of the day. Source: GET /attendance/findall, mode signedOut. */
+  signOuts: Count;
+  /** Staff on the register. Source: GET /staff/find/all. */
+  validStaff: Count;
+};
+
+/** A photo kept on the image server. */
+export type Photo = {
+  __typename?: 'Photo';
+  /** Short-lived address on this gateway that serves the photo as WebP, or JPEG where the browser does not accept WebP, without a token; valid for at least one hour. A photo that is gone answers a placeholder image. */
+  url: Scalars['String']['output'];
+};
+
+
+/** A photo kept on the image server. */
+export type PhotoUrlArgs = {
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type Query = {
+  __typename?: 'Query';
+  /** Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, expanded here. */
+  absenteeDays: AbsenteeDayList;
+  /** Absence of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with day 01 of the month. */
+  absenteeSummary: AbsenteeSummaryList;
+  /** Staff absent on one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
+  absentees: AbsenteeList;
+  /** Sign-ins or sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall. */
+  attendance: AttendanceList;
+  /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are kept for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are told in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day. */
+  attendanceTrend: AttendanceTrend;
+  /** What this gateway can do for the caller. No upstream call. Errors: UNAUTHENTICATED. */
+  capabilities: Capabilities;
+  /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16). */
+  clockOuts: AttendanceList;
+  /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
+  lateness: LatenessList;
+  /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
+  me: Viewer;
+  /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are kept for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. They are thrown when the shifts or all days fail; single days are told in `sources`. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
+  nearSerialLateness: NearSerialLatenessList;
+  /** Office locations: sample data, marked so (A-13). No upstream call. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  offices: OfficeList;
+  /** The company's lists for forms and searches. Errors: UNAUTHENTICATED. */
+  organisation: Organisation;
+  /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
+  overview: Overview;
+  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. Errors: UNAUTHENTICATED, FORBIDDEN (VALID below MANAGEMENT), BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE, the last four from calls that decide the group. Source: the calls of `reconciliation`. */
+  reconciledStaff: ReconciledStaffList;
+  /** The day's numbers, made to add up. A failing call is told in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
+  reconciliation: Reconciliation;
+  /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with day 01 of the month. */
+  serialLateness: SerialLatenessList;
+  /** Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, expanded here. */
+  serialLatenessDays: SerialLatenessDayList;
+  /** All shifts, in upstream's order. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
+  shifts: Array<Shift>;
+  /** Staff records. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll. */
+  staff: StaffList;
+  /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month. */
+  staffAttendance: AttendanceList;
+  /** One staff record; null when upstream has none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}. */
+  staffMember?: Maybe<StaffMember>;
+  /** One dashboard user; null when there is none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
+  user?: Maybe<User>;
+  /** Dashboard users. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
+  users: UserList;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryAbsenteeDaysArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AbsenteeDayOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AbsenteeDayCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryAbsenteeSummaryArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AbsenteeSummaryOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AbsenteeSummaryCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryAbsenteesArgs = {
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AbsenteeOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AbsenteeCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryAttendanceArgs = {
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  mode: AttendanceMode;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AttendanceOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AttendanceCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryAttendanceTrendArgs = {
+  days?: Scalars['Int']['input'];
+  until: Scalars['Date']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryClockOutsArgs = {
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AttendanceOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AttendanceCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryLatenessArgs = {
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<LatenessOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<LatenessCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryNearSerialLatenessArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<NearSerialLatenessOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<NearSerialLatenessCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryOfficesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<OfficeOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<OfficeCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryOverviewArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryReconciledStaffArgs = {
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  group: ReconciledGroup;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ReconciledStaffOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<ReconciledStaffCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryReconciliationArgs = {
+  date: Scalars['Date']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QuerySerialLatenessArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<SerialLatenessOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<SerialLatenessCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QuerySerialLatenessDaysArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<SerialLatenessDayOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<SerialLatenessDayCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryStaffArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<StaffOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<StaffCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryStaffAttendanceArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  mode?: AttendanceMode;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AttendanceOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  staffID: Scalars['String']['input'];
+  where?: InputMaybe<Array<AttendanceCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryStaffMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<UserOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<UserCondition>>;
+};
+
+/** How many people a group holds. */
+export type ReconciledCount = {
+  __typename?: 'ReconciledCount';
+  /** The group. */
+  group: ReconciledGroup;
+  /** Number of people, each staff ID once; null when a call that decides it failed. */
+  people?: Maybe<Scalars['Int']['output']>;
+  /** The failed calls that make the number unknown, e.g. GET /attendance/exception; empty when it is known. */
+  unknownFor: Array<Scalars['String']['output']>;
+};
+
+/** What a day's lists say about people when they are laid side by side, each person once by staff ID. PRESENT, ABSENT and UNEXPLAINED share out VALID; the others tell where the lists disagree. */
+export type ReconciledGroup =
+  /** On the register and listed as absent, without a sign-in. */
+  | 'ABSENT'
+  /** Signed in and listed as absent. */
+  | 'IN_BOTH_LISTS'
+  /** On the register, signed in and listed as late; part of PRESENT. */
+  | 'LATE'
+  /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
+  | 'LATE_WITHOUT_SIGN_IN'
+  /** Signed in, listed as absent or listed as late, and not on the register. */
+  | 'NOT_ON_REGISTER'
+  /** On the register and signed in, whatever the absent list says. */
+  | 'PRESENT'
+  /** With more than one record on the register. */
+  | 'REGISTERED_REPEATEDLY'
+  /** With more than one sign-in. */
+  | 'SIGNED_IN_REPEATEDLY'
+  /** On the register, neither signed in nor listed as absent: a day off, a shift that has not begun, or a gap. */
+  | 'UNEXPLAINED'
+  /** On the register. Its people are for MANAGEMENT and ADMIN, as the staff list is. */
+  | 'VALID';
+
+/** One person, and what the lists say about them. */
+export type ReconciledStaff = {
+  __typename?: 'ReconciledStaff';
+  /** First sign-in of the day; null without one. */
+  firstSignIn?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the absent list names them; null when that call failed. */
+  isListedAbsent?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the lateness list names them; null when that call failed. */
+  isListedLate?: Maybe<Scalars['Boolean']['output']>;
+  /** Stable key: the staff ID. */
+  key: Scalars['ID']['output'];
+  /** Records on the register with this staff ID; null when that call failed. */
+  registerRecords?: Maybe<Scalars['Int']['output']>;
+  /** Name of the shift on the register; an empty string when there is none. */
+  shift: Scalars['String']['output'];
+  /** Sign-ins of the day; null when that call failed. */
+  signInCount?: Maybe<Scalars['Int']['output']>;
+  /** Staff member, as the register has them; as the other lists do when they are not on it. */
+  staff: StaffSummary;
+};
+
+/** Columns of a group's people, in table order. */
+export type ReconciledStaffColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** First sign-in of the day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'FIRST_SIGN_IN'
+  /** Yes or No; empty when not known. */
+  | 'LISTED_ABSENT'
+  /** Yes or No; empty when not known. */
+  | 'LISTED_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Records on the register. */
+  | 'REGISTER_RECORDS'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift. */
+  | 'SHIFT'
+  /** Sign-ins of the day. */
+  | 'SIGN_INS'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of a group's people. All parts that are given must hold. */
+export type ReconciledStaffCondition = {
+  /** The column. */
+  column: ReconciledStaffColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of a group's people. */
+export type ReconciledStaffList = {
+  __typename?: 'ReconciledStaffList';
+  /** When upstream confirmed the oldest of the lists behind it. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<ReconciledStaff>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of a group's people. */
+export type ReconciledStaffListFacetsArgs = {
+  columns: Array<ReconciledStaffColumn>;
+};
+
+/** One step of a sort of a group's people. */
+export type ReconciledStaffOrder = {
+  /** The column. */
+  column: ReconciledStaffColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** The day's lists laid side by side. VALID = PRESENT + ABSENT + UNEXPLAINED whenever the four are known. */
+export type Reconciliation = {
+  __typename?: 'Reconciliation';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Every group once, in the order of the enum. */
+  groups: Array<ReconciledCount>;
+  /** The four calls: register, sign-ins, absent list, lateness. */
+  sources: Array<Source>;
+};
+
+/** Role of a dashboard user. */
+export type Role =
+  /** Everything: users, units, batch upload and shifts besides all that MANAGEMENT may. */
+  | 'ADMIN'
+  /** Staff records besides all that USER may. */
+  | 'MANAGEMENT'
+  /** Attendance, lateness and absence reports, and the own password. */
+  | 'USER';
+
+/** Columns of serial lateness by staff, in table order. */
+export type SerialLatenessColumn =
+  /** Number of late days. */
+  | 'DAYS_LATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Reference photo; exported as its address. */
+  | 'REF_IMAGE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of serial lateness by staff. All parts that are given must hold. */
+export type SerialLatenessCondition = {
+  /** The column. */
+  column: SerialLatenessColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One late day of a serially late staff member. */
+export type SerialLatenessDay = {
+  __typename?: 'SerialLatenessDay';
+  /** The late day. */
+  date: Scalars['Date']['output'];
+  /** Number of late days of this person in the month, counted from the dates. */
+  dayCount: Scalars['Int']['output'];
+  /** Address of the reference photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** True when `occurrence` differs from the number of dates (A-45). */
+  isCountDifferent: Scalars['Boolean']['output'];
+  /** Stable key: the key of the person's row, and the day. */
+  key: Scalars['ID']['output'];
+  /** Number of late days as upstream claims it; null when missing. */
+  occurrence?: Maybe<Scalars['Int']['output']>;
+  /** Staff member. */
+  staff: StaffSummary;
+};
+
+/** Columns of serial lateness by day, in table order. */
+export type SerialLatenessDayColumn =
+  /** The late day, shown in long format, sorted as a date. */
+  | 'DAYS_LATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Full name. */
+  | 'NAME'
+  /** Number of late days as upstream claims it. */
+  | 'OCCURRENCE'
+  /** Reference photo; exported as its address. */
+  | 'REF_IMAGE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of serial lateness by day. All parts that are given must hold. */
+export type SerialLatenessDayCondition = {
+  /** The column. */
+  column: SerialLatenessDayColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of serial lateness by day. */
+export type SerialLatenessDayList = {
+  __typename?: 'SerialLatenessDayList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<SerialLatenessDay>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of serial lateness by day. */
+export type SerialLatenessDayListFacetsArgs = {
+  columns: Array<SerialLatenessDayColumn>;
+};
+
+/** One step of a sort of serial lateness by day. */
+export type SerialLatenessDayOrder = {
+  /** The column. */
+  column: SerialLatenessDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** A page of serial lateness by staff. */
+export type SerialLatenessList = {
+  __typename?: 'SerialLatenessList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<SerialLatenessRecord>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of serial lateness by staff. */
+export type SerialLatenessListFacetsArgs = {
+  columns: Array<SerialLatenessColumn>;
+};
+
+/** One step of a sort of serial lateness by staff. */
+export type SerialLatenessOrder = {
+  /** The column. */
+  column: SerialLatenessColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** A staff member who was late on at least as many days of a month as the shift allows. */
+export type SerialLatenessRecord = {
+  __typename?: 'SerialLatenessRecord';
+  /** Number of late days, counted from the dates. */
+  dayCount: Scalars['Int']['output'];
+  /** Late days, ascending, each once. */
+  daysLate: Array<Scalars['Date']['output']>;
+  /** Entries of upstream's list that are no dates or stand there twice; they make no row (A-45). */
+  ignoredEntries: Scalars['Int']['output'];
+  /** Address of the reference photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** True when `occurrence` differs from the number of dates (A-45). */
+  isCountDifferent: Scalars['Boolean']['output'];
+  /** Stable key: the staff ID, with a number after it where it repeats. */
+  key: Scalars['ID']['output'];
+  /** Number of late days as upstream claims it; null when missing. */
+  occurrence?: Maybe<Scalars['Int']['output']>;
+  /** Staff member. */
+  staff: StaffSummary;
+};
+
+/** A shift. An end at or before the start is on the next day. */
+export type Shift = {
+  __typename?: 'Shift';
+  /** End; null when missing. */
+  endTime?: Maybe<Scalars['TimeOfDay']['output']>;
+  /** Upstream's id of the shift. */
+  id: Scalars['ID']['output'];
+  /** Time of day after which a sign-in is late, from start and threshold; null when the start is missing. */
+  lateAfter?: Maybe<Scalars['TimeOfDay']['output']>;
+  /** Clock time after which a sign-in is late or, at or before the start, a grace duration (A-24); null when missing. */
+  latenessThreshold?: Maybe<Scalars['TimeOfDay']['output']>;
+  /** Name; an empty string when missing. */
+  name: Scalars['String']['output'];
+  /** Late days in a month that make a staff member serially late, 1 to 10; null when missing. */
+  serialLatenessThreshold?: Maybe<Scalars['Int']['output']>;
+  /** Start; null when upstream's value is no time of day. */
+  startTime?: Maybe<Scalars['TimeOfDay']['output']>;
+};
+
+/** A shift as a staff record holds it. */
+export type ShiftName = {
+  __typename?: 'ShiftName';
+  /** Upstream's id of the shift. */
+  id: Scalars['ID']['output'];
+  /** Name of the shift; an empty string when upstream gives none. */
+  name: Scalars['String']['output'];
+};
+
+/** A new session. */
+export type SignIn = {
+  __typename?: 'SignIn';
+  /** Bearer token for the Authorization header of every later request. It is upstream's own; its claim `exp` says when it ends. */
+  token: Scalars['String']['output'];
+  /** Who signed in. */
+  viewer: Viewer;
+};
+
+/** What one upstream call last answered, so that a part that failed is known and the rest stays usable. */
+export type Source = {
+  __typename?: 'Source';
+  /** When upstream confirmed the answer; null when it failed. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
+  /** The upstream call, e.g. GET /staff/find/all. */
+  call: Scalars['String']['output'];
+  /** Error code when it failed, e.g. UPSTREAM_UNAVAILABLE; else null. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** What went wrong, in words for people; null when it answered. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Whether it answered. */
+  ok: Scalars['Boolean']['output'];
+};
+
+/** A staff batch, checked and, unless it was a dry run, sent. */
+export type StaffBatch = {
+  __typename?: 'StaffBatch';
+  /** Staff IDs that were sent and are in upstream's list afterwards (A-44); null when nothing was sent or the list cannot be read. */
+  confirmedCount?: Maybe<Scalars['Int']['output']>;
+  /** Headings of columns that are no staff field; their cells are not read. */
+  ignoredColumns: Array<Scalars['String']['output']>;
+  /** Whether rows were sent to upstream. */
+  isSent: Scalars['Boolean']['output'];
+  /** What upstream said; null when nothing was sent. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Staff IDs that were sent and are not in upstream's list afterwards; null when `confirmedCount` is. */
+  missing?: Maybe<Array<Scalars['String']['output']>>;
+  /** Rows of the first sheet in its order; blank rows are left out. */
+  rows: Array<BatchRow>;
+  /** Rows by outcome. */
+  totals: BatchTotals;
+};
+
+/** Columns of the staff list, in table order. */
+export type StaffColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Reference photo; exported as its address. */
+  | 'IMAGE'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Shift, by name. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** Organisational unit. */
+  | 'UNIT';
+
+/** A condition on one column of the staff list. All parts that are given must hold. */
+export type StaffCondition = {
+  /** The column. */
+  column: StaffColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the staff list. */
+export type StaffList = {
+  __typename?: 'StaffList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<StaffMember>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the staff list. */
+export type StaffListFacetsArgs = {
+  columns: Array<StaffColumn>;
+};
+
+/** A staff record. */
+export type StaffMember = {
+  __typename?: 'StaffMember';
+  /** When the record was created; null when upstream does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Upstream's id of the record, used in its addresses. */
+  id: Scalars['ID']['output'];
+  /** Address of the reference photo as upstream gives it; an empty string when there is none. */
+  imageURL: Scalars['String']['output'];
+  /** The shift; null when the record has none or upstream does not say. */
+  shift?: Maybe<ShiftName>;
+  /** Staff ID, name, district, service centre, department and reference photo. */
+  staff: StaffSummary;
+  /** Organisational unit; an empty string when missing. */
+  unit: Scalars['String']['output'];
+};
+
+/** One step of a sort of the staff list. */
+export type StaffOrder = {
+  /** The column. */
+  column: StaffColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** The parts of a staff record that every report repeats, as upstream embeds them. A missing part is an empty string. */
+export type StaffSummary = {
+  __typename?: 'StaffSummary';
+  /** Department. */
+  department: Scalars['String']['output'];
+  /** District of the staff record. */
+  district: Scalars['String']['output'];
+  /** Full name. */
+  name: Scalars['String']['output'];
+  /** Reference photo; null when the record has none. */
+  photo?: Maybe<Photo>;
+  /** Service centre of the staff record. */
+  serviceCentre: Scalars['String']['output'];
+  /** Staff ID as text: leading zeros are kept. */
+  staffID: Scalars['String']['output'];
+};
+
+/** One day of the trend. Numbers are people, each staff ID once; a number is null when its call failed for the day. */
+export type TrendDay = {
+  __typename?: 'TrendDay';
+  /** People listed as absent. */
+  absent?: Maybe<Scalars['Int']['output']>;
+  /** People who signed in. */
+  attendance?: Maybe<Scalars['Int']['output']>;
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** True on Saturday and Sunday. */
+  isWeekend: Scalars['Boolean']['output'];
+  /** People listed as late. */
+  lateness?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Values to change of a shift. Missing, null and empty values stay as they are. */
+export type UpdateShiftInput = {
+  /** End, HH:MM or HH:MM:SS. */
+  endTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS (A-24). */
+  latenessThreshold?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** Name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Late days in a month that make serial lateness, 1 to 10. */
+  serialLatenessThreshold?: InputMaybe<Scalars['Int']['input']>;
+  /** Start, HH:MM or HH:MM:SS. */
+  startTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** Values to change of a staff record. Missing, null and empty values stay as they are; the staff ID cannot change. */
+export type UpdateStaffInput = {
+  /** Department. */
+  department?: InputMaybe<Scalars['String']['input']>;
+  /** District. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Reference photo: PNG or JPEG by content, at most 8 MiB; metadata is removed. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Service centre. */
+  serviceCentre?: InputMaybe<Scalars['String']['input']>;
+  /** Upstream's id of the shift. */
+  shift?: InputMaybe<Scalars['ID']['input']>;
+  /** Organisational unit. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Values to change of a dashboard user. Missing, null and empty values stay as they are (A-26); `isActive: false` is a value. */
+export type UpdateUserInput = {
+  /** District. */
+  district?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the user may sign in. */
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  /** MAC address of the user's device; it cannot be cleared (A-26). */
+  macAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Full name. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Role. */
+  role?: InputMaybe<Role>;
+  /** Service centre. */
+  serviceCentre?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A dashboard user. */
+export type User = {
+  __typename?: 'User';
+  /** When the user was created; null when upstream does not say. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** District; an empty string when missing. */
+  district: Scalars['String']['output'];
+  /** Email address the user signs in with. */
+  email: Scalars['String']['output'];
+  /** Upstream's id of the user. */
+  id: Scalars['ID']['output'];
+  /** Whether the user may sign in; false when upstream does not say. */
+  isActive: Scalars['Boolean']['output'];
+  /** MAC address of the user's device; an empty string when missing. */
+  macAddress: Scalars['String']['output'];
+  /** Full name; an empty string when missing. */
+  name: Scalars['String']['output'];
+  /** Role; null when upstream sends another value than the three. */
+  role?: Maybe<Role>;
+  /** Service centre; an empty string when missing. */
+  serviceCentre: Scalars['String']['output'];
+};
+
+/** Columns of the users list, in table order. */
+export type UserColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** District. */
+  | 'DISTRICT'
+  /** Email address. */
+  | 'EMAIL'
+  /** Yes or No. */
+  | 'IS_ACTIVE'
+  /** MAC address. */
+  | 'MAC_ADDRESS'
+  /** Full name. */
+  | 'NAME'
+  /** Role: admin, management or user. */
+  | 'ROLE'
+  /** Service centre. */
+  | 'SERVICE_CENTRE';
+
+/** A condition on one column of the users list. All parts that are given must hold. */
+export type UserCondition = {
+  /** The column. */
+  column: UserColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the users list. */
+export type UserList = {
+  __typename?: 'UserList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<User>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the users list. */
+export type UserListFacetsArgs = {
+  columns: Array<UserColumn>;
+};
+
+/** One step of a sort of the users list. */
+export type UserOrder = {
+  /** The column. */
+  column: UserColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** Who is signed in, read from the token's claims. */
+export type Viewer = {
+  __typename?: 'Viewer';
+  /** District of the user; an empty string when the token has none. It limits nothing (A-43). */
+  district: Scalars['String']['output'];
+  /** Email address that the user signs in with. */
+  email: Scalars['String']['output'];
+  /** Role; decides which fields answer. */
+  role: Role;
+  /** Upstream's id of the user. */
+  userID: Scalars['ID']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Absentee: ResolverTypeWrapper<AbsentRow>;
+  AbsenteeColumn: AbsenteeColumn;
+  AbsenteeCondition: AbsenteeCondition;
+  AbsenteeDay: ResolverTypeWrapper<MonthlyDayRow>;
+  AbsenteeDayColumn: AbsenteeDayColumn;
+  AbsenteeDayCondition: AbsenteeDayCondition;
+  AbsenteeDayList: ResolverTypeWrapper<AbsenteeDayPage>;
+  AbsenteeDayOrder: AbsenteeDayOrder;
+  AbsenteeList: ResolverTypeWrapper<AbsenteePage>;
+  AbsenteeOrder: AbsenteeOrder;
+  AbsenteeSummaryColumn: AbsenteeSummaryColumn;
+  AbsenteeSummaryCondition: AbsenteeSummaryCondition;
+  AbsenteeSummaryList: ResolverTypeWrapper<AbsenteeSummaryPage>;
+  AbsenteeSummaryOrder: AbsenteeSummaryOrder;
+  AbsenteeSummaryRecord: ResolverTypeWrapper<MonthlyRow>;
+  AttendanceColumn: AttendanceColumn;
+  AttendanceCondition: AttendanceCondition;
+  AttendanceList: ResolverTypeWrapper<AttendancePage>;
+  AttendanceMode: AttendanceMode;
+  AttendanceOrder: AttendanceOrder;
+  AttendanceRecord: ResolverTypeWrapper<AttendanceRecordRow>;
+  AttendanceTrend: ResolverTypeWrapper<AttendanceTrend>;
+  BatchProblem: ResolverTypeWrapper<BatchProblem>;
+  BatchProblemSeverity: BatchProblemSeverity;
+  BatchRow: ResolverTypeWrapper<RowReport>;
+  BatchRowOutcome: BatchRowOutcome;
+  BatchTotals: ResolverTypeWrapper<BatchTotals>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Capabilities: ResolverTypeWrapper<Capabilities>;
+  Confirmation: ResolverTypeWrapper<Confirmation>;
+  Count: ResolverTypeWrapper<Count>;
+  CreateShiftInput: CreateShiftInput;
+  CreateStaffInput: CreateStaffInput;
+  CreateUserInput: CreateUserInput;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Direction: Direction;
+  DistrictCentres: ResolverTypeWrapper<DistrictCentres>;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetValue: ResolverTypeWrapper<FacetValue>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  LatenessColumn: LatenessColumn;
+  LatenessCondition: LatenessCondition;
+  LatenessList: ResolverTypeWrapper<LatenessPage>;
+  LatenessOrder: LatenessOrder;
+  LatenessRecord: ResolverTypeWrapper<LatenessRow>;
+  LatenessShift: ResolverTypeWrapper<LatenessShift>;
+  Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
+  Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
+  Month: ResolverTypeWrapper<Scalars['Month']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
+  NearSerialLatenessColumn: NearSerialLatenessColumn;
+  NearSerialLatenessCondition: NearSerialLatenessCondition;
+  NearSerialLatenessList: ResolverTypeWrapper<NearSerialLatenessPage>;
+  NearSerialLatenessOrder: NearSerialLatenessOrder;
+  Office: ResolverTypeWrapper<Office>;
+  OfficeColumn: OfficeColumn;
+  OfficeCondition: OfficeCondition;
+  OfficeList: ResolverTypeWrapper<OfficePage>;
+  OfficeOrder: OfficeOrder;
+  OperationRole: ResolverTypeWrapper<OperationRole>;
+  Organisation: ResolverTypeWrapper<OrganisationLists>;
+  Overview: ResolverTypeWrapper<OverviewDay>;
+  Photo: ResolverTypeWrapper<PhotoAddress>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  ReconciledCount: ResolverTypeWrapper<ReconciledCount>;
+  ReconciledGroup: ReconciledGroup;
+  ReconciledStaff: ResolverTypeWrapper<ReconciledStaffRow>;
+  ReconciledStaffColumn: ReconciledStaffColumn;
+  ReconciledStaffCondition: ReconciledStaffCondition;
+  ReconciledStaffList: ResolverTypeWrapper<ReconciledStaffPage>;
+  ReconciledStaffOrder: ReconciledStaffOrder;
+  Reconciliation: ResolverTypeWrapper<Reconciliation>;
+  Role: Role;
+  SerialLatenessColumn: SerialLatenessColumn;
+  SerialLatenessCondition: SerialLatenessCondition;
+  SerialLatenessDay: ResolverTypeWrapper<MonthlyDayRow>;
+  SerialLatenessDayColumn: SerialLatenessDayColumn;
+  SerialLatenessDayCondition: SerialLatenessDayCondition;
+  SerialLatenessDayList: ResolverTypeWrapper<SerialLatenessDayPage>;
+  SerialLatenessDayOrder: SerialLatenessDayOrder;
+  SerialLatenessList: ResolverTypeWrapper<SerialLatenessPage>;
+  SerialLatenessOrder: SerialLatenessOrder;
+  SerialLatenessRecord: ResolverTypeWrapper<MonthlyRow>;
+  Shift: ResolverTypeWrapper<ShiftRow>;
+  ShiftName: ResolverTypeWrapper<ShiftName>;
+  SignIn: ResolverTypeWrapper<SignIn>;
+  Source: ResolverTypeWrapper<Source>;
+  StaffBatch: ResolverTypeWrapper<ImportedBatch>;
+  StaffColumn: StaffColumn;
+  StaffCondition: StaffCondition;
+  StaffList: ResolverTypeWrapper<StaffPage>;
+  StaffMember: ResolverTypeWrapper<StaffMemberRow>;
+  StaffOrder: StaffOrder;
+  StaffSummary: ResolverTypeWrapper<StaffSummaryRow>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  TimeOfDay: ResolverTypeWrapper<Scalars['TimeOfDay']['output']>;
+  TrendDay: ResolverTypeWrapper<TrendDay>;
+  UpdateShiftInput: UpdateShiftInput;
+  UpdateStaffInput: UpdateStaffInput;
+  UpdateUserInput: UpdateUserInput;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
+  User: ResolverTypeWrapper<UserRow>;
+  UserColumn: UserColumn;
+  UserCondition: UserCondition;
+  UserList: ResolverTypeWrapper<UserPage>;
+  UserOrder: UserOrder;
+  Viewer: ResolverTypeWrapper<Viewer>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Absentee: AbsentRow;
+  AbsenteeCondition: AbsenteeCondition;
+  AbsenteeDay: MonthlyDayRow;
+  AbsenteeDayCondition: AbsenteeDayCondition;
+  AbsenteeDayList: AbsenteeDayPage;
+  AbsenteeDayOrder: AbsenteeDayOrder;
+  AbsenteeList: AbsenteePage;
+  AbsenteeOrder: AbsenteeOrder;
+  AbsenteeSummaryCondition: AbsenteeSummaryCondition;
+  AbsenteeSummaryList: AbsenteeSummaryPage;
+  AbsenteeSummaryOrder: AbsenteeSummaryOrder;
+  AbsenteeSummaryRecord: MonthlyRow;
+  AttendanceCondition: AttendanceCondition;
+  AttendanceList: AttendancePage;
+  AttendanceOrder: AttendanceOrder;
+  AttendanceRecord: AttendanceRecordRow;
+  AttendanceTrend: AttendanceTrend;
+  BatchProblem: BatchProblem;
+  BatchRow: RowReport;
+  BatchTotals: BatchTotals;
+  Boolean: Scalars['Boolean']['output'];
+  Capabilities: Capabilities;
+  Confirmation: Confirmation;
+  Count: Count;
+  CreateShiftInput: CreateShiftInput;
+  CreateStaffInput: CreateStaffInput;
+  CreateUserInput: CreateUserInput;
+  Date: Scalars['Date']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  DistrictCentres: DistrictCentres;
+  Facet: Facet;
+  FacetValue: FacetValue;
+  ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
+  LatenessCondition: LatenessCondition;
+  LatenessList: LatenessPage;
+  LatenessOrder: LatenessOrder;
+  LatenessRecord: LatenessRow;
+  LatenessShift: LatenessShift;
+  Latitude: Scalars['Latitude']['output'];
+  Longitude: Scalars['Longitude']['output'];
+  Month: Scalars['Month']['output'];
+  Mutation: Record<PropertyKey, never>;
+  NearSerialLateness: NearSerialLatenessRow;
+  NearSerialLatenessCondition: NearSerialLatenessCondition;
+  NearSerialLatenessList: NearSerialLatenessPage;
+  NearSerialLatenessOrder: NearSerialLatenessOrder;
+  Office: Office;
+  OfficeCondition: OfficeCondition;
+  OfficeList: OfficePage;
+  OfficeOrder: OfficeOrder;
+  OperationRole: OperationRole;
+  Organisation: OrganisationLists;
+  Overview: OverviewDay;
+  Photo: PhotoAddress;
+  Query: Record<PropertyKey, never>;
+  ReconciledCount: ReconciledCount;
+  ReconciledStaff: ReconciledStaffRow;
+  ReconciledStaffCondition: ReconciledStaffCondition;
+  ReconciledStaffList: ReconciledStaffPage;
+  ReconciledStaffOrder: ReconciledStaffOrder;
+  Reconciliation: Reconciliation;
+  SerialLatenessCondition: SerialLatenessCondition;
+  SerialLatenessDay: MonthlyDayRow;
+  SerialLatenessDayCondition: SerialLatenessDayCondition;
+  SerialLatenessDayList: SerialLatenessDayPage;
+  SerialLatenessDayOrder: SerialLatenessDayOrder;
+  SerialLatenessList: SerialLatenessPage;
+  SerialLatenessOrder: SerialLatenessOrder;
+  SerialLatenessRecord: MonthlyRow;
+  Shift: ShiftRow;
+  ShiftName: ShiftName;
+  SignIn: SignIn;
+  Source: Source;
+  StaffBatch: ImportedBatch;
+  StaffCondition: StaffCondition;
+  StaffList: StaffPage;
+  StaffMember: StaffMemberRow;
+  StaffOrder: StaffOrder;
+  StaffSummary: StaffSummaryRow;
+  String: Scalars['String']['output'];
+  TimeOfDay: Scalars['TimeOfDay']['output'];
+  TrendDay: TrendDay;
+  UpdateShiftInput: UpdateShiftInput;
+  UpdateStaffInput: UpdateStaffInput;
+  UpdateUserInput: UpdateUserInput;
+  Upload: Scalars['Upload']['output'];
+  User: UserRow;
+  UserCondition: UserCondition;
+  UserList: UserPage;
+  UserOrder: UserOrder;
+  Viewer: Viewer;
+};
+
+export type PublicDirectiveArgs = { };
+
+export type PublicDirectiveResolver<Result, Parent, ContextType = Context, Args = PublicDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RequiresDirectiveArgs = {
+  role: Role;
+};
+
+export type RequiresDirectiveResolver<Result, Parent, ContextType = Context, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AbsenteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Absentee'] = ResolversParentTypes['Absentee']> = {
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type AbsenteeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeDay'] = ResolversParentTypes['AbsenteeDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCountDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type AbsenteeDayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeDayList'] = ResolversParentTypes['AbsenteeDayList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AbsenteeDayListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['AbsenteeDay']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AbsenteeListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeList'] = ResolversParentTypes['AbsenteeList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AbsenteeListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['Absentee']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AbsenteeSummaryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeSummaryList'] = ResolversParentTypes['AbsenteeSummaryList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AbsenteeSummaryListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['AbsenteeSummaryRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AbsenteeSummaryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeSummaryRecord'] = ResolversParentTypes['AbsenteeSummaryRecord']> = {
+  datesAbsent?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ignoredEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCountDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type AttendanceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceList'] = ResolversParentTypes['AttendanceList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AttendanceListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
+  attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isImageRecognised?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isRepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AttendanceMode'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type AttendanceTrendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceTrend'] = ResolversParentTypes['AttendanceTrend']> = {
+  days?: Resolver<Array<ResolversTypes['TrendDay']>, ParentType, ContextType>;
+  daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type BatchProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchProblem'] = ResolversParentTypes['BatchProblem']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  severity?: Resolver<ResolversTypes['BatchProblemSeverity'], ParentType, ContextType>;
+  suggestion?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BatchRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchRow'] = ResolversParentTypes['BatchRow']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['BatchRowOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['BatchProblem']>, ParentType, ContextType>;
+  staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BatchTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchTotals'] = ResolversParentTypes['BatchTotals']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  faulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  imageUpload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maximumPageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operations?: Resolver<Array<ResolversTypes['OperationRole']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Count'] = ResolversParentTypes['Count']> = {
+  distinctStaff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type DistrictCentresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictCentres'] = ResolversParentTypes['DistrictCentres']> = {
+  centres?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessList'] = ResolversParentTypes['LatenessList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<LatenessListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['LatenessRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LatenessRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessRecord'] = ResolversParentTypes['LatenessRecord']> = {
+  attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isImageRecognised?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  latitude?: Resolver<Maybe<ResolversTypes['Latitude']>, ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
+  minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AttendanceMode'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['LatenessShift']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type LatenessShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessShift'] = ResolversParentTypes['LatenessShift']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateAfter?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+};
+
+export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Latitude'], any> {
+  name: 'Latitude';
+}
+
+export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
+  name: 'Longitude';
+}
+
+export interface MonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Month'], any> {
+  name: 'Month';
+}
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  changePassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password'>>;
+  createShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateShiftArgs, 'input'>>;
+  createStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateStaffArgs, 'input'>>;
+  createUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
+  deleteShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteShiftArgs, 'id'>>;
+  deleteStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteStaffArgs, 'id'>>;
+  importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file'>>;
+  resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
+  signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
+  updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
+  updateStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'id' | 'input'>>;
+  updateUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+};
+
+export type NearSerialLatenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearSerialLateness'] = ResolversParentTypes['NearSerialLateness']> = {
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysLate?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NearSerialLatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearSerialLatenessList'] = ResolversParentTypes['NearSerialLatenessList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  daysAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<NearSerialLatenessListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['NearSerialLateness']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OfficeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Office'] = ResolversParentTypes['Office']> = {
+  createdOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfficeListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfficeList'] = ResolversParentTypes['OfficeList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<OfficeListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationRole'] = ResolversParentTypes['OperationRole']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isMutation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+};
+
+export type OrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Organisation'] = ResolversParentTypes['Organisation']> = {
+  departments?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  districts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  serialLatenessChoices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  serviceCentres?: Resolver<Array<ResolversTypes['DistrictCentres']>, ParentType, ContextType>;
+  shifts?: Resolver<Array<ResolversTypes['ShiftName']>, ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OverviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+  absent?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  attendance?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lateness?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  serialLateness?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  signOuts?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  validStaff?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+};
+
+export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PhotoUrlArgs>>;
+};
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  absenteeDays?: Resolver<ResolversTypes['AbsenteeDayList'], ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
+  absenteeSummary?: Resolver<ResolversTypes['AbsenteeSummaryList'], ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
+  absentees?: Resolver<ResolversTypes['AbsenteeList'], ParentType, ContextType, RequireFields<QueryAbsenteesArgs, 'date' | 'first' | 'offset'>>;
+  attendance?: Resolver<ResolversTypes['AttendanceList'], ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'date' | 'first' | 'mode' | 'offset'>>;
+  attendanceTrend?: Resolver<ResolversTypes['AttendanceTrend'], ParentType, ContextType, RequireFields<QueryAttendanceTrendArgs, 'days' | 'until'>>;
+  capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
+  clockOuts?: Resolver<ResolversTypes['AttendanceList'], ParentType, ContextType, RequireFields<QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
+  lateness?: Resolver<ResolversTypes['LatenessList'], ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
+  me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+  nearSerialLateness?: Resolver<ResolversTypes['NearSerialLatenessList'], ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
+  offices?: Resolver<ResolversTypes['OfficeList'], ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
+  organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
+  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'date'>>;
+  reconciledStaff?: Resolver<ResolversTypes['ReconciledStaffList'], ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
+  reconciliation?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
+  serialLateness?: Resolver<ResolversTypes['SerialLatenessList'], ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
+  serialLatenessDays?: Resolver<ResolversTypes['SerialLatenessDayList'], ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
+  shifts?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffList'], ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
+  staffAttendance?: Resolver<ResolversTypes['AttendanceList'], ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
+  staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<QueryStaffMemberArgs, 'id'>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
+  users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'offset'>>;
+};
+
+export type ReconciledCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledCount'] = ResolversParentTypes['ReconciledCount']> = {
+  group?: Resolver<ResolversTypes['ReconciledGroup'], ParentType, ContextType>;
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unknownFor?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReconciledStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledStaff'] = ResolversParentTypes['ReconciledStaff']> = {
+  firstSignIn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isListedAbsent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isListedLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  registerRecords?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signInCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type ReconciledStaffListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledStaffList'] = ResolversParentTypes['ReconciledStaffList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ReconciledStaffListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['ReconciledStaff']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['ReconciledCount']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type SerialLatenessDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessDay'] = ResolversParentTypes['SerialLatenessDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCountDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type SerialLatenessDayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessDayList'] = ResolversParentTypes['SerialLatenessDayList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<SerialLatenessDayListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['SerialLatenessDay']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SerialLatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessList'] = ResolversParentTypes['SerialLatenessList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<SerialLatenessListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['SerialLatenessRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SerialLatenessRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessRecord'] = ResolversParentTypes['SerialLatenessRecord']> = {
+  dayCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysLate?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  ignoredEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCountDifferent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  occurrence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type ShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shift'] = ResolversParentTypes['Shift']> = {
+  endTime?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lateAfter?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+  latenessThreshold?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serialLatenessThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startTime?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+};
+
+export type ShiftNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftName'] = ResolversParentTypes['ShiftName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type SourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Source'] = ResolversParentTypes['Source']> = {
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  call?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ok?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StaffBatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffBatch'] = ResolversParentTypes['StaffBatch']> = {
+  confirmedCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  ignoredColumns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['BatchRow']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['BatchTotals'], ParentType, ContextType>;
+};
+
+export type StaffListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffList'] = ResolversParentTypes['StaffList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<StaffListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['ShiftName']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StaffSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSummary'] = ResolversParentTypes['StaffSummary']> = {
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export interface TimeOfDayScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['TimeOfDay'], any> {
+  name: 'TimeOfDay';
+}
+
+export type TrendDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrendDay'] = ResolversParentTypes['TrendDay']> = {
+  absent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attendance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  isWeekend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lateness?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
+}
+
+export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  macAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserList'] = ResolversParentTypes['UserList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<UserListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Absentee?: AbsenteeResolvers<ContextType>;
+  AbsenteeDay?: AbsenteeDayResolvers<ContextType>;
+  AbsenteeDayList?: AbsenteeDayListResolvers<ContextType>;
+  AbsenteeList?: AbsenteeListResolvers<ContextType>;
+  AbsenteeSummaryList?: AbsenteeSummaryListResolvers<ContextType>;
+  AbsenteeSummaryRecord?: AbsenteeSummaryRecordResolvers<ContextType>;
+  AttendanceList?: AttendanceListResolvers<ContextType>;
+  AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
+  AttendanceTrend?: AttendanceTrendResolvers<ContextType>;
+  BatchProblem?: BatchProblemResolvers<ContextType>;
+  BatchRow?: BatchRowResolvers<ContextType>;
+  BatchTotals?: BatchTotalsResolvers<ContextType>;
+  Capabilities?: CapabilitiesResolvers<ContextType>;
+  Confirmation?: ConfirmationResolvers<ContextType>;
+  Count?: CountResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  DistrictCentres?: DistrictCentresResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  LatenessList?: LatenessListResolvers<ContextType>;
+  LatenessRecord?: LatenessRecordResolvers<ContextType>;
+  LatenessShift?: LatenessShiftResolvers<ContextType>;
+  Latitude?: GraphQLScalarType;
+  Longitude?: GraphQLScalarType;
+  Month?: GraphQLScalarType;
+  Mutation?: MutationResolvers<ContextType>;
+  NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;
+  NearSerialLatenessList?: NearSerialLatenessListResolvers<ContextType>;
+  Office?: OfficeResolvers<ContextType>;
+  OfficeList?: OfficeListResolvers<ContextType>;
+  OperationRole?: OperationRoleResolvers<ContextType>;
+  Organisation?: OrganisationResolvers<ContextType>;
+  Overview?: OverviewResolvers<ContextType>;
+  Photo?: PhotoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  ReconciledCount?: ReconciledCountResolvers<ContextType>;
+  ReconciledStaff?: ReconciledStaffResolvers<ContextType>;
+  ReconciledStaffList?: ReconciledStaffListResolvers<ContextType>;
+  Reconciliation?: ReconciliationResolvers<ContextType>;
+  SerialLatenessDay?: SerialLatenessDayResolvers<ContextType>;
+  SerialLatenessDayList?: SerialLatenessDayListResolvers<ContextType>;
+  SerialLatenessList?: SerialLatenessListResolvers<ContextType>;
+  SerialLatenessRecord?: SerialLatenessRecordResolvers<ContextType>;
+  Shift?: ShiftResolvers<ContextType>;
+  ShiftName?: ShiftNameResolvers<ContextType>;
+  SignIn?: SignInResolvers<ContextType>;
+  Source?: SourceResolvers<ContextType>;
+  StaffBatch?: StaffBatchResolvers<ContextType>;
+  StaffList?: StaffListResolvers<ContextType>;
+  StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffSummary?: StaffSummaryResolvers<ContextType>;
+  TimeOfDay?: GraphQLScalarType;
+  TrendDay?: TrendDayResolvers<ContextType>;
+  Upload?: GraphQLScalarType;
+  User?: UserResolvers<ContextType>;
+  UserList?: UserListResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = Context> = {
+  public?: PublicDirectiveResolver<any, any, ContextType>;
+  requires?: RequiresDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,80 @@
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { examples } from '../schema/examples.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { documentLimits, limitDocuments } from './document-limits.ts';
+import type { ErrorFormatter } from './errors.ts';
+import { jsonStatus } from './json-status.ts';
+import type { Log } from './log.ts';
+import { requestLog } from './request-log.ts';
+
+/** The example operations one after another, as the sandbox shows them, with the variables of them all. */
+function sandboxContents() {
+  const ready = examples(new Date().toISOString().slice(0, 10));
+  return {
+    document: ready.map(({ document }) => document).join('\n'),
+    variables: Object.assign({}, ...ready.map(({ variables }) => variables)) as Record<string, unknown>,
+  };
+}
+
+/** Apollo Server with this product's limits, errors and log; `server` is drained when it stops. */
+export function createGraphQLServer(parts: {
+  readonly schema: GraphQLSchema;
+  readonly config: Pick<Config, 'introspection' | 'sandbox'>;
+  readonly log: Log;
+  readonly formatError: ErrorFormatter;
+  readonly server: Server;
+}): ApolloServer<Context> {
+  const { schema, config, log, formatError, server } = parts;
+  return new ApolloServer<Context>({
+    schema,
+    introspection: config.introspection,
+    hideSchemaDetailsFromClientErrors: !config.introspection,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    // Apollo's own store counts no query texts and so outgrows its limit: entries are bounded here.
+    documentStore: documentStore(300),
+    parseOptions: { maxTokens: documentLimits.tokens },
+    validationRules: [limitDocuments()],
+    formatError,
+    logger: {
+      debug: (message) => log.debug(message),
+      info: (message) => log.info(message),
+      warn: (message) => log.warn(message),
+      error: (message) => log.error(message),
+    },
+    plugins: [
+      ApolloServerPluginDrainHttpServer({ httpServer: server }),
+      // Its hooks wrap every field of the schema: a third of the time of a large list, for hints nobody reads.
+      ApolloServerPluginCacheControlDisabled(),
+      config.sandbox
+        ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })
+        : ApolloServerPluginLandingPageDisabled(),
+      jsonStatus,
+      requestLog(log),
+    ],
+  });
+}
+
+function documentStore(most: number) {
+  const documents = new LRUCache<string, DocumentNode>({ max: most });
+  return {
+    get: async (key: string) => documents.get(key),
+    set: async (key: string, document: DocumentNode) => {
+      documents.set(key, document);
+    },
+    delete: async (key: string) => documents.delete(key),
+  };
+}

@@ -1,0 +1,18 @@
+import express, { type Router } from 'express';
+
+/** `/healthz` answers while the process runs; `/readyz` tells with 200 or 503 whether upstream can be reached. */
+export function healthRoutes(isUpstreamReachable: () => Promise<boolean>): Router {
+  const router = express.Router();
+  router.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  });
+  router.get('/readyz', async (_request, response) => {
+    const isReady = await isUpstreamReachable();
+    const status = isReady ? 'ok' : 'the attendance service cannot be reached';
+    response
+      .set('Cache-Control', 'no-store')
+      .status(isReady ? 200 : 503)
+      .json({ status });
+  });
+  return router;
+}

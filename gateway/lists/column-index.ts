@@ -1,0 +1,88 @@
+import type { CellValue, Column, ColumnKind } from '../../schema/columns/column.ts';
+import { formatCell } from '../../schema/format.ts';
+import { fold } from './fold.ts';
+import { rankValues } from './rank-values.ts';
+
+/**
+ * One column of one list version, as a number for each row that points into the column's distinct values. Filters,
+ * searches, sorts and counts look at each distinct value once instead of at each row. Everything is computed when it
+ * is first asked for.
+ */
+export class ColumnIndex {
+  readonly kind: ColumnKind;
+  /** For each row, the place of its value in `values`. */
+  readonly codes: Uint32Array;
+  /** The distinct raw values, in the order in which they first occur. */
+  readonly values: readonly CellValue[];
+  #shown: readonly string[] | undefined;
+  #folded: readonly string[] | undefined;
+  #ranks: Uint32Array | undefined;
+
+  constructor(kind: ColumnKind, codes: Uint32Array, values: readonly CellValue[]) {
+    this.kind = kind;
+    this.codes = codes;
+    this.values = values;
+  }
+
+  /** The distinct values as people read them. */
+  get shown(): readonly string[] {
+    this.#shown ??= this.values.map((value) => formatCell(this.kind, value));
+    return this.#shown;
+  }
+
+  /** The shown values without case and accents. */
+  get folded(): readonly string[] {
+    this.#folded ??= this.shown.map(fold);
+    return this.#folded;
+  }
+
+  /** Place of each distinct value in ascending order, from 0; equal values share one; `values.length` for none. */
+  get ranks(): Uint32Array {
+    this.#ranks ??= rankValues(this.kind, this.values);
+    return this.#ranks;
+  }
+}
+
+/** Reads a column of all rows once. */
+export function indexColumn<Row>(rows: readonly Row[], column: Column<Row>): ColumnIndex {
+  const codes = new Uint32Array(rows.length);
+  const values: CellValue[] = [];
+  const known = new Map<CellValue, number>();
+  rows.forEach((row, place) => {
+    const value = column.value(row);
+    let code = known.get(value);
+    if (code === undefined) {
+      code = values.length;
+      known.set(value, code);
+      values.push(value);
+    }
+    codes[place] = code;
+  });
+  return new ColumnIndex(column.kind, codes, values);
+}
+
+/**
+ * The same numbers in ascending order of `places[codes[number]]`; those with equal places keep their order. Linear:
+ * `places` lie between 0 and `largest`.
+ */
+export function sortByPlace(
+  order: Uint32Array,
+  codes: Uint32Array | null,
+  places: Uint32Array,
+  largest: number,
+): Uint32Array {
+  const placeOf = (entry: number) => places[codes ? (codes[entry] as number) : entry] as number;
+  const starts = new Uint32Array(largest + 2);
+  for (const entry of order) starts[placeOf(entry) + 1] = (starts[placeOf(entry) + 1] as number) + 1;
+  for (let place = 1; place < starts.length; place++) {
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+  }
+  const sorted = new Uint32Array(order.length);
+  for (const entry of order) {
+    const place = placeOf(entry);
+    const target = starts[place] as number;
+    sorted[target] = entry;
+    starts[place] = target + 1;
+  }
+  return sorted;
+}

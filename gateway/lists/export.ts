@@ -1,0 +1,91 @@
+import { type Request, type Response, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Column, Columns } from '../../schema/columns/column.ts';
+import { exportFileName } from '../../schema/format.ts';
+import { assertRole, leastRole } from '../authorize.ts';
+import type { Context } from '../context.ts';
+import { zoneClock } from '../dates.ts';
+import { requestTally } from '../rest/tally.ts';
+import { csvFile } from './csv.ts';
+import { readExportRequest } from './export-arguments.ts';
+import { select } from './select.ts';
+import { checkSelection, findColumn } from './selection.ts';
+import type { StoredList } from './store.ts';
+import { send } from './stream.ts';
+import { xlsxFile } from './xlsx.ts';
+
+/** A list that can be had as a file: the parts that its GraphQL field is made of. */
+export interface ExportableList<Row, Name extends string> {
+  /** Name of the list's field in Query, and of its address. */
+  readonly field: string;
+  /** First part of the file's name, as the specification spells it. */
+  readonly filePrefix: string;
+  readonly columns: Columns<Name, Row>;
+  /** The field's own loader; it takes the arguments that the SDL gives the field. */
+  readonly load: (args: never, context: Context) => Promise<StoredList<Row>>;
+}
+
+/** Any list that can be had as a file, whatever its rows are. */
+interface AnyExportableList {
+  readonly field: string;
+  readonly filePrefix: string;
+  readonly columns: Readonly<Record<string, Column<never>>>;
+  readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
+}
+
+/** What the export routes need. */
+export interface ExportSettings {
+  readonly schema: GraphQLSchema;
+  readonly lists: readonly AnyExportableList[];
+  /** The context of a GraphQL request with the same headers. */
+  readonly createContext: (request: Request) => Context | Promise<Context>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * `GET /export/<list>.csv` and `.xlsx`: the whole list that the field of that name answers to the same arguments, for
+ * the same bearer token and under the same role. `columns` names what to show and in which order. Faults go to the
+ * application's error handler as coded errors; other addresses are left to the routes that follow.
+ */
+export function exportRoutes(settings: ExportSettings): Router {
+  const router = Router();
+  router.get('/export/:file', async (request, response, next) => {
+    const [, name, ending] = /^(\w+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
+    const list = settings.lists.find((candidate) => candidate.field === name);
+    if (!list || (ending !== 'csv' && ending !== 'xlsx')) return next();
+    await answer(settings, list, ending, request, response);
+  });
+  return router;
+}
+
+async function answer(
+  { schema, createContext, now }: ExportSettings,
+  list: AnyExportableList,
+  ending: 'csv' | 'xlsx',
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const field = schema.getQueryType()?.getFields()[list.field];
+  if (!field) throw new Error(`Query has no field ${list.field}.`);
+  const context = await createContext(request);
+  const least = leastRole(field, `Query.${field.name}`);
+  response.locals.user = context.viewer?.userID;
+  if (least) assertRole(context, least);
+  const { args, columns: names } = readExportRequest(
+    field,
+    new URL(request.originalUrl, 'http://gateway').searchParams,
+  );
+  // The list's own loader made the rows, so its columns read them.
+  const columns = list.columns as Columns<string, unknown>;
+  const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
+  checkSelection(columns, args);
+  const { rows } = select(await list.load(args as never, context), columns, args);
+  const tally = requestTally.getStore();
+  if (tally) tally.rows += rows.length;
+  const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
+  const time = zoneClock(context.timeZone).format(now());
+  response.attachment(exportFileName(list.filePrefix, time, ending));
+  response.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
+  await send(file, response);
+}

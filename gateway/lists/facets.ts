@@ -1,0 +1,72 @@
+import type { Columns } from '../../schema/columns/column.ts';
+import { type ColumnIndex, sortByPlace } from './column-index.ts';
+import { indexOf, type ValueCount } from './list-index.ts';
+import { checkSelection, findColumn, type Selection } from './selection.ts';
+
+/** Most values one column's counts hold. */
+const maximumValues = 500;
+
+/** The values of one column, as the filter menu lists them. */
+export interface ColumnFacet {
+  readonly column: string;
+  readonly values: readonly ValueCount[];
+}
+
+/**
+ * For each named column its shown values with counts, among the rows that pass the search and every condition but the
+ * column's own: at most 500 values, most frequent first, then in the column's order, rows without a value last.
+ * `orderBy`, `first` and `offset` of the selection play no part. Throws BAD_USER_INPUT with `extensions.field`.
+ */
+export function facets<Name extends string, Row>(
+  list: { readonly rows: readonly Row[] },
+  columns: Columns<Name, Row>,
+  selection: Selection<Name>,
+  names: readonly Name[],
+): ColumnFacet[] {
+  checkSelection(columns, selection);
+  const index = indexOf(list.rows, columns);
+  return names.map((name, place) => {
+    findColumn(columns, name, `columns.${place}`);
+    const where = (selection.where ?? []).filter((condition) => condition.column !== name);
+    const key = JSON.stringify([name, selection.search?.trim() || null, where]);
+    const known = index.counts.get(key);
+    if (known) return { column: name, values: known };
+    const values = countValues(index.column(name), index.view({ search: selection.search, where }));
+    index.counts.set(key, values);
+    return { column: name, values };
+  });
+}
+
+function countValues(column: ColumnIndex, view: Uint32Array | null): ValueCount[] {
+  const { codes, values, shown, ranks } = column;
+  const counts = new Uint32Array(values.length);
+  const add = (code: number, count: number) => {
+    counts[code] = (counts[code] as number) + count;
+  };
+  if (view) for (const row of view) add(codes[row] as number, 1);
+  else for (const code of codes) add(code, 1);
+
+  // Two instants of one second are two values that people read as one.
+  const firstWith = new Map<string, number>();
+  shown.forEach((text, code) => {
+    const first = firstWith.get(text);
+    if (first === undefined) firstWith.set(text, code);
+    else {
+      add(first, counts[code] as number);
+      counts[code] = 0;
+    }
+  });
+
+  const most = counts.reduce((largest, count) => Math.max(largest, count), 0);
+  const byRank = sortByPlace(Uint32Array.from(counts.keys()), null, ranks, values.length);
+  const order = sortByPlace(
+    byRank,
+    null,
+    counts.map((count) => most - count),
+    most,
+  );
+  return Array.from(order.subarray(0, maximumValues), (code) => ({
+    value: shown[code] as string,
+    count: counts[code] as number,
+  })).filter((entry) => entry.count > 0);
+}

@@ -1,0 +1,79 @@
+import type { Columns } from '../../schema/columns/column.ts';
+import type { Context } from '../context.ts';
+import { requestTally } from '../rest/tally.ts';
+import { type ColumnFacet, facets } from './facets.ts';
+import { type Selected, select } from './select.ts';
+import { checkSelection, type Selection } from './selection.ts';
+import type { StoredList } from './store.ts';
+
+/** How a list field gets its whole list: usually one read of the list store under the caller's token. */
+export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<StoredList<Row>>;
+
+/** The answer of every list field; each part is worked out when it is asked for. */
+export interface ListPage<Row> {
+  /** Rows of the page, in the order asked for; upstream's order when none is asked. */
+  readonly nodes: readonly Row[];
+  /** Rows that pass search and where, over all pages. */
+  readonly totalCount: number;
+  /** When upstream confirmed the list: ISO with offset. */
+  readonly asOf: string;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  readonly notice: string | null;
+  /** Values with counts, as facets.ts counts them. */
+  facets(args: { readonly columns: readonly string[] }): readonly ColumnFacet[];
+}
+
+class LazyPage<Name extends string, Row> implements ListPage<Row> {
+  readonly #list: StoredList<Row>;
+  readonly #columns: Columns<Name, Row>;
+  readonly #selection: Selection<Name>;
+  #selected: Selected<Row> | undefined;
+
+  constructor(list: StoredList<Row>, columns: Columns<Name, Row>, selection: Selection<Name>) {
+    this.#list = list;
+    this.#columns = columns;
+    this.#selection = selection;
+  }
+
+  get #answer(): Selected<Row> {
+    this.#selected ??= select(this.#list, this.#columns, this.#selection);
+    return this.#selected;
+  }
+
+  get nodes(): readonly Row[] {
+    const { rows } = this.#answer;
+    const tally = requestTally.getStore();
+    if (tally) tally.rows += rows.length;
+    return rows;
+  }
+
+  get totalCount(): number {
+    return this.#answer.totalCount;
+  }
+
+  get asOf(): string {
+    return this.#list.asOf;
+  }
+
+  get notice(): string | null {
+    return this.#list.notice;
+  }
+
+  facets({ columns }: { readonly columns: readonly string[] }): readonly ColumnFacet[] {
+    return facets(this.#list, this.#columns, this.#selection, columns as readonly Name[]);
+  }
+}
+
+/**
+ * The resolver of a list field: checks the selection before anything is asked of upstream, loads the whole list, and
+ * answers the page. Throws BAD_USER_INPUT with `extensions.field`, and what `load` throws.
+ */
+export function listField<Args, Row, ColumnName extends string>(
+  columns: Columns<ColumnName, Row>,
+  load: ListLoader<Args, Row>,
+): (parent: unknown, args: Args & Selection<ColumnName>, context: Context) => Promise<ListPage<Row>> {
+  return async (_parent, args, context) => {
+    checkSelection(columns, args);
+    return new LazyPage(await load(args, context), columns, args);
+  };
+}

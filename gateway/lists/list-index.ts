@@ -1,0 +1,168 @@
+import { LRUCache } from 'lru-cache';
+import type { Column, Columns } from '../../schema/columns/column.ts';
+import { type ColumnIndex, indexColumn, sortByPlace } from './column-index.ts';
+import { fold } from './fold.ts';
+import { textOrder } from './rank-values.ts';
+import type { Condition, Selection } from './selection.ts';
+
+/** Bytes of column indices, remembered views and counts that one row of a list may cause, for the store's sums. */
+export const derivedBytesPerRow = 160;
+
+/** Row places remembered for each row of a list, over all its views. */
+const viewsPerRow = 24;
+const smallestViewBudget = 200_000;
+
+/** One value of a column with the number of rows that have it. */
+export interface ValueCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/**
+ * What has been worked out of one list version: columns read once, views (filtered and sorted row places) and counts.
+ * It lives as long as the version's rows.
+ */
+export class ListIndex<Name extends string, Row> {
+  readonly #rows: readonly Row[];
+  readonly #columns: Columns<Name, Row>;
+  readonly #indexed = new Map<Name, ColumnIndex>();
+  readonly #views: LRUCache<string, Uint32Array>;
+  /** Counts by column and selection, kept by facets.ts; bounded by the number of values. */
+  readonly counts = new LRUCache<string, readonly ValueCount[]>({
+    maxSize: 20_000,
+    sizeCalculation: (values, key) => values.length + Math.ceil(key.length / 32) + 1,
+  });
+
+  constructor(rows: readonly Row[], columns: Columns<Name, Row>) {
+    this.#rows = rows;
+    this.#columns = columns;
+    this.#views = new LRUCache({
+      maxSize: Math.max(rows.length * viewsPerRow, smallestViewBudget),
+      sizeCalculation: (view, key) => view.length + Math.ceil(key.length / 4) + 1,
+    });
+  }
+
+  /** The column, read once. */
+  column(name: Name): ColumnIndex {
+    const known = this.#indexed.get(name);
+    if (known) return known;
+    const index = indexColumn(this.#rows, this.#columns[name]);
+    this.#indexed.set(name, index);
+    return index;
+  }
+
+  /** Places of the rows that pass, in the order asked for; null stands for all rows in upstream's order. */
+  view({ search, where, orderBy }: Selection<Name>): Uint32Array | null {
+    const filter = [search?.trim() || null, where ?? []] as const;
+    if (!orderBy?.length) return this.#filtered(...filter);
+    return this.#remember(JSON.stringify([...filter, orderBy]), () => {
+      let order = this.#filtered(...filter) ?? Uint32Array.from(this.#rows.keys());
+      for (const step of orderBy.toReversed()) {
+        const { codes, ranks, values } = this.column(step.column);
+        const places = step.direction === 'DESC' ? descending(ranks) : ranks;
+        order = sortByPlace(order, codes, places, values.length);
+      }
+      return order;
+    });
+  }
+
+  #filtered(search: string | null, where: readonly Condition<Name>[]): Uint32Array | null {
+    if (search === null && where.length === 0) return null;
+    return this.#remember(JSON.stringify([search, where]), () => {
+      let passes: Uint8Array | null = search === null ? null : this.#found(fold(search));
+      for (const condition of where) {
+        const { codes } = this.column(condition.column);
+        const values = passingValues(this.column(condition.column), condition);
+        passes = passes
+          ? passes.map((pass, row) => pass & (values[codes[row] as number] as number))
+          : spread(codes, values);
+      }
+      return placesOf(passes ?? new Uint8Array());
+    });
+  }
+
+  /** For each row, 1 when a text column contains the folded text. */
+  #found(text: string): Uint8Array {
+    const found = new Uint8Array(this.#rows.length);
+    for (const [name, column] of Object.entries<Column<Row>>(this.#columns)) {
+      if (column.kind !== 'text') continue;
+      const { codes, folded } = this.column(name as Name);
+      const values = Uint8Array.from(folded, (value) => Number(value.includes(text)));
+      for (let row = 0; row < codes.length; row++) {
+        if (values[codes[row] as number]) found[row] = 1;
+      }
+    }
+    return found;
+  }
+
+  #remember(key: string, compute: () => Uint32Array): Uint32Array {
+    const known = this.#views.get(key);
+    if (known) return known;
+    const view = compute();
+    this.#views.set(key, view);
+    return view;
+  }
+}
+
+/** For each distinct value, 1 when it meets every part of the condition. */
+function passingValues<Name extends string>(column: ColumnIndex, condition: Condition<Name>): Uint8Array {
+  const { kind, values, shown, ranks } = column;
+  const wanted = condition.in == null ? null : new Set(condition.in);
+  const part = condition.contains == null ? null : fold(condition.contains);
+  const { from, to } = condition;
+  const compare = (code: number, bound: string): number => {
+    const text = shown[code] as string;
+    if (kind === 'number') return Number(values[code]) - Number(bound);
+    if (kind === 'yesNo' || kind === 'text' || kind === 'image' || kind === 'location') {
+      return textOrder.compare(text, bound);
+    }
+    const day = String(values[code]).slice(0, 10);
+    return day < bound ? -1 : day > bound ? 1 : 0;
+  };
+  return Uint8Array.from(values.keys(), (code) => {
+    const isNone = ranks[code] === values.length;
+    const passes =
+      (wanted === null || wanted.has(shown[code] as string)) &&
+      (part === null || (column.folded[code] as string).includes(part)) &&
+      (from == null || (!isNone && compare(code, from) >= 0)) &&
+      (to == null || (!isNone && compare(code, to) <= 0));
+    return Number(passes);
+  });
+}
+
+/** Ranks the other way round; rows without a value keep the last place. */
+function descending(ranks: Uint32Array): Uint32Array {
+  const none = ranks.length;
+  return ranks.map((rank) => (rank === none ? none : none - 1 - rank));
+}
+
+function spread(codes: Uint32Array, values: Uint8Array): Uint8Array {
+  const rows = new Uint8Array(codes.length);
+  for (let row = 0; row < codes.length; row++) rows[row] = values[codes[row] as number] as number;
+  return rows;
+}
+
+function placesOf(passes: Uint8Array): Uint32Array {
+  const places = new Uint32Array(passes.length);
+  let count = 0;
+  for (let row = 0; row < passes.length; row++) {
+    if (passes[row]) places[count++] = row;
+  }
+  return places.slice(0, count);
+}
+
+const indices = new WeakMap<readonly unknown[], Map<object, unknown>>();
+
+/** The index of a list version under these columns; the same one each time, forgotten with the version's rows. */
+export function indexOf<Name extends string, Row>(
+  rows: readonly Row[],
+  columns: Columns<Name, Row>,
+): ListIndex<Name, Row> {
+  const known = indices.get(rows)?.get(columns);
+  if (known) return known as ListIndex<Name, Row>;
+  const index = new ListIndex(rows, columns);
+  const byColumns = indices.get(rows) ?? new Map<object, unknown>();
+  byColumns.set(columns, index);
+  indices.set(rows, byColumns);
+  return index;
+}

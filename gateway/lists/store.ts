@@ -1,0 +1,157 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { zoneClock } from '../dates.ts';
+import { codeOf } from '../errors.ts';
+import type { GetReply, RestClient } from '../rest/client.ts';
+import { badResponse } from '../rest/envelope.ts';
+import type { ListCall } from '../rest/list-call.ts';
+import { KeptList } from './kept-list.ts';
+
+/** One version of a list, as upstream has just confirmed it for the caller. */
+export interface StoredList<Row> {
+  /** Upstream's order. The same array for everybody while upstream's answer stays the same; never changed. */
+  readonly rows: readonly Row[];
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  readonly notice: string | null;
+  /** When upstream confirmed it for this caller: ISO with the zone's offset. */
+  readonly asOf: string;
+}
+
+/** What a list store needs. */
+export interface ListStoreSettings {
+  readonly rest: RestClient;
+  /** Milliseconds in which one token's check of one list is not repeated; 0 repeats it at every read. */
+  readonly windowMilliseconds: number;
+  /** Bytes of lists kept, by estimate. */
+  readonly maximumBytes: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** IANA zone of `asOf`. */
+  readonly timeZone: string;
+}
+
+type AnyList = StoredList<unknown>;
+type Kept = KeptList<AnyList>;
+
+/** One caller's read of one list. */
+interface Journey<Row> {
+  readonly call: ListCall<Row>;
+  readonly key: string;
+  readonly token: string;
+  readonly caller: string;
+  /** False once a mutation has been made after the read began: what it brings opens no window. */
+  readonly isCurrent: () => boolean;
+}
+
+interface Flight {
+  readonly caller: string;
+  readonly result: Promise<AnyList>;
+}
+
+/** Failures that everybody who waits for the same list would meet too; others concern one caller alone. */
+const faultsForAll: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
+
+const callerOf = (token: string) => hash('sha256', token, 'base64url');
+
+const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
+
+/**
+ * The lists that upstream has answered, shared by all callers and confirmed for each. Every read asks upstream under
+ * the caller's own token whether the known version still holds (If-None-Match, or equal bytes), so a caller reads what
+ * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
+ * while nothing is known of a list one caller fetches it and the others wait to have it confirmed. Failures are never
+ * kept. Tokens are kept as hashes. Throws what the REST client and the call's `readRows` throw.
+ */
+export class ListStore {
+  readonly #settings: ListStoreSettings;
+  readonly #kept: LRUCache<string, Kept>;
+  readonly #flights = new Map<string, Flight>();
+  readonly #gates = new Map<string, Promise<Kept | null>>();
+
+  constructor(settings: ListStoreSettings) {
+    this.#settings = settings;
+    this.#kept = new LRUCache({ maxSize: settings.maximumBytes, sizeCalculation: (list) => list.bytes });
+  }
+
+  /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
+  read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
+    const caller = callerOf(token);
+    const key = keyOf(call);
+    const { now, windowMilliseconds } = this.#settings;
+    const confirmed = this.#kept.get(key)?.confirmedFor(caller, now(), windowMilliseconds);
+    // The key names the call whose readRows made the rows, hence their type.
+    if (confirmed) return Promise.resolve(confirmed as StoredList<Row>);
+    const name = `${caller} ${key}`;
+    const running = this.#flights.get(name);
+    if (running) return running.result as Promise<StoredList<Row>>;
+    const isCurrent = () => this.#flights.get(name) === flight;
+    const flight: Flight = { caller, result: this.#fly({ call, key, token, caller, isCurrent }) };
+    this.#flights.set(name, flight);
+    const land = () => {
+      if (isCurrent()) this.#flights.delete(name);
+    };
+    flight.result.then(land, land);
+    return flight.result as Promise<StoredList<Row>>;
+  }
+
+  /** Ends the window of one token: its next reads ask upstream again, whatever is under way. */
+  forget(token: string): void {
+    const caller = callerOf(token);
+    for (const kept of this.#kept.values()) kept.endWindow(caller);
+    for (const [name, flight] of this.#flights) if (flight.caller === caller) this.#flights.delete(name);
+  }
+
+  /** Ends the window of every token, after a mutation: everybody's next reads ask upstream again. */
+  forgetAll(): void {
+    for (const kept of this.#kept.values()) kept.endWindow();
+    this.#flights.clear();
+  }
+
+  async #fly<Row>(flight: Journey<Row>): Promise<AnyList> {
+    let fetched: Kept | null = null;
+    while (!fetched && !this.#kept.has(flight.key)) {
+      const gate = this.#gates.get(flight.key);
+      if (!gate) return this.#passGate(flight);
+      fetched = await gate;
+    }
+    return (await this.#confirm(flight, fetched)).list;
+  }
+
+  /** Fetches a list nobody knows yet, while others who want it wait for what comes of it. */
+  async #passGate<Row>(flight: Journey<Row>): Promise<AnyList> {
+    const passing = this.#confirm(flight, null);
+    const gate = passing.then(
+      ({ kept }) => kept,
+      (error: unknown) => {
+        if (faultsForAll.includes(codeOf(error))) throw error;
+        return null;
+      },
+    );
+    this.#gates.set(flight.key, gate);
+    try {
+      await gate;
+    } finally {
+      this.#gates.delete(flight.key);
+    }
+    return (await passing).list;
+  }
+
+  /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, kept or not. */
+  async #confirm<Row>({ call, key, token, caller, isCurrent }: Journey<Row>, fetched: Kept | null) {
+    const { rest, now, timeZone } = this.#settings;
+    const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller);
+    const reply = await rest.get(call.path, token, known?.etag ?? undefined);
+    const kept: Kept = this.#kept.get(key) ?? fetched ?? new KeptList();
+    if (reply.notModified && !known) throw badResponse();
+    const repeated = reply.notModified ? known : kept.find(reply);
+    const version = repeated ?? kept.add(reply as Extract<GetReply, { notModified: false }>, call.readRows);
+    const at = now();
+    const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
+    kept.confirm(caller, version, list, isCurrent() ? at : null);
+    if (repeated && this.#kept.has(key)) return { kept, list };
+    // lru-cache measures a value when it is new to it, not when it has grown.
+    this.#kept.delete(key);
+    this.#kept.set(key, kept);
+    return { kept, list };
+  }
+}

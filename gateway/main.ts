@@ -1,0 +1,72 @@
+import { createServer } from 'node:net';
+import { type Config, readConfig } from './config.ts';
+import { type EmbeddedUpstream, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
+import { createLog } from './log.ts';
+import { startGateway } from './server.ts';
+import { keepTokenSecret } from './token-secret.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Fails early, before the data are touched, when another program has the port. */
+async function assertPortFree({ port, host }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', reject);
+    probe.listen(port, host, () => probe.close(() => resolve()));
+  });
+}
+
+function announce(url: string, config: Config, upstream: EmbeddedUpstream | null): void {
+  say(`\nAttendance dashboard  ${url}/`);
+  say(`GraphQL               ${url}/graphql`);
+  if (!upstream) say('REST service          as UPSTREAM_URL says');
+  if (upstream && upstream.accounts.length > 0) {
+    say('\nDemo accounts');
+    for (const { email, password, role } of upstream.accounts) say(`  ${role.padEnd(11)} ${email}  ${password}`);
+  }
+  if (upstream && !config.databaseURL)
+    say(`\nData is kept in ${config.dataFolder}; \`npm start -- --fresh\` starts over.`);
+  say('');
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  await assertPortFree(config);
+  let upstream: EmbeddedUpstream | null = null;
+  let settings = config;
+  if (!config.upstreamURL) {
+    if (process.argv.includes('--fresh')) removeEmbeddedData(config);
+    say('Starting. The first start makes the demo company and takes a little longer.');
+    const jwtSecret = config.jwtSecret ?? keepTokenSecret(config.dataFolder);
+    upstream = await startEmbeddedUpstream(config, jwtSecret, log);
+    settings = { ...config, jwtSecret, upstreamURL: upstream.url };
+  }
+  const { upstreamURL = '' } = settings;
+  const gateway = await startGateway({ config: { ...settings, upstreamURL }, log });
+  announce(gateway.url, config, upstream);
+
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await gateway.close();
+    await upstream?.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+function explain(error: unknown): string {
+  const { code, port } = error as { code?: unknown; port?: unknown };
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=4001 npm start`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`The gateway cannot start. ${explain(error)}\n`);
+  process.exit(1);
+});

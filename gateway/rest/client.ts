@@ -1,0 +1,120 @@
+import { Agent } from 'undici';
+import { codedError } from '../errors.ts';
+import { badResponse, type Envelope, messageOf, openEnvelope, parseReply, rejected, unavailable } from './envelope.ts';
+import { exchange, type Reply } from './exchange.ts';
+
+/** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
+export type GetReply =
+  | { readonly notModified: true }
+  | { readonly notModified: false; readonly bytes: Buffer; readonly etag: string | null };
+
+/** Calls to the REST service. Every failure is a coded GraphQLError (gateway/errors.ts). */
+export interface RestClient {
+  /** GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault. */
+  get(path: string, token: string, etag?: string): Promise<GetReply>;
+  /** GET of one record, asked as `get` asks; null when the service has none at this path (404). */
+  find(path: string, token: string): Promise<Envelope | null>;
+  /** A write, sent once; `token` null only for sign-in. `timeout` in milliseconds where the usual one is too short. */
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    token: string | null,
+    body?: unknown,
+    timeout?: number,
+  ): Promise<Envelope>;
+}
+
+/** What a client needs to know of the REST service. */
+export interface RestSettings {
+  /** Scheme and host. */
+  readonly url: string;
+  /** Prefix of every path, e.g. `/api/v2/attendance`. */
+  readonly prefix: string;
+  /** Milliseconds from the start of a call to its last byte, a retry included. */
+  readonly timeout: number;
+  /** Largest reply that is read. */
+  readonly maximumBytes: number;
+}
+
+/** A client over HTTP. */
+export interface HttpRestClient extends RestClient {
+  /** Whether the service answers anything at all within two seconds; no token takes part. */
+  isReachable(): Promise<boolean>;
+  /** Ends the connections when they are idle. */
+  close(): Promise<void>;
+}
+
+const probeTimeout = 2_000;
+
+/** A client with connections of its own that are kept open between calls. */
+export function createRestClient(settings: RestSettings): HttpRestClient {
+  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout }, pipelining: 1 });
+  const base = settings.url.replace(/\/+$/, '') + settings.prefix;
+  const call = (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    headers: Record<string, string>,
+    body?: unknown,
+    timeout: number = settings.timeout,
+  ) => {
+    const json = body === undefined ? null : JSON.stringify(body);
+    return exchange({
+      agent,
+      url: base + path,
+      method,
+      headers: { accept: 'application/json', ...(json !== null && { 'content-type': 'application/json' }), ...headers },
+      body: json,
+      timeout,
+      maximumBytes: settings.maximumBytes,
+      retry: method === 'GET',
+    });
+  };
+  return {
+    async get(path, token, etag) {
+      const condition: Record<string, string> = etag ? { 'if-none-match': etag } : {};
+      const reply = await call('GET', path, { authorization: `Bearer ${token}`, ...condition });
+      if (reply.status === 304 && etag) return { notModified: true };
+      refuseFault(reply, true);
+      return { notModified: false, bytes: reply.bytes, etag: reply.etag };
+    },
+    async find(path, token) {
+      const reply = await call('GET', path, { authorization: `Bearer ${token}` });
+      if (reply.status === 404 && parseReply(reply.bytes)) return null;
+      refuseFault(reply, true);
+      return openEnvelope(reply.bytes);
+    },
+    async send(method, path, token, body, timeout) {
+      const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+      const reply = await call(method, path, bearer, body, timeout);
+      refuseFault(reply, token !== null);
+      return openEnvelope(reply.bytes);
+    },
+    async isReachable() {
+      const probe = { agent, url: base, method: 'GET', headers: {}, body: null, timeout: probeTimeout } as const;
+      const sent = exchange({ ...probe, maximumBytes: settings.maximumBytes, retry: true });
+      return sent.then(
+        () => true,
+        () => false,
+      );
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. */
+function refuseFault({ status, bytes }: Reply, hasToken: boolean): void {
+  if (status >= 200 && status < 300) return;
+  const reply = parseReply(bytes);
+  // Without a token a 401 is sign-in's word on the password, not on a session.
+  if (hasToken && status === 401) {
+    throw codedError('UNAUTHENTICATED', (reply && messageOf(reply)) || 'Your session is not valid. Sign in again.');
+  }
+  if (hasToken && status === 403) {
+    throw codedError('FORBIDDEN', (reply && messageOf(reply)) || 'The attendance service does not let you do this.');
+  }
+  // The service is there but not ready, e.g. while it starts: no word on what was asked of it.
+  if (status === 503 && reply?.status === 'error') throw unavailable(messageOf(reply));
+  if (reply?.status === 'error') throw rejected(messageOf(reply));
+  const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
+  if (!isNone) throw badResponse();
+}

@@ -1,0 +1,126 @@
+import { type Agent, type FormData, request } from 'undici';
+import { codedError, codeOf } from '../errors.ts';
+import { badResponse, unavailable } from './envelope.ts';
+import { elapsed, requestTally } from './tally.ts';
+
+/** An HTTP reply, read to its end. */
+export interface Reply {
+  readonly status: number;
+  readonly etag: string | null;
+  readonly bytes: Buffer;
+}
+
+/** One call to the REST service or the image server. */
+export interface Exchange {
+  readonly agent: Agent;
+  readonly url: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly headers: Record<string, string>;
+  readonly body: string | FormData | null;
+  /** Milliseconds for everything, a retry included. */
+  readonly timeout: number;
+  readonly maximumBytes: number;
+  /** Send once more after a connection fault. */
+  readonly retry: boolean;
+}
+
+const timedOut = () =>
+  codedError('UPSTREAM_TIMEOUT', 'The attendance service did not answer in time. Try again in a moment.');
+
+const connectionFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ETIMEDOUT',
+  'UND_ERR_SOCKET',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** Faults after which the service has seen nothing of the call. */
+const neverSent = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** A read that broke off changed nothing; of a write nobody knows. */
+const brokeOff = (call: Exchange, code: string) =>
+  call.method === 'GET' || neverSent.has(code)
+    ? unavailable()
+    : unavailable(
+        'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
+      );
+
+/**
+ * Sends a call and reads its reply, any status. Redirects are not followed, so that the token goes nowhere else.
+ * Throws UPSTREAM_UNAVAILABLE when no reply began, UPSTREAM_TIMEOUT at the deadline, UPSTREAM_BAD_RESPONSE for a
+ * reply that broke off, is no HTTP or is too large.
+ */
+export async function exchange(call: Exchange): Promise<Reply> {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), call.timeout);
+  const start = performance.now();
+  let status: number | null = null;
+  try {
+    const first = await attempt(call, deadline.signal);
+    if (!('fault' in first)) {
+      status = first.status;
+      return first;
+    }
+    const isRetried = call.retry && first.isConnection && !deadline.signal.aborted;
+    const last = isRetried ? await attempt(call, deadline.signal) : first;
+    if ('fault' in last) throw last.fault;
+    status = last.status;
+    return last;
+  } finally {
+    clearTimeout(timer);
+    const name = `${call.method} ${new URL(call.url).pathname}`;
+    requestTally.getStore()?.upstream.push({ call: name, milliseconds: elapsed(start), status });
+  }
+}
+
+type Attempt = Reply | { readonly fault: Error; readonly isConnection: boolean };
+
+async function attempt(call: Exchange, signal: AbortSignal): Promise<Attempt> {
+  let hasBegun = false;
+  try {
+    const response = await request(call.url, {
+      dispatcher: call.agent,
+      method: call.method,
+      headers: call.headers,
+      body: call.body,
+      signal,
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    hasBegun = true;
+    const etag = response.headers.etag;
+    const bytes = await readBody(response.body, call.maximumBytes);
+    return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
+  } catch (error) {
+    if (signal.aborted) return { fault: timedOut(), isConnection: false };
+    if (codeOf(error)) return { fault: error as Error, isConnection: false };
+    const code = String((error as { code?: unknown }).code);
+    const isConnection = connectionFaults.has(code);
+    return { fault: isConnection && !hasBegun ? brokeOff(call, code) : badResponse(), isConnection };
+  }
+}
+
+async function readBody(body: AsyncIterable<Buffer>, maximumBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    // Leaving the loop destroys the socket: nothing more is read.
+    if (size > maximumBytes) throw badResponse();
+    chunks.push(chunk);
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
+}

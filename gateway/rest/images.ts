@@ -1,0 +1,61 @@
+import { Agent, FormData } from 'undici';
+import { parseReply } from './envelope.ts';
+import { exchange } from './exchange.ts';
+import { readText } from './read.ts';
+
+const maximumReplyBytes = 64 * 1024;
+const longestAddress = 2_000;
+
+/** Where photos are kept. */
+export interface ImageServer {
+  /** Stores a JPEG photo under the caller's token and answers its address; null when there is none. Never repeated. */
+  upload(photo: Buffer, token: string): Promise<string | null>;
+}
+
+/** What a client needs to know of the image server. */
+export interface ImageServerSettings {
+  /** Scheme and host. */
+  readonly url: string;
+  /** Path that takes the upload. */
+  readonly path: string;
+  /** Milliseconds from the start of an upload to the last byte of its reply. */
+  readonly timeout: number;
+}
+
+/**
+ * A client of the image server: multipart with the photo in the field `avatar`, whose reply names the address as the
+ * first item of `images` (R-124). Follows no redirect. Throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT and
+ * UPSTREAM_BAD_RESPONSE; a refusal and a reply without a usable address are null.
+ */
+export function createImageServer(settings: ImageServerSettings): ImageServer & { close(): Promise<void> } {
+  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout } });
+  return {
+    async upload(photo, token) {
+      const form = new FormData();
+      form.append('avatar', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+      const { status, bytes } = await exchange({
+        agent,
+        url: settings.url.replace(/\/+$/, '') + settings.path,
+        method: 'POST',
+        headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+        body: form,
+        timeout: settings.timeout,
+        maximumBytes: maximumReplyBytes,
+        retry: false,
+      });
+      const reply = status >= 200 && status < 300 ? parseReply(bytes) : null;
+      if (!reply || reply.status === 'error') return null;
+      return readAddress(Array.isArray(reply.images) ? reply.images[0] : null);
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** An http or https address, or a path on the image server; null for anything else. */
+function readAddress(value: unknown): string | null {
+  const address = readText(value).trim();
+  if (address === '' || address.length > longestAddress) return null;
+  if (/^\/(?![/\\])/.test(address)) return address;
+  const url = URL.parse(address);
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? address : null;
+}

@@ -1,0 +1,83 @@
+import { zoneClock } from '../dates.ts';
+import { readEntries, readText, readWhole } from './read.ts';
+import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { createKeys } from './unique-keys.ts';
+
+/** What a person's month and each of its days have in common. */
+interface MonthlyFacts {
+  readonly staff: StaffSummaryRow;
+  /** Reference photo's address. */
+  readonly imageURL: string;
+  /** Number of days, counted from the dates. */
+  readonly dayCount: number;
+  /** Upstream's own count, which may differ (A-45); null when missing. */
+  readonly occurrence: number | null;
+  /** True when upstream gives a count and it is another one. */
+  readonly isCountDifferent: boolean;
+}
+
+/** A staff member with the days of a month that count: late days of serial lateness, absent days of absence. */
+export interface MonthlyRow extends MonthlyFacts {
+  /** The staff ID, numbered where it repeats. */
+  readonly key: string;
+  /** `YYYY-MM-DD`, ascending, each once. */
+  readonly days: readonly string[];
+  /** Entries of upstream's list that are no dates or stand there twice. */
+  readonly ignoredEntries: number;
+}
+
+/** One such day of a staff member. */
+export interface MonthlyDayRow extends MonthlyFacts {
+  /** Key of the person's row, and the day. */
+  readonly key: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/**
+ * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row
+ * a person in upstream's order. Instants among the dates count for their day in the zone.
+ */
+export function readMonthly(data: unknown, field: 'daysLate' | 'dateAbsent', timeZone: string): MonthlyRow[] {
+  const keyOf = createKeys();
+  const { readInstant } = zoneClock(timeZone);
+  // A month has few days and they come again with every person.
+  const known = new Map<string, string | null>();
+  const dayOf = (text: string): string | null => {
+    let day = known.get(text);
+    if (day === undefined) {
+      day = readInstant(text)?.slice(0, 10) ?? null;
+      known.set(text, day);
+    }
+    return day;
+  };
+  return readEntries(data).map((row) => {
+    const staff = readReferencedStaff(row);
+    const entries = entriesOf(row[field]);
+    const days = [...new Set(entries.flatMap((entry) => dayOf(readText(entry)) ?? []))].sort();
+    const occurrence = readWhole(row.occurrence);
+    return {
+      key: keyOf(staff.staffID),
+      staff,
+      imageURL: staff.imageURL,
+      days,
+      dayCount: days.length,
+      occurrence,
+      isCountDifferent: occurrence !== null && occurrence !== days.length,
+      ignoredEntries: entries.length - days.length,
+    };
+  });
+}
+
+/** One row for each day: people in the order of the rows, days ascending within a person. */
+export function expandDays(rows: readonly MonthlyRow[]): MonthlyDayRow[] {
+  return rows.flatMap(({ key, days, staff, imageURL, dayCount, occurrence, isCountDifferent }) =>
+    days.map((date) => ({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent })),
+  );
+}
+
+/** A missing list is empty; a single date that is no list counts as a list of one. */
+function entriesOf(value: unknown): readonly unknown[] {
+  if (value === null || value === undefined || value === '') return [];
+  return Array.isArray(value) ? value : [value];
+}

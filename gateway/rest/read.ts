@@ -1,0 +1,65 @@
+import { codedError } from '../errors.ts';
+
+/** An object whose fields may be anything. */
+export type Loose = Readonly<Record<string, unknown>>;
+
+/** The value as an object; an empty one when it is none, so that every field reads as missing. */
+export function readObject(value: unknown): Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {};
+}
+
+/** Text, or a number or truth value as text; anything else and null is an empty string. */
+export function readText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
+}
+
+/** The first of the values that reads as a text that is not empty, else an empty string. */
+export function readFirstText(...values: readonly unknown[]): string {
+  for (const value of values) {
+    const text = readText(value);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+/** A finite number, also from text; null when it is none. */
+function readNumber(value: unknown): number | null {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
+  const number = Number(value);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** A whole number that GraphQL can hold as Int, also from text; null when it is none. */
+export function readWhole(value: unknown): number | null {
+  const number = readNumber(value);
+  return number !== null && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : null;
+}
+
+/** A number of degrees within plus or minus `limit`; null when missing or out of range. */
+export function readDegrees(value: unknown, limit: 90 | 180): number | null {
+  const degrees = readNumber(value);
+  return degrees !== null && Math.abs(degrees) <= limit ? degrees : null;
+}
+
+/** True or false, also from text and 0 or 1; null when it is neither. */
+export function readBoolean(value: unknown): boolean | null {
+  const text = readText(value).trim().toLowerCase();
+  if (text === 'true' || text === '1') return true;
+  return text === 'false' || text === '0' ? false : null;
+}
+
+/**
+ * The entries of a list as objects; null and a missing list are empty, entries that are no objects are left out.
+ * Anything else throws UPSTREAM_BAD_RESPONSE: an empty table would read as "nobody".
+ */
+export function readEntries(data: unknown): Loose[] {
+  if (data === null || data === undefined || data === '') return [];
+  if (!Array.isArray(data)) {
+    throw codedError(
+      'UPSTREAM_BAD_RESPONSE',
+      'The attendance service answered something other than a list. Try again; tell the administrator if it stays.',
+    );
+  }
+  return data.filter((entry) => typeof entry === 'object' && entry !== null && !Array.isArray(entry));
+}

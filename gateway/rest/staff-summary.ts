@@ -1,0 +1,50 @@
+import { type Loose, readFirstText, readObject, readText } from './read.ts';
+
+/** The staff parts that every report repeats; a missing part is an empty string. */
+export interface StaffSummaryRow {
+  readonly staffID: string;
+  readonly name: string;
+  readonly district: string;
+  readonly serviceCentre: string;
+  readonly department: string;
+  /** Reference photo's address as upstream gives it. */
+  readonly imageURL: string;
+}
+
+/** Reads a staff record's own fields. */
+export function readStaffSummary(record: Loose): StaffSummaryRow {
+  return {
+    staffID: readText(record.staffID),
+    name: readText(record.name),
+    district: readText(record.district),
+    serviceCentre: readText(record.serviceCentre),
+    department: readText(record.department),
+    imageURL: readText(record.imageURL),
+  };
+}
+
+/**
+ * Reads the staff of a report's row, embedded under `staffID` or `staff`, or lying flat in the row (A-15). Where a
+ * staff record is embedded, its missing parts are taken from the row, but for the photo: the row's own is another one.
+ */
+export function readEmbeddedStaff(row: Loose): StaffSummaryRow {
+  const embedded = readObject(isObject(row.staffID) ? row.staffID : row.staff);
+  if (Object.keys(embedded).length === 0) return readStaffSummary(row);
+  const part = (name: 'name' | 'district' | 'serviceCentre' | 'department') => readFirstText(embedded[name], row[name]);
+  return {
+    staffID: readFirstText(embedded.staffID, row.staffID),
+    name: part('name'),
+    district: part('district'),
+    serviceCentre: part('serviceCentre'),
+    department: part('department'),
+    imageURL: readText(embedded.imageURL),
+  };
+}
+
+/** Reads the staff of a row whose own photo is the reference photo: it stands in where the embedded staff has none. */
+export function readReferencedStaff(row: Loose): StaffSummaryRow {
+  const staff = readEmbeddedStaff(row);
+  return { ...staff, imageURL: readFirstText(staff.imageURL, row.imageURL) };
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;

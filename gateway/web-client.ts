@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import express, { type Router } from 'express';
+
+/**
+ * Serves the built web client: files with a hash in their name for a year, every other address of a page as
+ * `index.html`, which learns the settings from its meta tags. Without a build it says how to make one.
+ */
+export function webClient(folder: string, settings: PageSettings): Router {
+  const router = express.Router();
+  router.use('/assets', express.static(path.join(folder, 'assets'), { index: false, immutable: true, maxAge: '365d' }));
+  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  const page = readPage(folder, settings);
+  router.get('/{*path}', (request, response, next) => {
+    const isPage = path.extname(request.path) === '' || request.path.startsWith('/user/location/');
+    if (!isPage || request.accepts('html') !== 'html') return next();
+    if (page === null) {
+      response.status(503).type('text').send('The web client is not built: run `npm run build`, then start again.');
+      return;
+    }
+    response.set('Cache-Control', 'no-cache').type('html').send(page);
+  });
+  return router;
+}
+
+/** What the page is told. */
+interface PageSettings {
+  /** IANA zone of the company. */
+  readonly timeZone: string;
+  /** Address pattern of map tiles, and whose they are; undefined without tiles. */
+  readonly mapTilesURL: string | undefined;
+  readonly mapTilesAttribution: string | undefined;
+}
+
+function readPage(folder: string, settings: PageSettings): string | null {
+  const { timeZone, mapTilesURL = '', mapTilesAttribution = '' } = settings;
+  try {
+    const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+    const contents = { 'time-zone': timeZone, 'map-tiles': mapTilesURL, 'map-attribution': mapTilesAttribution };
+    return Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
+  } catch {
+    return null;
+  }
+}
+
+/** The page with another content of the meta tag of that name. */
+function withMeta(html: string, name: string, content: string): string {
+  const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  const tag = new RegExp(`(<meta name="${name}" content=")[^"]*(")`);
+  return html.replace(tag, (_all, start: string, end: string) => `${start}${escaped}${end}`);
+}

@@ -1,0 +1,42 @@
+import { bearer } from './authorize.ts';
+import type { Context } from './context.ts';
+import { codedError, codeOf } from './errors.ts';
+import type { SendCall } from './rest/endpoints.ts';
+import type { Envelope } from './rest/envelope.ts';
+import { rejected } from './rest/envelope.ts';
+
+/** After these nobody knows whether upstream did what it was asked. */
+const unknownOutcomes: Readonly<Record<string, string>> = {
+  UPSTREAM_TIMEOUT: 'The attendance service did not answer in time',
+  UPSTREAM_BAD_RESPONSE: 'The attendance service answered something that cannot be read',
+};
+
+/**
+ * Sends a write once under the caller's token. Whatever comes of it, everybody's next reads ask upstream again.
+ * Throws UPSTREAM_REJECTED with the server's message, also for a status that is neither success nor error, and what
+ * the REST client throws; of an outcome that nobody knows the message says so.
+ */
+export async function write(
+  call: SendCall,
+  context: Context,
+  options: { readonly timeout?: number } = {},
+): Promise<Extract<Envelope, { status: 'success' }>> {
+  try {
+    const reply = await context.rest.send(call.method, call.path, bearer(context), call.body, options.timeout);
+    if (reply.status === 'success') return reply;
+    throw rejected(reply.message || 'No record found');
+  } catch (error) {
+    const what = unknownOutcomes[codeOf(error) ?? ''];
+    if (!what) throw error;
+    const message = `${what}: it may have been done or not. Look at the list before you try again.`;
+    throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
+  } finally {
+    context.lists.forgetAll();
+  }
+}
+
+/** A write whose caller is told what upstream says; `standard` where it says nothing. Throws what `write` throws. */
+export async function confirm(call: SendCall, context: Context, standard: string): Promise<{ message: string }> {
+  const { message } = await write(call, context);
+  return { message: message || standard };
+}

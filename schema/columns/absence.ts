@@ -1,0 +1,38 @@
+import type { Columns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
+export type AbsenteeColumnName = keyof typeof staffSummaryColumns;
+
+/** Columns of the absent list. */
+export const absenteeColumns: Columns<AbsenteeColumnName, StaffSummaryRow> = staffSummaryColumns;
+
+/** Names of the absentee summary's columns: the SDL enum AbsenteeSummaryColumn. */
+export type AbsenteeSummaryColumnName = AbsenteeColumnName | 'DAYS_ABSENT' | 'REF_IMAGE';
+
+/** What the absentee summary's columns read of a row. */
+export interface AbsenteeSummaryRow extends StaffSummaryRow {
+  readonly dayCount: number;
+  readonly imageURL: string;
+}
+
+/** Columns of the absentee summary, one row a person. */
+export const absenteeSummaryColumns: Columns<AbsenteeSummaryColumnName, AbsenteeSummaryRow> = {
+  ...staffSummaryColumns,
+  DAYS_ABSENT: { header: 'Days Absent', kind: 'number', value: (row) => row.dayCount },
+  REF_IMAGE: { header: 'Ref Image', kind: 'image', value: (row) => row.imageURL },
+};
+
+/** Names of the columns of absence by day: the SDL enum AbsenteeDayColumn. */
+export type AbsenteeDayColumnName = AbsenteeColumnName | 'DATE_ABSENT';
+
+/** What the columns of absence by day read of a row. */
+export interface AbsenteeDayRow extends StaffSummaryRow {
+  readonly date: string;
+}
+
+/** Columns of absence, one row an absent day. */
+export const absenteeDayColumns: Columns<AbsenteeDayColumnName, AbsenteeDayRow> = {
+  ...staffSummaryColumns,
+  DATE_ABSENT: { header: 'Date Absent', kind: 'longDate', value: (row) => row.date },
+};

@@ -1,0 +1,51 @@
+import type { Columns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
+export type AttendanceColumnName =
+  | 'STAFF_ID'
+  | 'NAME'
+  | 'DISTRICT'
+  | 'SERVICE_CENTRE'
+  | 'DEPARTMENT'
+  | 'ATTENDANCE_MODE'
+  | 'LOCATION'
+  | 'ATTENDANCE_IMAGE'
+  | 'ATTENDANCE_DATE'
+  | 'FLAG';
+
+/** What the attendance columns read of a row. */
+export interface AttendanceRow extends StaffSummaryRow {
+  readonly serviceCentre: string;
+  readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
+  readonly imageURL: string;
+  readonly latitude?: number | null;
+  readonly longitude?: number | null;
+  readonly attendanceDate?: string | null;
+  readonly isImageRecognised?: boolean | null;
+}
+
+/** Whether the row is flagged: its photo was not recognised, or never checked (A-28). */
+export const isFlagged = (row: Pick<AttendanceRow, 'isImageRecognised'>) => row.isImageRecognised !== true;
+
+/** Columns of the attendance reports (R-073). */
+export const attendanceColumns: Columns<AttendanceColumnName, AttendanceRow> = {
+  STAFF_ID: staffSummaryColumns.STAFF_ID,
+  NAME: staffSummaryColumns.NAME,
+  DISTRICT: staffSummaryColumns.DISTRICT,
+  SERVICE_CENTRE: { ...staffSummaryColumns.SERVICE_CENTRE, value: (row) => row.serviceCentre },
+  DEPARTMENT: staffSummaryColumns.DEPARTMENT,
+  ATTENDANCE_MODE: {
+    header: 'Attendance Mode',
+    kind: 'text',
+    value: (row) => (row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'),
+  },
+  LOCATION: {
+    header: 'Location',
+    kind: 'location',
+    value: (row) => (row.latitude == null || row.longitude == null ? '' : `${row.latitude}, ${row.longitude}`),
+  },
+  ATTENDANCE_IMAGE: { header: 'Attendance Image', kind: 'image', value: (row) => row.imageURL },
+  ATTENDANCE_DATE: { header: 'Attendance Date', kind: 'timestamp', value: (row) => row.attendanceDate ?? '' },
+  FLAG: { header: 'Flag', kind: 'yesNo', filterable: true, value: isFlagged },
+};

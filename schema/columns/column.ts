@@ -1,0 +1,23 @@
+/**
+ * How a column's values are ordered, shown and exported. `value` of an `image` is the photo's address, of a
+ * `location` the text `latitude, longitude`, of `date` and `longDate` a `YYYY-MM-DD` text, of `timestamp` an ISO
+ * instant; an empty string stands for "none" everywhere.
+ */
+export type ColumnKind = 'text' | 'number' | 'date' | 'longDate' | 'timestamp' | 'yesNo' | 'image' | 'location';
+
+/** A raw cell: text for all kinds but `number` (number, or '' for none) and `yesNo` (boolean). */
+export type CellValue = string | number | boolean;
+
+/** One column of a list: the table, its filters and sorts, the CSV and the XLSX all use this one object. */
+export interface Column<Row> {
+  /** Heading, as the specification spells it. */
+  readonly header: string;
+  readonly kind: ColumnKind;
+  /** Raw value of the column in a row. */
+  readonly value: (row: Row) => CellValue;
+  /** The table offers a menu of the column's values with their counts. */
+  readonly filterable?: true;
+}
+
+/** The columns of a list in table order, keyed by the list's SDL column enum. */
+export type Columns<Name extends string, Row> = Readonly<Record<Name, Column<Row>>>;

@@ -1,0 +1,27 @@
+import type { Columns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** Names of the columns of people near serial lateness: the SDL enum NearSerialLatenessColumn. */
+export type NearSerialLatenessColumnName =
+  | keyof typeof staffSummaryColumns
+  | 'SHIFT'
+  | 'DAYS_LATE'
+  | 'SERIAL_FROM'
+  | 'LAST_LATE';
+
+/** What these columns read of a row. */
+export interface NearSerialLatenessRow extends StaffSummaryRow {
+  readonly shift: string;
+  readonly daysLate: readonly string[];
+  readonly dayCount: number;
+  readonly threshold: number;
+}
+
+/** Columns of the people one late day below serial lateness (N-08). */
+export const nearSerialLatenessColumns: Columns<NearSerialLatenessColumnName, NearSerialLatenessRow> = {
+  ...staffSummaryColumns,
+  SHIFT: { header: 'Shift', kind: 'text', filterable: true, value: (row) => row.shift },
+  DAYS_LATE: { header: 'Days Late', kind: 'number', value: (row) => row.dayCount },
+  SERIAL_FROM: { header: 'Serial From', kind: 'number', value: (row) => row.threshold },
+  LAST_LATE: { header: 'Last Late', kind: 'longDate', value: (row) => row.daysLate.at(-1) ?? '' },
+};

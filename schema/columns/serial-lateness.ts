@@ -1,0 +1,36 @@
+import type { Columns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** Names of the columns of serial lateness by staff: the SDL enum SerialLatenessColumn. */
+export type SerialLatenessColumnName = keyof typeof staffSummaryColumns | 'DAYS_LATE' | 'REF_IMAGE';
+
+/** What the columns of serial lateness by staff read of a row. */
+export interface SerialLatenessRow extends StaffSummaryRow {
+  readonly dayCount: number;
+  readonly imageURL: string;
+}
+
+/** Columns of serial lateness, one row a person. */
+export const serialLatenessColumns: Columns<SerialLatenessColumnName, SerialLatenessRow> = {
+  ...staffSummaryColumns,
+  DAYS_LATE: { header: 'Days Late', kind: 'number', value: (row) => row.dayCount },
+  REF_IMAGE: { header: 'Ref Image', kind: 'image', value: (row) => row.imageURL },
+};
+
+/** Names of the columns of serial lateness by day: the SDL enum SerialLatenessDayColumn. */
+export type SerialLatenessDayColumnName = SerialLatenessColumnName | 'OCCURRENCE';
+
+/** What the columns of serial lateness by day read of a row. */
+export interface SerialLatenessDayRow extends StaffSummaryRow {
+  readonly date: string;
+  readonly imageURL: string;
+  readonly occurrence?: number | null;
+}
+
+/** Columns of serial lateness, one row a late day. */
+export const serialLatenessDayColumns: Columns<SerialLatenessDayColumnName, SerialLatenessDayRow> = {
+  ...staffSummaryColumns,
+  DAYS_LATE: { header: 'Days Late', kind: 'longDate', value: (row) => row.date },
+  REF_IMAGE: { header: 'Ref Image', kind: 'image', value: (row) => row.imageURL },
+  OCCURRENCE: { header: 'Occurrence', kind: 'number', value: (row) => row.occurrence ?? '' },
+};

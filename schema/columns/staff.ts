@@ -1,0 +1,35 @@
+import type { Columns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+/** Names of the staff list's columns: the SDL enum StaffColumn. */
+export type StaffColumnName =
+  | 'STAFF_ID'
+  | 'NAME'
+  | 'SHIFT'
+  | 'DISTRICT'
+  | 'SERVICE_CENTRE'
+  | 'DEPARTMENT'
+  | 'UNIT'
+  | 'IMAGE'
+  | 'CREATED_ON';
+
+/** What the staff columns read of a row. */
+export interface StaffRow extends StaffSummaryRow {
+  readonly unit: string;
+  readonly imageURL: string;
+  readonly shift?: { readonly name: string } | null;
+  readonly createdAt?: string | null;
+}
+
+/** Columns of the staff list. */
+export const staffColumns: Columns<StaffColumnName, StaffRow> = {
+  STAFF_ID: { ...staffSummaryColumns.STAFF_ID, header: 'Staff ID' },
+  NAME: staffSummaryColumns.NAME,
+  SHIFT: { header: 'Shift', kind: 'text', filterable: true, value: (row) => row.shift?.name ?? '' },
+  DISTRICT: staffSummaryColumns.DISTRICT,
+  SERVICE_CENTRE: { ...staffSummaryColumns.SERVICE_CENTRE, header: 'Service Center' },
+  DEPARTMENT: staffSummaryColumns.DEPARTMENT,
+  UNIT: { header: 'Unit', kind: 'text', filterable: true, value: (row) => row.unit },
+  IMAGE: { header: 'Image', kind: 'image', value: (row) => row.imageURL },
+  CREATED_ON: { header: 'Created-On', kind: 'date', value: (row) => row.createdAt?.slice(0, 10) ?? '' },
+};

@@ -1,0 +1,156 @@
+/** An operation that a newcomer may run as it stands. */
+export interface Example {
+  /** Name of the operation and of its tab. */
+  readonly name: string;
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The last Monday to Friday before `today` (`YYYY-MM-DD`): a day on which people have signed in. */
+function lastWorkday(today: string): string {
+  const day = new Date(`${today}T12:00:00Z`);
+  do day.setUTCDate(day.getUTCDate() - 1);
+  while (day.getUTCDay() % 6 === 0);
+  return day.toISOString().slice(0, 10);
+}
+
+/**
+ * Operations for the sandbox and the explorer, in the order a newcomer runs them: signing in comes first, as the demo
+ * company's administrator. `today` is `YYYY-MM-DD`; the days asked for lie shortly before it.
+ */
+export function examples(today: string): readonly Example[] {
+  const date = lastWorkday(today);
+  const month = date.slice(0, 7);
+  return [
+    {
+      name: 'SignIn',
+      document: `# 1. Sign in. The token goes into the header "Authorization: Bearer <token>" of all that follows.
+mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) {
+    token
+    viewer {
+      email
+      role
+    }
+  }
+}
+`,
+      variables: { email: 'admin@demo.example', password: 'attendance-demo' },
+    },
+    {
+      name: 'Me',
+      document: `# 2. Who am I?
+query Me {
+  me {
+    email
+    role
+    district
+  }
+}
+`,
+      variables: {},
+    },
+    {
+      name: 'Overview',
+      document: `# 3. The numbers of a day. Each one says how it was come by.
+query Overview($date: Date!) {
+  overview(date: $date) {
+    attendance {
+      rows
+      distinctStaff
+      source {
+        call
+        asOf
+        message
+      }
+    }
+    lateness {
+      rows
+    }
+    absent {
+      rows
+    }
+  }
+}
+`,
+      variables: { date },
+    },
+    {
+      name: 'FlaggedSignIns',
+      document: `# 4. One page of a list: filtered, sorted, with the values that a filter menu would offer.
+query FlaggedSignIns($date: Date!, $first: Int, $offset: Int! = 0) {
+  attendance(
+    date: $date
+    mode: SIGNED_IN
+    where: [{ column: FLAG, in: ["Yes"] }]
+    orderBy: [{ column: ATTENDANCE_DATE, direction: DESC }]
+    first: $first
+    offset: $offset
+  ) {
+    totalCount
+    asOf
+    notice
+    facets(columns: [DISTRICT]) {
+      values {
+        value
+        count
+      }
+    }
+    nodes {
+      staff {
+        staffID
+        name
+        district
+      }
+      attendanceDate
+      photo {
+        url(width: 400)
+      }
+    }
+  }
+}
+`,
+      variables: { date, first: 20, offset: 0 },
+    },
+    {
+      name: 'LatestOfTheDay',
+      document: `# 5. Who was how late, and by which rule of the shift.
+query LatestOfTheDay($date: Date!) {
+  lateness(date: $date, orderBy: [{ column: MINUTES_LATE, direction: DESC }], first: 10) {
+    totalCount
+    nodes {
+      staff {
+        staffID
+        name
+      }
+      minutesLate
+      shift {
+        name
+        lateAfter
+      }
+    }
+  }
+}
+`,
+      variables: { date },
+    },
+    {
+      name: 'WholeMonth',
+      document: `# 6. A whole list at once: first: null.
+query WholeMonth($month: Month!) {
+  absenteeDays(month: $month, first: null) {
+    totalCount
+    nodes {
+      date
+      staff {
+        staffID
+        name
+      }
+    }
+  }
+}
+`,
+      variables: { month },
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+import type { CellValue, ColumnKind } from './columns/column.ts';
+
+dayjs.extend(utc);
+
+/** `2024-03-01` as `Friday, March 1, 2024`; other texts stay as they are. No time zone takes part. */
+export function formatLongDate(date: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
+  const day = dayjs.utc(date);
+  return day.isValid() && day.format('YYYY-MM-DD') === date ? day.format('dddd, MMMM D, YYYY') : date;
+}
+
+/** `2024-03` as `March 2024`; other texts stay as they are. */
+export function formatMonth(month: string): string {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? dayjs.utc(`${month}-01`).format('MMMM YYYY') : month;
+}
+
+/**
+ * An instant with offset (`2026-11-19T07:08:37+01:00`) as `2026-11-19, 7:08:37 am`: the wall clock of the offset it
+ * carries, so that reader and server show the same time in any zone. Other texts stay as they are.
+ */
+export function formatTimestamp(instant: string): string {
+  const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})/.exec(instant);
+  if (!parts) return instant;
+  const hour = Number(parts[2]);
+  return `${parts[1]}, ${hour % 12 || 12}:${parts[3]}:${parts[4]} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A raw cell as people read it, in tables, filters and CSV alike. */
+export function formatCell(kind: ColumnKind, value: CellValue): string {
+  if (kind === 'yesNo') return value ? 'Yes' : 'No';
+  if (kind === 'longDate') return formatLongDate(String(value));
+  if (kind === 'timestamp') return formatTimestamp(String(value));
+  return String(value);
+}
+
+/** Name of an export (A-29): the screen's prefix, a hyphen, the wall-clock time of `now`, the ending. */
+export function exportFileName(prefix: string, now: string, ending: 'csv' | 'xlsx'): string {
+  const stamp = now.slice(0, 19).replace('T', '_').replaceAll(':', '-');
+  return `${prefix.replace(/-$/, '')}-${stamp}.${ending}`;
+}

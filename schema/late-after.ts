@@ -1,0 +1,20 @@
+const daySeconds = 86_400;
+
+/** Seconds after midnight of an `HH:MM:SS` or `HH:MM`. */
+export function secondsOf(time: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/**
+ * Time of day, `HH:MM:SS`, after which a sign-in is late (A-24): a threshold after the start is a clock time, any
+ * other a grace duration; without one every minute counts.
+ */
+export function lateAfterOf(startTime: string, threshold: string | null): string {
+  const start = secondsOf(startTime);
+  const limit = threshold === null ? 0 : secondsOf(threshold);
+  const seconds = limit > start ? limit : (start + limit) % daySeconds;
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map((number) => String(number).padStart(2, '0'))
+    .join(':');
+}

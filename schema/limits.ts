@@ -1,0 +1,58 @@
+/** Every limit that more than one side keeps, each stated once. */
+
+/** Rows a table page may show; the first is the default. */
+export const pageSizes = [20, 50, 100, 200] as const;
+
+/** Most rows one page query may ask for. */
+export const maximumPageSize = 200;
+
+/** Milliseconds without activity after which a session ends. */
+export const idleTimeout = 600_000;
+
+/** Milliseconds before the end of an idle session at which its reader is asked to stay. */
+export const idleNotice = 60_000;
+
+/** Milliseconds that activity events are gathered before the timestamp is written. */
+export const idleDebounce = 250;
+
+/** Milliseconds since the last activity above which a page load logs an inactivity message. */
+export const inactivityNotice = 200_000;
+
+/** Milliseconds a toast stays. */
+export const toastDuration = 3_000;
+
+/** Fewest characters of a password. */
+export const minimumPasswordLength = 8;
+
+/** Most characters of a password; longer ones are refused before they are hashed. */
+export const maximumPasswordLength = 256;
+
+/** Most characters of a text that a form sends, unless it says otherwise. */
+export const maximumTextLength = 256;
+
+/** Most characters of a staff ID. */
+export const maximumStaffIDLength = 64;
+
+/** Most characters of an email address. */
+export const maximumEmailLength = 254;
+
+/** Late days in a month after which a shift may call its people serially late. */
+export const serialLatenessChoices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Years a month search offers, the current one included. */
+export const searchableYears = 10;
+
+/** File endings of a reference photo. */
+export const imageExtensions = ['.png', '.jpeg', '.jpg'] as const;
+
+/** Bytes of a reference photo. */
+export const maximumImageBytes = 8 * 1024 * 1024;
+
+/** File endings of a staff batch. */
+export const batchExtensions = ['.xls', '.xlsx', '.csv'] as const;
+
+/** Bytes of a staff batch. */
+export const maximumBatchBytes = 10 * 1024 * 1024;
+
+/** Rows of a staff batch below the column names. */
+export const maximumBatchRows = 20_000;

@@ -1,0 +1,99 @@
+import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import {
+  busyMonth,
+  chooseMonth,
+  downloadCSV,
+  monthName,
+  openReport,
+  reportIsLoaded,
+  tableTexts,
+} from '../support/report-screen.ts';
+
+const staffColumns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department'];
+
+test.describe('/report/exception', () => {
+  test("R-079 A-14 Today's Absenteeism names its time; Search By Date shows another day", async ({ page }) => {
+    const day = await busyDay();
+    await signIn(page, 'user');
+    await openReport(page, '/report/exception');
+    await expect(page.getByRole('heading', { level: 1, name: "Today's Absenteeism" })).toBeVisible();
+    await expect(page.getByText(/^as of \d{1,2}:\d{2}/)).toBeVisible();
+    await page.getByRole('button', { name: 'Search By Date' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Search By Date' });
+    await dialog.getByLabel('Date').fill('');
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(dialog.getByText('Date is required.')).toBeVisible();
+    await dialog.getByLabel('Date').fill(day);
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${day}`));
+    await expect(page.getByRole('heading', { level: 1, name: 'Absenteeism', exact: true })).toBeVisible();
+    await openReport(page, `/report/exception?date=${day}&size=200`);
+    const shown = await tableTexts(page);
+    expect(shown.headings).toEqual(staffColumns);
+    expect(shown.rows.length).toBeGreaterThan(0);
+    const file = await downloadCSV(page);
+    expect(file.name).toMatch(/^Exception-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
+    expect(file.rows).toEqual(shown.rows);
+  });
+});
+
+test.describe('/all/absentee', () => {
+  test('R-089 one row an absent date; table and file agree', async ({ page }) => {
+    const month = await busyMonth('absenteeDays');
+    const { absenteeSummary } = await ask<{
+      absenteeSummary: { nodes: { staff: { staffID: string }; datesAbsent: string[] }[] };
+    }>(
+      'query ($month: Month!) { absenteeSummary(month: $month, first: null) { nodes { staff { staffID } datesAbsent } } }',
+      { month },
+      await tokenOf('admin'),
+    );
+    await signIn(page, 'user');
+    await openReport(page, '/all/absentee');
+    await expect(page.getByRole('heading', { level: 1, name: 'Absenteeism Report' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search By Month' }).first().click();
+    await chooseMonth(page, month);
+    await openReport(page, `/all/absentee?month=${month}&size=200`);
+    await expect(page.getByText(monthName(month)).first()).toBeVisible();
+    const shown = await tableTexts(page);
+    expect(shown.headings).toEqual([...staffColumns, 'Date Absent']);
+    const days = absenteeSummary.nodes.flatMap(({ staff, datesAbsent }) => datesAbsent.map(() => staff.staffID));
+    expect(shown.rows.map((row) => row[1])).toEqual(days.slice(0, 200));
+    expect(shown.rows[0]?.at(-1)).toMatch(/^[A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    const file = await downloadCSV(page);
+    expect(file.name).toMatch(/^All-Absentee-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
+    expect(file.headings).toEqual(shown.headings);
+    expect(file.rows.length).toBe(days.length);
+    expect(file.rows.slice(0, 200)).toEqual(shown.rows);
+  });
+});
+
+test.describe('/absentee/summary/report', () => {
+  test('R-090 one row a person with the days absent, and the way to the full report', async ({ page }) => {
+    const month = await busyMonth('absenteeDays');
+    await signIn(page, 'user');
+    await openReport(page, '/absentee/summary/report');
+    await expect(page.getByRole('heading', { level: 1, name: 'Absentee Summary Report' })).toBeVisible();
+    await page.getByRole('button', { name: 'Search By Month' }).first().click();
+    await chooseMonth(page, month);
+    await openReport(page, `/absentee/summary/report?month=${month}&size=200`);
+    const shown = await tableTexts(page);
+    expect(shown.headings).toEqual([...staffColumns, 'Days Absent']);
+    expect(await page.getByRole('columnheader').allTextContents()).toContain('Ref Image');
+    const people = shown.rows.map((row) => row[1]);
+    expect(new Set(people).size).toBe(people.length);
+    const file = await downloadCSV(page);
+    expect(file.name).toMatch(/^Absentee-Summary-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
+    expect(file.rows.slice(0, 200).map((row) => row.slice(0, 7))).toEqual(shown.rows);
+    await page
+      .getByRole('button', { name: /^Show photo of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Absence Detail' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Download Full Report' }).click();
+    await expect(page).toHaveURL(`/all/absentee?month=${month}`);
+    await reportIsLoaded(page);
+    const total = shown.rows.reduce((sum, row) => sum + Number(row[6]), 0);
+    if (shown.rows.length < 200) await expect(page.getByText(`${total} records`)).toBeVisible();
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page, Route } from '@playwright/test';
+import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { expectAccessible, openReport } from '../support/report-screen.ts';
+
+const turnout = (page: Page) => page.getByRole('region', { name: 'Turnout today' });
+const trend = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
+const nearSerial = (page: Page) => page.getByRole('region', { name: 'One more and serial' });
+const numberOf = (text: string | null) => Number((text ?? '').replaceAll(/[^0-9]/g, ''));
+
+async function openDashboard(page: Page) {
+  await signIn(page);
+  await isLoaded(page);
+}
+
+async function isLoaded(page: Page) {
+  // A new session has read none of the days yet, and four calls run at once over all sessions.
+  await expect(trend(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
+  await expect(nearSerial(page)).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 });
+}
+
+/** How many records a report says it has. */
+async function recordsOf(page: Page): Promise<number> {
+  await expect(page.getByText(/\bas of \d{1,2}:\d{2}/)).toBeVisible();
+  return numberOf(await page.getByText(/^[\d,]+ records?$/).textContent());
+}
+
+/** Answers one operation of the page with what the gateway answers, changed. */
+async function change(page: Page, operation: string, edit: (data: never) => void) {
+  await page.route('**/graphql', async (route: Route) => {
+    if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    const reply = await route.fetch();
+    const body = await reply.json();
+    edit(body.data as never);
+    await route.fulfill({ response: reply, json: body });
+  });
+}
+
+test.describe('dashboard', () => {
+  test.beforeEach(() => test.setTimeout(120_000));
+
+  test("R-026 R-027 shows the day's counts as the lists have them, and leads to those lists", async ({ page }) => {
+    await signIn(page);
+    const date = await page.evaluate(() => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10));
+    const lists = await ask<Record<string, { totalCount: number }>>(
+      `query ($date: Date!, $month: Month!) {
+        staff(first: 0) { totalCount } attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount }
+        lateness(date: $date, first: 0) { totalCount } absentees(date: $date, first: 0) { totalCount }
+        clockOuts(date: $date, first: 0) { totalCount } serialLateness(month: $month, first: 0) { totalCount }
+      }`,
+      { date, month: date.slice(0, 7) },
+      await tokenOf('admin'),
+    );
+    const total = (list: string) => (lists[list]?.totalCount ?? -1).toLocaleString('en-GB');
+    for (const [label, list, path] of [
+      ['Valid Staff', 'staff', '/manage/all/staffs'],
+      ["Today's Attendance", 'attendance', '/all/attendance'],
+      ["Today's Lateness", 'lateness', '/report/latness'],
+      ["Today's Absent", 'absentees', '/report/exception'],
+    ] as const) {
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: label }) });
+      await expect(card.getByText(total(list), { exact: true }), label).toBeVisible();
+      await expect(card.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    }
+    const activity = page.getByRole('region', { name: 'Activity' });
+    for (const [label, list, path] of [
+      ['All Staff', 'staff', '/manage/all/staffs'],
+      ["Today's Signout", 'clockOuts', '/report/clockout'],
+      ['Serial Lateness', 'serialLateness', '/report/serialatness'],
+      ['Absentee Summary Report', null, '/absentee/summary/report'],
+      ['Attendance Search', null, '/attendance/search'],
+    ] as const) {
+      const link = activity.getByRole('link', { name: label });
+      await expect(link, label).toHaveAttribute('href', path);
+      if (list) await expect(link).toContainText(total(list));
+    }
+  });
+
+  test('N-06 the numbers add up, and each leads to exactly that many people', async ({ page }) => {
+    await signIn(page);
+    const numbers = turnout(page).locator('.turnout-number');
+    await expect(numbers).toHaveCount(4);
+    const [valid, ...parts] = (await numbers.allTextContents()).map(numberOf);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(valid);
+    const links = await turnout(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => ({ text: link.textContent, address: link.getAttribute('href') })));
+    expect(links.length).toBeGreaterThanOrEqual(4);
+    for (const { text, address } of links) {
+      await page.goto(address ?? '');
+      expect(await recordsOf(page), address ?? '').toBe(numberOf(text));
+    }
+  });
+
+  test('N-06 the role user reads the groups, but not the register', async ({ page }) => {
+    await signIn(page, 'user');
+    await expect(turnout(page).getByRole('link', { name: /Valid staff/ })).toHaveCount(0);
+    await turnout(page)
+      .getByRole('link', { name: /Unexplained$/ })
+      .click();
+    await expect(page).toHaveURL(/\/dashboard\/people\?date=.*&group=unexplained$/);
+    await expect(page.getByRole('columnheader', { name: 'Shift' })).toBeVisible();
+    await page.goto('/dashboard/people?group=valid');
+    await expect(page.getByText('This needs the role management').first()).toBeVisible();
+  });
+
+  test('N-06 N-17 a failed call leaves the other numbers and says what is unknown', async ({ page }) => {
+    await signIn(page);
+    await change(page, 'Overview', (data: OverviewData) => {
+      for (const count of data.reconciliation.groups) {
+        if (!['ABSENT', 'UNEXPLAINED'].includes(count.group)) continue;
+        Object.assign(count, { people: null, unknownFor: ['GET /attendance/exception'] });
+      }
+    });
+    await page.reload();
+    await expect(turnout(page)).toContainText('GET /attendance/exception failed. Not known: absent, unexplained.');
+    await expect(turnout(page).getByRole('link', { name: /Present$/ })).toBeVisible();
+    await expect(turnout(page).getByRole('link', { name: /Absent$/ })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('N-08 names people near serial lateness and leads to all of them', async ({ page }) => {
+    await openDashboard(page);
+    const card = nearSerial(page);
+    await expect(card).toContainText(/from (\d+) of \1 days?/);
+    const all = card.getByRole('link', { name: /^Show (all [\d,]+|the list)$/ });
+    if ((await all.count()) === 0) {
+      await expect(card).toContainText("Nobody is one late day below their shift's limit.");
+      return;
+    }
+    const people = await card.getByRole('listitem').count();
+    const text = await all.textContent();
+    for (const item of await card.getByRole('listitem').all()) {
+      const [, days, threshold] = /(\d+) of (\d+) late days/.exec((await item.textContent()) ?? '') ?? [];
+      expect(Number(threshold) - Number(days)).toBe(1);
+    }
+    await all.click();
+    await expect(page).toHaveURL(/\/dashboard\/near-serial\?month=\d{4}-\d{2}$/);
+    const records = await recordsOf(page);
+    expect(records).toBe(text === 'Show the list' ? 1 : numberOf(text));
+    expect(people).toBe(Math.min(6, records));
+  });
+
+  test('N-08 N-17 says from how many days it tells when some failed', async ({ page }) => {
+    await signIn(page);
+    await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
+      Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 18 });
+    });
+    await page.reload();
+    await expect(nearSerial(page)).toContainText('from 18 of 20 days', { timeout: 60_000 });
+    await expectAccessible(page);
+  });
+
+  test('draws the last 30 days, with a table of the same numbers', async ({ page }) => {
+    await openDashboard(page);
+    await expect(trend(page).getByRole('img')).toHaveAccessibleName(/^Attendance, lateness and absence of the last 30/);
+    await expect(trend(page)).toContainText('from 30 of 30 days');
+    const toggle = trend(page).getByText('Show the numbers as a table');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const rows = trend(page).getByRole('row');
+    await expect(rows).toHaveCount(31);
+    const yesterday = rows.nth(2);
+    const absent = yesterday.getByRole('link').nth(2);
+    const count = numberOf(await absent.textContent());
+    await absent.click();
+    await expect(page).toHaveURL(/\/report\/exception\?date=/);
+    expect(await recordsOf(page)).toBe(count);
+  });
+
+  test('R-010 N-17 shows a spinner while the days load, and which failed, with a way to ask again', async ({
+    page,
+  }) => {
+    await signIn(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isFailing = true;
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName !== 'AttendanceTrend') return route.fallback();
+      await held;
+      const reply = await route.fetch();
+      const body = await reply.json();
+      if (isFailing) {
+        const { days, sources } = body.data.attendanceTrend;
+        days[3].lateness = null;
+        Object.assign(sources[1], { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Late.', asOf: null });
+      }
+      await route.fulfill({ response: reply, json: body });
+    });
+    await page.reload();
+    await expect(trend(page).getByText('Loading the last 30 days')).toBeAttached();
+    await expect(page.getByRole('heading', { name: "Today's Attendance" })).toBeVisible();
+    release();
+    await expect(trend(page)).toContainText('from 29 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText(
+      'GET /attendance/lateness: The attendance service took too long to answer.',
+    );
+    await expectAccessible(page);
+    isFailing = false;
+    await trend(page).getByRole('button', { name: 'Retry the last 30 days' }).click();
+    await expect(trend(page)).toContainText('from 30 of 30 days', { timeout: 60_000 });
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      test(`has no accessibility finding at ${width} px, ${theme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: theme });
+        await page.setViewportSize({ width, height: 900 });
+        await openDashboard(page);
+        await trend(page).getByText('Show the numbers as a table').click();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(overflow).toBeLessThanOrEqual(0);
+      });
+    }
+
+    test(`its lists have no accessibility finding, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await signIn(page);
+      for (const address of ['/dashboard/people?group=present', '/dashboard/near-serial']) {
+        await openReport(page, address);
+        await expectAccessible(page);
+      }
+    });
+  }
+
+  test('every link of the turnout is reached by Tab, in reading order', async ({ page }) => {
+    await openDashboard(page);
+    const links = turnout(page).getByRole('link');
+    await links.first().focus();
+    for (let place = 0; place < (await links.count()); place += 1) {
+      await expect(links.nth(place)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('region', { name: 'Activity' }).getByRole('link').first()).toBeFocused();
+  });
+});
+
+interface OverviewData {
+  reconciliation: { groups: { group: string }[] };
+}

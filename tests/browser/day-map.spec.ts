@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { expectAccessible } from '../support/report-screen.ts';
+
+let day = '';
+test.beforeAll(async () => {
+  day = await busyDay();
+});
+
+const map = (page: Page) => page.getByRole('application', { name: /^Map of the sign-ins/ });
+const marks = (page: Page) => map(page).getByRole('button', { name: /near|at -?\d/ });
+const list = (page: Page) => page.getByRole('region', { name: 'List of the sign-ins' });
+
+async function openMap(page: Page, query = '') {
+  await signIn(page, 'user');
+  await page.goto(`/attendance/map?date=${day}&mode=signedIn${query}`);
+  await expect(marks(page).first()).toBeVisible();
+  await expect(list(page).getByRole('listitem').first()).toBeVisible();
+}
+
+/** The records that marks stand for, by what their labels say. */
+async function markedRecords(page: Page): Promise<number> {
+  const labels = await marks(page).allInnerTexts();
+  return labels.reduce((sum, text) => sum + Number(/^([\d,]+) Sign-ins/.exec(text)?.[1]?.replace(',', '') ?? 1), 0);
+}
+
+test.describe('/attendance/map', () => {
+  test('shows every sign-in that has a position, with the flagged ones in words', async ({ page }) => {
+    await openMap(page);
+    const data = await ask<{ attendance: { nodes: { latitude: number | null; isImageRecognised: boolean | null }[] } }>(
+      `query ($date: Date!) {
+        attendance(date: $date, mode: SIGNED_IN, first: null) { nodes { latitude isImageRecognised } }
+      }`,
+      { date: day },
+      await tokenOf('user'),
+    );
+    const placed = data.attendance.nodes.filter(({ latitude }) => latitude !== null);
+    await expect.poll(() => markedRecords(page)).toBe(placed.length);
+    const legend = page.getByRole('list', { name: 'Marks' });
+    const notRecognised = placed.filter(({ isImageRecognised }) => isImageRecognised === false).length;
+    await expect(legend.getByRole('listitem').filter({ hasText: /not recognised/i })).toContainText(
+      notRecognised.toLocaleString('en'),
+    );
+    const missing = data.attendance.nodes.length - placed.length;
+    await expect(legend).toContainText(missing === 0 ? 'All sign-ins have a position' : `${missing} of`);
+  });
+
+  test('a cluster falls apart by keys alone, and a mark opens both photos', async ({ page }) => {
+    await openMap(page);
+    const dialog = page.getByRole('dialog');
+    await marks(page).first().focus();
+    for (let step = 0; step < 12 && !(await dialog.isVisible()); step += 1) {
+      let label = '';
+      // The marks are drawn anew after each zoom: a key that meets one just taken away is pressed again.
+      await expect(async () => {
+        const opens = marks(page).filter({ hasText: 'Compare photos' });
+        const next = (await opens.count()) > 0 ? opens.first() : marks(page).first();
+        label = await next.innerText();
+        await next.press('Enter', { timeout: 1_000 });
+        if (!label.includes('Compare photos')) await expect(map(page)).toBeFocused({ timeout: 1_000 });
+      }).toPass();
+      if (label.includes('Compare photos')) break;
+      await expect(marks(page).filter({ hasText: label })).toHaveCount(0);
+    }
+    await expect(dialog.getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
+    await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]open=/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/[?&]open=/);
+  });
+
+  test('the list names every record, shows it on the map and opens its photos', async ({ page }) => {
+    await openMap(page);
+    const item = list(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /on the map$/ }) })
+      .first();
+    await expect(item).toContainText(/-?\d+\.\d+, -?\d+\.\d+/);
+    const [name = ''] = (await item.innerText()).split('\n');
+    await item.getByRole('button', { name: `Show ${name} on the map` }).click();
+    const [, position = ''] = (await item.innerText()).match(/(-?\d+\.\d+, -?\d+\.\d+)/) ?? [];
+    const [latitude = 0] = position.split(', ').map(Number);
+    await expect(
+      marks(page)
+        .filter({ hasText: latitude.toFixed(2) })
+        .first(),
+    ).toBeVisible();
+    await item.getByRole('button', { name: `Compare photos of ${name}` }).click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
+  });
+
+  test('asks for positions and flags of all, for photos of the opened record alone', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const query: string | undefined = request.postData() ? request.postDataJSON()?.query : undefined;
+      if (query) asked.push(query);
+    });
+    await openMap(page);
+    const positions = asked.find((query) => query.startsWith('query DayPositions('));
+    expect(positions).toContain('first: null');
+    expect(asked.filter((query) => query.includes('query Day')).join()).not.toMatch(/photo|url\(/);
+    await list(page)
+      .getByRole('button', { name: /^Compare photos of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
+    expect(asked.find((query) => query.startsWith('query DayRecord('))).toContain('first: 1');
+  });
+
+  test('filters narrow marks and list alike, and the report gets them', async ({ page }) => {
+    await openMap(page);
+    await page.getByRole('button', { name: 'Filter Flag' }).click();
+    await page.getByRole('checkbox', { name: /^Yes/ }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('list', { name: 'Marks' })).toContainText(/✓recognised\s*0/i);
+    for (const item of await list(page).getByRole('listitem').all()) await expect(item).toContainText('Yes');
+    await page.getByRole('link', { name: 'Report', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/all/attendance\\?date=${day}&mode=signedIn&flag=Yes`));
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility finding and fits a phone, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme });
+      await openMap(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await list(page)
+        .getByRole('button', { name: /^Compare photos of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/browser.ts';
+
+test.describe('/explorer', () => {
+  test('signs in, runs the ready operations and shows the schema without any other machine', async ({ page }) => {
+    await page.goto('/explorer');
+    await expect(page).toHaveTitle(/GraphQL explorer/);
+    const answer = page.getByLabel('Result Window');
+    const run = page.getByRole('button', { name: /Execute query/ });
+
+    await run.click();
+    await expect(answer).toContainText('"role": "ADMIN"');
+    await expect(page.getByLabel('Token')).not.toHaveValue('');
+
+    await page.getByRole('tab', { name: 'Me' }).click();
+    await run.click();
+    await expect(answer).toContainText('"email": "admin@demo.example"');
+
+    await page.getByRole('tab', { name: 'FlaggedSignIns' }).click();
+    await run.click();
+    await expect(answer).toContainText('"totalCount"');
+
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await expect(page.getByText('Who is signed in. No upstream call.').first()).toBeVisible();
+  });
+
+  test('keeps neither password nor token in the browser', async ({ page }) => {
+    await page.goto('/explorer');
+    await page.getByRole('button', { name: /Execute query/ }).click();
+    await expect(page.getByLabel('Token')).not.toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).toBe('{}');
+  });
+
+  test('may run and load nothing that this gateway does not serve', async ({ page }) => {
+    const response = await page.goto('/explorer');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { emailOf, expect, signIn, test } from '../support/browser.ts';
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
+
+/** Lets the page's clock run until the warning stands: the watch is loaded after the first paint, in real time. */
+async function becomeIdle(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(warning(page)).toBeVisible({ timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+}
+
+async function open(page: Page) {
+  await page.clock.install();
+  await signIn(page);
+  await page.clock.runFor(530_000);
+  await expect(warning(page)).toBeHidden();
+  await becomeIdle(page);
+}
+
+/** Lets the clock run, second by second, until the session has ended. */
+async function waitForEnd(page: Page) {
+  await page.clock.runFor(30_000);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    expect(new URL(page.url()).pathname).toBe('/');
+  }).toPass({ intervals: [10] });
+}
+
+test.describe('idle session', () => {
+  test.setTimeout(90_000);
+
+  test('N-21 from minute nine a question counts down; staying keeps the session for ten more minutes', async ({
+    page,
+  }) => {
+    await open(page);
+    const left = () => warning(page).getByRole('timer').textContent();
+    const first = Number(/\d+/.exec((await left()) ?? '')?.[0]);
+    expect(first).toBeGreaterThan(20);
+    expect(first).toBeLessThanOrEqual(60);
+    await page.clock.runFor(5_000);
+    expect(Number(/\d+/.exec((await left()) ?? '')?.[0])).toBeLessThan(first);
+    const stay = warning(page).getByRole('button', { name: 'Stay signed in' });
+    await expect(stay).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(warning(page)).toBeHidden();
+    await page.clock.runFor(530_000);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  test('N-21 R-006 an unanswered question ends the session', async ({ page }) => {
+    await open(page);
+    await waitForEnd(page);
+    await expect(page.getByText('You were signed out after 10 minutes without activity')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('N-21 activity in another tab takes the question back', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    const now = await page.evaluate(() => Date.now());
+    await other.clock.install({ time: now });
+    await other.goto('/all/ad3');
+    await expect(other.getByText('This screen is not available')).toBeVisible();
+    // The other tab asks as well: one answer is enough for both.
+    await becomeIdle(other);
+    await warning(other).getByRole('button', { name: 'Stay signed in' }).click();
+    await page.bringToFront();
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(warning(page)).toBeHidden({ timeout: 200 });
+    }).toPass();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('N-21 what was typed into a form is offered again to the same person alone', async ({ page }) => {
+    await page.clock.install();
+    await signIn(page);
+    await page.getByRole('link', { name: 'All Units' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Unit' });
+    await dialog.getByLabel('Office Location').fill('Kept Office');
+    await page.clock.runFor(530_000);
+    await becomeIdle(page);
+    await waitForEnd(page);
+
+    await page.clock.resume();
+    await page.getByLabel('Email').fill(emailOf('admin'));
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'All Units' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('You were signed out while you changed this form.')).toBeVisible();
+    await expect(dialog.getByLabel('Office Location')).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Bring back my changes' }).click();
+    await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
+    await expect(dialog.getByText('You were signed out while you changed this form.')).toBeHidden();
+  });
+});

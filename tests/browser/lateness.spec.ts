@@ -1,0 +1,84 @@
+import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
+
+interface LateRecord {
+  minutesLate: number | null;
+  shift: { startTime: string; lateAfter: string } | null;
+}
+
+async function lateRecords(date: string): Promise<LateRecord[]> {
+  const { lateness } = await ask<{ lateness: { nodes: LateRecord[] } }>(
+    'query ($date: Date!) { lateness(date: $date) { nodes { minutesLate shift { startTime lateAfter } } } }',
+    { date },
+    await tokenOf('admin'),
+  );
+  return lateness.nodes;
+}
+
+test.describe('/report/latness', () => {
+  test('R-080 New Search Query asks for one day, and the file is named Lateness-Report', async ({ page }) => {
+    const day = await busyDay();
+    await signIn(page, 'user');
+    await openReport(page, '/report/latness');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lateness Report' })).toBeVisible();
+    await page.getByRole('button', { name: 'New Search Query' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'New Search Query' });
+    await expect(dialog.locator('input, select')).toHaveCount(1);
+    await dialog.getByLabel('Date').fill('');
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(dialog.getByText('Date is required.')).toBeVisible();
+    await dialog.getByLabel('Date').fill(day);
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${day}`));
+    await reportIsLoaded(page);
+    const file = await downloadCSV(page);
+    expect(file.name).toMatch(/^Lateness-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
+    expect(file.rows.length).toBe((await lateRecords(day)).length);
+  });
+
+  test('A-14 N-07 each row has the attendance columns, its minutes, the start of the shift and the threshold', async ({
+    page,
+  }) => {
+    const day = await busyDay();
+    await signIn(page);
+    await openReport(page, `/report/latness?date=${day}`);
+    const headings = await page.getByRole('columnheader').allTextContents();
+    expect(headings).toEqual([
+      'sn',
+      'Staff-ID',
+      'Name',
+      'District',
+      'Service Centre',
+      'Department',
+      'Attendance Mode',
+      'Location',
+      'Attendance Image',
+      'Attendance Date',
+      'Minutes Late',
+      'Flag',
+    ]);
+    const records = await lateRecords(day);
+    expect(records.length).toBeGreaterThan(0);
+    const { rows } = await tableTexts(page);
+    expect(rows.map((row) => row.at(-2))).toEqual(
+      records.map(({ minutesLate, shift }) =>
+        shift
+          ? `${minutesLate} min after ${shift.startTime.slice(0, 5)}late after ${shift.lateAfter.slice(0, 5)}`
+          : 'Shift not known',
+      ),
+    );
+  });
+
+  test('R-075 a late sign-in opens its two photos', async ({ page }) => {
+    await signIn(page);
+    await openReport(page, `/report/latness?date=${await busyDay()}`);
+    await page
+      .getByRole('button', { name: /^Compare photos of/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /^Sign-in photo of/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { busyDay, expect, signIn, test } from '../support/browser.ts';
+import { expectAccessible } from '../support/report-screen.ts';
+
+const map = (page: Page, position: string) => page.getByRole('application', { name: `Map centred at ${position}.` });
+const marker = (page: Page, position: string) => page.getByRole('button', { name: `Marker at ${position}` });
+
+async function open(page: Page, address: string) {
+  await signIn(page, 'user');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Location Map' })).toBeVisible();
+}
+
+test.describe('/all/location', () => {
+  test('R-093 A-35 shows the default position near Enugu at zoom 16, with a marker and its coordinates', async ({
+    page,
+  }) => {
+    await open(page, '/all/location');
+    await expect(map(page, '6.4584, 7.5464')).toBeVisible();
+    await expect(page.locator('.location-text')).toHaveText('6.4584, 7.5464');
+    // A tile of 256 px is 360 / 2^16 degrees wide: its corners say the zoom.
+    const corners = await page.locator('.coordinate-tile').allInnerTexts();
+    const east = [...new Set(corners.map((corner) => Number(corner.split(', ')[1])))].sort((one, two) => one - two);
+    expect((east[1] ?? 0) - (east[0] ?? 0)).toBeCloseTo(360 / 2 ** 16, 3);
+    const box = await map(page, '6.4584, 7.5464').boundingBox();
+    const pin = await marker(page, '6.4584, 7.5464').boundingBox();
+    expect(Math.abs((pin?.x ?? 0) + (pin?.width ?? 0) / 2 - ((box?.x ?? 0) + (box?.width ?? 0) / 2))).toBeLessThan(2);
+    await expect(page.getByText('This position is not valid')).toHaveCount(0);
+  });
+
+  test('R-093 works by keys: the marker tells its position, plus zooms', async ({ page }) => {
+    await open(page, '/all/location');
+    await marker(page, '6.4584, 7.5464').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.leaflet-popup')).toHaveText(/6\.4584, 7\.5464/);
+    const scale = page.locator('.leaflet-control-scale-line');
+    const before = await scale.innerText();
+    await map(page, '6.4584, 7.5464').focus();
+    await page.keyboard.press('+');
+    await expect(scale).not.toHaveText(before);
+  });
+});
+
+test.describe('/user/location/{latitude}_{longitude}', () => {
+  test('R-094 R-074 puts the marker where the address says, as the report links it', async ({ page, context }) => {
+    await open(page, '/user/location/5.4836_-7.0333');
+    await expect(marker(page, '5.4836, -7.0333')).toBeVisible();
+    await page.goto(`/all/attendance?date=${await busyDay()}&mode=signedIn`);
+    const link = page.getByRole('link', { name: /map in a new tab/ }).first();
+    const address = await link.getAttribute('href');
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    const [, latitude, longitude] = address?.match(/([^/]+)_(.+)$/) ?? [];
+    await expect(marker(tab, `${latitude}, ${longitude}`)).toBeVisible();
+  });
+
+  for (const loc of ['91_7', 'abc', '6.4_7.5_1', '6,4_7,5']) {
+    test(`A-35 says that ${loc} is no position and shows the default`, async ({ page }) => {
+      await open(page, `/user/location/${loc}`);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'This position is not valid. The map shows the default position.',
+      );
+      await expect(marker(page, '6.4584, 7.5464')).toBeVisible();
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`R-094 has no accessibility finding and fits a phone, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await open(page, '/user/location/95_7');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, signIn, test } from '../support/browser.ts';
+import { expectAccessible } from '../support/forms-in-browser.ts';
+
+test.describe('/manage/units', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('R-061 A-13 lists sample rows, marked so, whose delete is off with the reason', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/manage/units');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+      'sn',
+      'District',
+      'Unit',
+      'Unit Code',
+      'Created Date',
+      'Action',
+    ]);
+    const rows = table.getByRole('row').filter({ has: page.getByRole('cell') });
+    await expect(rows.filter({ hasText: 'Sample data' })).toHaveCount(await rows.count());
+    await expect(page.getByText('Sample data: the attendance service has no call for units.')).toBeVisible();
+    const remove = page.getByRole('button', { name: /^Delete Aba Town\. Units cannot be deleted/ });
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
+    await remove.click({ force: true });
+    await expect(page.getByRole('row').filter({ hasText: 'Aba Town' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('R-062 A-13 Add numbers nineteen districts and adds for this browser session only', async ({ page }) => {
+    const calls: string[] = [];
+    await signIn(page);
+    await page.goto('/manage/units');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    page.on('request', (request) => {
+      if (request.postData()?.includes('mutation')) calls.push(request.url());
+    });
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const form = page.getByRole('dialog', { name: 'Add Unit' });
+    await expect(form).toBeVisible();
+    const options = await form.getByLabel('District').getByRole('option').allInnerTexts();
+    expect(options).toHaveLength(20);
+    expect(options[1]).toBe('1. Aba');
+    expect(options[19]).toBe('19. Trans-Ekulu');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(form.getByText('Correct the 2 marked fields.')).toBeVisible();
+    await expect(form.getByText('for this browser session only')).toBeVisible();
+    await expectAccessible(page);
+    await form.getByLabel('District').selectOption('Nnewi');
+    await form.getByLabel('Office Location').fill('Uruagu');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Added for this browser session', { exact: true })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: 'Uruagu' });
+    await expect(row).toContainText('Nnewi');
+    await expect(row).toContainText('This session only');
+    expect(calls).toEqual([]);
+    await page.reload();
+    await expect(row).toBeVisible();
+    await page.goto('/logout');
+    await signIn(page);
+    await page.goto('/manage/units');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+});

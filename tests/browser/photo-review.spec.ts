@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { busyDay, expect, signIn, test } from '../support/browser.ts';
+import { readCSV } from '../support/read-csv.ts';
+import { expectAccessible } from '../support/report-screen.ts';
+
+let day = '';
+test.beforeAll(async () => {
+  day = await busyDay();
+});
+
+const who = (page: Page) => page.getByRole('region', { name: 'Photos to judge' }).getByRole('heading', { level: 2 });
+const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
+const judgedOf = async (page: Page) => Number((await progress(page).innerText()).match(/All photos\s+(\d+)/)?.[1]);
+
+async function openReview(page: Page, query = '') {
+  await page.goto(`/attendance/review?date=${day}&mode=signedIn${query}`);
+  await photosAreHere(page);
+}
+
+async function photosAreHere(page: Page) {
+  await expect(who(page)).not.toHaveText('Loading…');
+  await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+async function press(page: Page, key: string) {
+  await page.keyboard.press(key);
+  await photosAreHere(page);
+}
+
+/** Presses `Download verdicts`; answers the file's name and its records by heading. */
+async function downloadVerdicts(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download verdicts' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const [headings = [], ...lines] = readCSV(text.replace(/^\uFEFF/, ''));
+  const records = lines.map((line) => Object.fromEntries(headings.map((heading, place) => [heading, line[place]])));
+  return { name: download.suggestedFilename(), records };
+}
+
+test.describe('/attendance/review', () => {
+  test('N-01 the report leads to its photos, those not recognised first, with its search and filters', async ({
+    page,
+  }) => {
+    await signIn(page, 'user');
+    await page.goto(`/all/attendance?date=${day}&mode=signedIn&flag=Yes~No`);
+    await page.getByRole('link', { name: 'Review photos' }).click();
+    await expect(page).toHaveURL(new RegExp(`/attendance/review\\?date=${day}&mode=signedIn&flag=Yes~No`));
+    await photosAreHere(page);
+    const near = page.getByRole('navigation', { name: 'Records around' }).getByRole('button');
+    await expect(near.first()).toContainText('not recognised');
+    await expect(near.first()).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/attendance/map\\?date=${day}&mode=signedIn&flag=Yes~No`));
+  });
+
+  test('N-01 judges by keys, takes back, keeps the verdicts over reload and sign-out, and saves them', async ({
+    page,
+  }) => {
+    await signIn(page, 'user');
+    await openReview(page);
+    expect(await judgedOf(page)).toBe(0);
+    await expect(page.getByText(/Verdicts stay in this browser/)).toBeVisible();
+    const names: string[] = [];
+    for (const key of ['1', '2', '3']) {
+      names.push(await who(page).innerText());
+      await press(page, key);
+    }
+    await expect.poll(() => judgedOf(page)).toBe(3);
+    const fourth = await who(page).innerText();
+    await press(page, '1');
+    await expect.poll(() => judgedOf(page)).toBe(4);
+    await press(page, 'u');
+    await expect(who(page)).toHaveText(fourth);
+    await expect.poll(() => judgedOf(page)).toBe(3);
+    await press(page, 'k');
+    await expect(who(page)).toHaveText(names[2] ?? '');
+    await expect(page.getByRole('group').getByRole('button', { name: 'Cannot tell' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await press(page, 'j');
+    await expect(who(page)).toHaveText(fourth);
+
+    await page.goto('/logout');
+    await signIn(page, 'user');
+    await openReview(page);
+    expect(await judgedOf(page)).toBe(3);
+    await expect(who(page)).toHaveText(fourth);
+
+    const { name, records } = await downloadVerdicts(page);
+    expect(name).toMatch(/^Photo-Review-\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d\.csv$/);
+    expect(records.map((record) => [record.Name, record.Verdict, record.Flag])).toEqual([
+      [names[0], 'Same', 'Yes'],
+      [names[1], 'Different', 'Yes'],
+      [names[2], 'Cannot tell', 'Yes'],
+    ]);
+    expect(records[0]?.['Attendance Date']).toContain(day);
+    expect(records[0]?.['Judged At']).toMatch(/^\d{4}-\d\d-\d\d, \d{1,2}:\d\d:\d\d [ap]m$/);
+  });
+
+  test('N-01 another person on this browser has verdicts of their own', async ({ page }) => {
+    await signIn(page, 'user');
+    await openReview(page);
+    await press(page, '2');
+    await expect.poll(() => judgedOf(page)).toBe(1);
+    await page.goto('/logout');
+    await signIn(page, 'management');
+    await openReview(page);
+    expect(await judgedOf(page)).toBe(0);
+  });
+
+  test('N-01 both photos share one zoom and pan, and the address keeps the place', async ({ page }) => {
+    await signIn(page, 'user');
+    await openReview(page);
+    const pictures = page.locator('.compare-box > img');
+    const transforms = () => pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).transform));
+    await press(page, '+');
+    await press(page, 'Shift+ArrowLeft');
+    const [reference, attendance] = await transforms();
+    expect(reference).toBe(attendance);
+    expect(reference).toMatch(/^matrix\(1\.25, 0, 0, 1\.25, (?!0,)/);
+    const sizes = await page
+      .locator('.compare-box')
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight].join()));
+    expect(sizes[0]).toBe(sizes[1]);
+    await press(page, 'j');
+    await expect.poll(async () => (await transforms())[0]).toMatch(/^matrix\(1, 0, 0, 1, 0, 0\)$/);
+    const second = await who(page).innerText();
+    await page.reload();
+    await photosAreHere(page);
+    await expect(who(page)).toHaveText(second);
+  });
+
+  test('N-01 asks for photos a page at a time, and ahead of their turn', async ({ page }) => {
+    const asked: { first: number; offset: number }[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query ReviewPhotos(')) asked.push(request.postDataJSON().variables);
+    });
+    await signIn(page, 'user');
+    await openReview(page);
+    expect(asked.map(({ first, offset }) => [first, offset])).toEqual([[20, 0]]);
+    for (let step = 0; step < 16; step += 1) await press(page, 'j');
+    await expect
+      .poll(() => asked.map(({ first, offset }) => [first, offset]))
+      .toEqual([
+        [20, 0],
+        [20, 20],
+      ]);
+    await expect(page.getByText(/^17 of /)).toBeVisible();
+  });
+
+  test('N-01 keys do nothing to verdicts while a field or a menu has them', async ({ page }) => {
+    await signIn(page, 'user');
+    await openReview(page);
+    await page.getByRole('button', { name: 'Filter District' }).click();
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Escape');
+    expect(await judgedOf(page)).toBe(0);
+  });
+
+  test('N-01 says so when nothing is found, and of an address whose record is not there', async ({ page }) => {
+    await signIn(page, 'user');
+    await openReview(page, '&open=nobody');
+    await expect(page.getByText('The record that this address opens is not among those found.')).toBeVisible();
+    await page.goto(`/attendance/review?date=${day}&mode=signedIn&search=nobody-has-this-name`);
+    await expect(page.getByText('No record found').first()).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`N-01 has no accessibility finding and fits a phone, ${colorScheme}`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, 'user');
+      await openReview(page);
+      await press(page, '2');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.getByRole('group').getByRole('button', { name: 'Different person' }).click();
+      await expect.poll(() => judgedOf(page)).toBe(2);
+    });
+  }
+});

@@ -1,0 +1,172 @@
+import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import {
+  busyMonth,
+  chooseMonth,
+  downloadCSV,
+  monthName,
+  openReport,
+  reportIsLoaded,
+  tableTexts,
+} from '../support/report-screen.ts';
+
+const columns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department', 'Days Late'];
+
+test.describe('/report/serialatness', () => {
+  test('R-081 A-08 the title names the month, or the day of the address', async ({ page }) => {
+    const month = await busyMonth('serialLatenessDays');
+    await signIn(page, 'user');
+    await openReport(page, `/report/serialatness?month=${month}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${monthName(month)} Serial Lateness Report`);
+    const { rows } = await tableTexts(page);
+    await openReport(page, `/report/serialatness?date=${month}-01`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${month}-01 Serial Lateness Report`);
+    expect((await tableTexts(page)).rows).toEqual(rows);
+    await page.getByRole('button', { name: 'Compact rows' }).click();
+    await expect(page).toHaveURL(new RegExp(`date=${month}-01.*density=compact`));
+    await page.getByRole('button', { name: 'Search By Month' }).click();
+    await chooseMonth(page, month);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${monthName(month)} Serial Lateness Report`);
+  });
+
+  test('R-082 Search By Month asks for a year and a month: the current year and the nine before it', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await openReport(page, '/report/serialatness');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(title).toMatch(/^[A-Z][a-z]+ \d{4} Serial Lateness Report$/);
+    const thisYear = Number(title?.split(' ')[1]);
+    await page.getByRole('button', { name: 'Search By Month' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Choose Your Search Parameter/s' });
+    const years = await dialog.getByLabel('Year').locator('option').allTextContents();
+    expect(years.map(Number)).toEqual(Array.from({ length: 10 }, (_, back) => thisYear - back));
+    await expect(dialog.getByLabel('Month').locator('option')).toHaveCount(12);
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Search By Month' }).first().click();
+    await chooseMonth(page, `${thisYear - 9}-03`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`March ${thisYear - 9} Serial Lateness Report`);
+    await expect(page.getByText('No record found')).toBeVisible();
+  });
+
+  test('R-083 R-084 R-088 every late day is a row of its own with a long date', async ({ page }) => {
+    const month = await busyMonth('serialLatenessDays');
+    const { serialLateness } = await ask<{
+      serialLateness: { nodes: { staff: { staffID: string }; daysLate: string[] }[] };
+    }>(
+      'query ($month: Month!) { serialLateness(month: $month, first: null) { nodes { staff { staffID } daysLate } } }',
+      { month },
+      await tokenOf('admin'),
+    );
+    const long = (day: string) =>
+      new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+        weekday: 'long',
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        timeZone: 'UTC',
+      });
+    await signIn(page);
+    await openReport(page, `/report/serialatness?month=${month}&size=200`);
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([...columns, 'Ref Image']);
+    const { rows } = await tableTexts(page);
+    expect(rows.map((row) => [row[1], row[6]])).toEqual(
+      serialLateness.nodes.flatMap(({ staff, daysLate }) => daysLate.map((day) => [staff.staffID, long(day)])),
+    );
+    const department = rows[0]?.[5] ?? '';
+    await page.getByRole('button', { name: 'Filter Department' }).first().click();
+    await page.getByRole('checkbox', { name: department }).check();
+    await expect(page).toHaveURL(/department=/);
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(async () => (await tableTexts(page)).rows)
+      .toEqual(rows.filter((row) => row[5] === department).map((row, place) => [String(place + 1), ...row.slice(1)]));
+  });
+
+  test('R-085 Ref Image opens Lateness Detail with staff ID, name and a photo of 100 by 100', async ({ page }) => {
+    await signIn(page);
+    await openReport(page, `/report/serialatness?month=${await busyMonth('serialLatenessDays')}`);
+    const { rows } = await tableTexts(page);
+    const [, staffID = '', name = ''] = rows[0] ?? [];
+    const opener = page.getByRole('button', { name: `Show photo of ${name}` }).first();
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Lateness Detail' });
+    await expect(dialog.getByText(staffID, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+    const box = await dialog.locator('.photo-popup-box').boundingBox();
+    expect(box && [Math.round(box.width), Math.round(box.height)]).toEqual([100, 100]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('R-087 the file holds the displayed columns and rows, and nothing else', async ({ page }) => {
+    const month = await busyMonth('serialLatenessDays');
+    await signIn(page);
+    await openReport(page, `/report/serialatness?month=${month}&size=200`);
+    const { rows: all } = await tableTexts(page);
+    const district = all.at(-1)?.[3] ?? '';
+    await openReport(
+      page,
+      `/report/serialatness?month=${month}&size=200&hide=serviceCentre~refImage&sort=-daysLate&district=${encodeURIComponent(district)}`,
+    );
+    const shown = await tableTexts(page);
+    const file = await downloadCSV(page);
+    expect(file.name).toMatch(/^SerialLatness-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
+    expect(file.headings).toEqual(columns.filter((heading) => heading !== 'Service Centre'));
+    expect(file.headings).toEqual(shown.headings);
+    expect(file.rows).toEqual(shown.rows);
+    expect(file.rows.length).toBe(all.filter((row) => row[3] === district).length);
+  });
+
+  test('A-07 By staff counts the days of each person and keeps the filter', async ({ page }) => {
+    const month = await busyMonth('serialLatenessDays');
+    await signIn(page);
+    await openReport(page, `/report/serialatness?month=${month}&size=200`);
+    const { rows: days } = await tableTexts(page);
+    await page.getByRole('link', { name: 'By staff' }).click();
+    await expect(page.getByRole('link', { name: 'By staff' })).toHaveAttribute('aria-current', 'page');
+    await reportIsLoaded(page);
+    const counts = new Map<string, number>();
+    for (const [, staffID = ''] of days) counts.set(staffID, (counts.get(staffID) ?? 0) + 1);
+    await expect
+      .poll(async () => (await tableTexts(page)).rows.map((row) => [row[1], row[6]]))
+      .toEqual([...counts].map(([staffID, count]) => [staffID, String(count)]));
+    await page.getByRole('searchbox', { name: 'Search this report' }).fill(days[0]?.[1] ?? '');
+    await expect(page).toHaveURL(/search=/);
+    await page.getByRole('link', { name: 'By day' }).click();
+    await expect(page).toHaveURL(new RegExp(`/report/serialatness\\?.*search=${days[0]?.[1]}`));
+  });
+});
+
+test.describe('/serialatness/all', () => {
+  test('R-086 A-07 A-09 Download Full Report leads to every day, with Occurrence and nothing downloaded by itself', async ({
+    page,
+  }) => {
+    const month = await busyMonth('serialLatenessDays');
+    const downloads: string[] = [];
+    page.on('download', (file) => downloads.push(file.suggestedFilename()));
+    await signIn(page);
+    await openReport(page, `/report/serialatness?month=${month}&district=Nowhere`);
+    await page.getByRole('link', { name: 'Download Full Report' }).click();
+    await expect(page).toHaveURL(new RegExp(`/serialatness/all\\?month=${month}$`));
+    await reportIsLoaded(page);
+    await expect(page.getByRole('columnheader', { name: 'Occurrence' })).toBeVisible();
+    expect(downloads).toEqual([]);
+    const file = await downloadCSV(page);
+    expect(file.headings).toEqual([...columns, 'Ref Image', 'Occurrence']);
+    const { serialLatenessDays } = await ask<{ serialLatenessDays: { totalCount: number } }>(
+      'query ($month: Month!) { serialLatenessDays(month: $month, first: 0) { totalCount } }',
+      { month },
+      await tokenOf('admin'),
+    );
+    expect(file.rows.length).toBe(serialLatenessDays.totalCount);
+    const { rows } = await tableTexts(page);
+    const [, staffID = '', name = ''] = rows[0] ?? [];
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(`/attendance/staff?staffID=${staffID}&month=${month}`);
+    await reportIsLoaded(page);
+    const signIns = await tableTexts(page);
+    expect(new Set(signIns.rows.map((row) => row[1]))).toEqual(new Set([staffID]));
+  });
+});

@@ -1,0 +1,120 @@
+import { expect, signIn, test } from '../support/browser.ts';
+
+const routes = [
+  '/dashboard',
+  '/manage/users',
+  '/manage/staffs',
+  '/manage/all/staffs',
+  '/manage/staff/upload',
+  '/manage/units',
+  '/attendance/search',
+  '/all/attendance',
+  '/report/exception',
+  '/absentee/summary/report',
+  '/all/absentee',
+  '/report/latness',
+  '/report/serialatness',
+  '/serialatness/all',
+  '/report/clockout',
+  '/all/location',
+  '/user/location/6.4_7.5',
+  '/settings/changepwd',
+  '/settings/setup',
+  '/all/ad3',
+];
+
+test.describe('session', () => {
+  test('R-003 without a token every known route leads to the sign-in', async ({ page }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page, route).toHaveURL(/\/$/);
+      await expect(page.getByLabel('Email'), route).toBeVisible();
+    }
+  });
+
+  test('R-001 R-095 every route renders a screen of its own, by address and after a reload', async ({ page }) => {
+    test.setTimeout(90_000);
+    await signIn(page, 'admin');
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+      await expect(page.getByText('404 Page Not Found'), route).toHaveCount(0);
+      expect(new URL(page.url()).pathname, route).toBe(route);
+    }
+    await page.reload();
+    await expect(page.getByText('This screen is not available')).toBeVisible();
+  });
+
+  test('R-002 paths match exactly, and unknown ones say so with or without a session', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    await signIn(page);
+    for (const route of ['/dashboard/x', '/All/attendance', '/user/location']) {
+      await page.goto(route);
+      await expect(page.getByText('404 Page Not Found'), route).toBeVisible();
+    }
+  });
+
+  test('R-004 /logout clears the storage and leads to the sign-in', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/logout');
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('R-006 ten minutes without activity end the session', async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.clock.install();
+    await signIn(page);
+    await page.clock.runFor(590_000);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    // The watch is loaded after the first paint, in real time: the clock goes on until it has seen ten minutes.
+    await expect(async () => {
+      await page.clock.runFor(20_000);
+      expect(new URL(page.url()).pathname).toBe('/');
+    }).toPass();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('R-007 a page loaded after a long inactivity logs it, and after ten minutes signs out', async ({ page }) => {
+    await signIn(page);
+    const log: string[] = [];
+    page.on('console', (message) => log.push(message.text()));
+    const setActivity = (age: number) =>
+      page.evaluate((milliseconds) => {
+        const key = Object.keys(localStorage).find((name) => /activity/i.test(name));
+        if (key) localStorage.setItem(key, String(Date.now() - milliseconds));
+      }, age);
+    await setActivity(300_000);
+    await page.goto('/all/ad3');
+    await expect(page.getByText('This screen is not available')).toBeVisible();
+    expect(log.join('\n')).toMatch(/activity/i);
+    await setActivity(700_000);
+    await page.reload();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('R-004 signing out in one tab ends the other', async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/all/ad3');
+    await expect(other.getByText('This screen is not available')).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Logout' })
+      .or(page.getByRole('button', { name: 'Logout' }))
+      .click();
+    await expect(other).toHaveURL(/\/$/);
+  });
+
+  test('A-46 a token the gateway refuses ends the session with the message', async ({ page }) => {
+    await signIn(page);
+    await page.evaluate(() => {
+      const [head, body] = (localStorage.getItem('token') ?? '').split('.');
+      localStorage.setItem('token', `${head}.${body}.forged`);
+    });
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await expect(page.locator('.toast-error')).toContainText(/token|sign in/i);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

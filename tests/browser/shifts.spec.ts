@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { expectAccessible, fresh, variablesOf } from '../support/forms-in-browser.ts';
+
+const create = 'mutation ($input: CreateShiftInput!) { createShift(input: $input) { message } }';
+const times = { startTime: '08:00', endTime: '17:00', latenessThreshold: '00:15', serialLatenessThreshold: 3 };
+
+async function makeShift(name: string) {
+  await ask(create, { input: { name, ...times } }, await tokenOf('admin'));
+}
+
+async function readShift(name: string) {
+  const query = '{ shifts { name startTime endTime latenessThreshold serialLatenessThreshold } }';
+  const { shifts } = await ask<{ shifts: { name: string }[] }>(query, {}, await tokenOf('admin'));
+  return shifts.find((shift) => shift.name === name);
+}
+
+test.describe('/settings/setup', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('R-063 R-064 is the Setup List with every field of a shift', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/settings/setup');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup List');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+      'sn',
+      'Name',
+      'Start Time',
+      'End Time',
+      'Lateness Threshold',
+      'Late After',
+      'Serial Lateness Threshold',
+      'Action',
+    ]);
+    const office = table.getByRole('row').filter({ hasText: 'Office' });
+    await expect(
+      office
+        .getByRole('cell')
+        .filter({ hasText: /^\d{2}:\d{2}:\d{2}$/ })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('R-065 A-24 A-25 a new shift needs a start and a threshold, and its times get seconds', async ({ page }) => {
+    const name = fresh('Dawn');
+    await signIn(page);
+    await page.goto('/settings/setup');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New' });
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.getByText('Correct the 2 marked fields.')).toBeVisible();
+    await expect(form.getByLabel('Start Time')).toBeFocused();
+    await expectAccessible(page);
+    await expect(form.getByLabel('Serial Lateness Threshold').getByRole('option')).toHaveCount(11);
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Start Time').fill('05:30');
+    await form.getByLabel('Lateness Threshold', { exact: true }).fill('00:20');
+    await expect(form.getByText('time added to it: who signs in after 05:50:00 is late.')).toBeVisible();
+    await form.getByLabel('Lateness Threshold', { exact: true }).fill('05:40');
+    await expect(form.getByText('A clock time: who signs in after 05:40:00 is late.')).toBeVisible();
+    await form.getByLabel('Serial Lateness Threshold').selectOption('4');
+    const sent = variablesOf(page, 'CreateShift');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    const stored = { name, startTime: '05:30:00', latenessThreshold: '05:40:00', serialLatenessThreshold: 4 };
+    expect(await sent).toEqual({ input: stored });
+    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expect(form).toBeHidden();
+    await page.getByLabel('Search this report').fill(name);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('05:40:00');
+    expect(await readShift(name)).toMatchObject({ ...stored, endTime: null });
+  });
+
+  test('R-066 A-25 an edit leaves empty fields out and does not append seconds twice', async ({ page }) => {
+    const name = fresh('Edited');
+    await makeShift(name);
+    await signIn(page);
+    await page.goto(`/settings/setup?search=${name}`);
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    const form = page.getByRole('dialog', { name: 'Edit Shift' });
+    await form.getByLabel('Lateness Threshold', { exact: true }).fill('');
+    await form.getByLabel('End Time').fill('16:30');
+    const sent = variablesOf(page, 'UpdateShift');
+    await form.getByRole('button', { name: 'Update' }).click();
+    expect((await sent).input).toEqual({
+      name,
+      startTime: '08:00:00',
+      endTime: '16:30:00',
+      serialLatenessThreshold: 3,
+    });
+    await expect(page.getByText('Operation Completed')).toBeVisible();
+    expect(await readShift(name)).toMatchObject({ endTime: '16:30:00', latenessThreshold: '00:15:00' });
+  });
+
+  test('R-067 A-11 a shift that nobody holds is deleted after the question', async ({ page }) => {
+    const name = fresh('Gone');
+    await makeShift(name);
+    await signIn(page);
+    await page.goto(`/settings/setup?search=${name}`);
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText(`Delete the shift ${name}?`);
+    await expect(question).toContainText('No staff member holds this shift.');
+    await expect(question).toContainText("You won't be able to revert this!");
+    await question.getByRole('button', { name: 'Yes, Delete it!' }).click();
+    await expect(page.getByText('Shift deleted successfully')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+    expect(await readShift(name)).toBeUndefined();
+  });
+
+  test('N-20 the question says how many hold the shift and leads to them', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/settings/setup');
+    await page.getByRole('button', { name: 'Delete Office' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    const link = question.getByRole('link', { name: /^\d+ staff members hold$/ });
+    const count = Number((await link.innerText()).split(' ')[0]);
+    expect(count).toBeGreaterThan(1);
+    await expectAccessible(page);
+    await link.click();
+    await expect(page).toHaveURL('/manage/all/staffs?shift=Office');
+    await expect(question).toBeHidden();
+    await expect(page.getByText(`of ${count}`).first()).toBeVisible();
+    expect(await readShift('Office')).toBeDefined();
+  });
+
+  test("R-067 the service's refusal to delete a shift in use is told", async ({ page }) => {
+    await signIn(page);
+    await page.goto('/settings/setup');
+    await page.getByRole('button', { name: 'Delete Office' }).click();
+    await page.getByRole('button', { name: 'Yes, Delete it!' }).click();
+    await expect(page.getByText('The shift is still in use')).toBeVisible();
+    expect(await readShift('Office')).toBeDefined();
+  });
+
+  test('R-030 R-031 the list is sorted, searched and downloaded as it is shown', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/settings/setup?search=night&sort=-name&hide=endTime');
+    const rows = page.getByRole('rowheader').or(page.locator('tbody .pinned-1'));
+    await expect(rows.first()).toContainText(/night/i);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^Setup-List-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFsn,Name,Start Time,Lateness Threshold,Late After,Serial Lateness Threshold');
+    const names = lines.slice(1).map((line) => line.split(',')[1]);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.every((name) => /night/i.test(name ?? ''))).toBe(true);
+    expect(names).toEqual([...names].sort().reverse());
+  });
+});

@@ -1,0 +1,73 @@
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { emailOf, expect, signIn, test } from '../support/browser.ts';
+
+test.describe('/', () => {
+  test('R-012 shows the product, two fields, Remember me without effect, Sign in and Cancel', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle(/Attendance/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByLabel('Email').fill('somebody@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill('something');
+    await page.getByLabel('Remember me').check();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  });
+
+  test('R-013 asks for what is missing and sends nothing', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+    expect(sent).toEqual([]);
+  });
+
+  test('R-005 R-014 a sign-in says so, opens the dashboard and keeps token and last activity', async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByText('Signed in successfully')).toBeVisible();
+    const kept = await page.evaluate(() => Object.entries(localStorage));
+    expect(kept.filter(([key]) => key === 'token').length).toBe(1);
+    expect(kept.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - Date.now()) < 60_000)).toBe(
+      true,
+    );
+  });
+
+  test('R-015 a wrong password shows the server message in a popup titled Error!', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Email').fill('nobody-at-all@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const popup = page.getByRole('alertdialog', { name: 'Error!' });
+    await expect(popup).toContainText(/email|password/i);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody-at-all@demo.example');
+  });
+
+  test('R-016 any other outcome shows the unexpected-error text', async ({ page }) => {
+    await page.route('**/graphql', (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Hello' }),
+    );
+    await page.goto('/');
+    await page.getByLabel('Email').fill(emailOf('admin'));
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Unexpected error: Kindly check your internet connection or contact the admin',
+    );
+  });
+
+  test('R-017 a network failure is shown in the same popup', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+    await page.getByLabel('Email').fill(emailOf('admin'));
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Error!' })).toContainText(/\S/);
+    await page.getByRole('alertdialog').getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+});

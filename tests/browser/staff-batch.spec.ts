@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { utils, write } from 'xlsx';
+import { expect, signIn, test } from '../support/browser.ts';
+import { findStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
+
+const heading = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'unit', 'shift', 'Phone'];
+const person = (staffID: string, parts: { district?: string; unit?: string } = {}) => {
+  const { district = 'Awka', unit = 'ICT' } = parts;
+  return [staffID, `PERSON ${staffID}`, district, 'Awka', 'ICT', unit, 'Office', '0803'];
+};
+
+const csv = (rows: readonly (readonly string[])[]) => ({
+  name: 'staff.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from([heading, ...rows].map((row) => row.join(',')).join('\r\n')),
+});
+
+async function openChooser(page: Page) {
+  await signIn(page);
+  await page.goto('/manage/staff/upload');
+  await page.getByRole('button', { name: 'Staff Batch Upload' }).click();
+  return page.getByRole('dialog', { name: 'Staff Batch Upload' });
+}
+
+async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  const modal = await openChooser(page);
+  await modal.getByLabel('Spreadsheet').setInputFiles(file);
+  await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+  return modal;
+}
+
+test.describe('/manage/staff/upload', () => {
+  test('R-057 asks for a spreadsheet before anything is sent', async ({ page }) => {
+    const modal = await openChooser(page);
+    await expect(modal.getByLabel('Spreadsheet')).toHaveAttribute('accept', '.xls,.xlsx,.csv');
+    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(modal.getByText('Choose a file first.')).toBeVisible();
+    await expect(modal.getByLabel('Spreadsheet')).toBeFocused();
+    await modal
+      .getByLabel('Spreadsheet')
+      .setInputFiles({ name: 'staff.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+    await expect(modal.getByText('Choose an .xls, .xlsx or .csv file.')).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test('R-060 A-36 A-44 shows every row first, imports the new ones and counts what is in the list', async ({
+    page,
+  }) => {
+    test.slow();
+    const batch = freshStaffID('0BATCH');
+    const [one, two, three] = [`${batch}-1`, `${batch}-2`, `${batch}-3`];
+    await upload(
+      page,
+      csv([person(one), person(two), person(three, { district: 'Akwa' }), person(`${batch}-4`, { unit: '' })]),
+    );
+
+    await expect(page.getByText('staff.csv', { exact: true })).toBeVisible();
+    await expect(page.getByText('2 new records will be created; 2 faulty rows will not be sent.')).toBeVisible();
+    await expect(page.getByText('This column is no staff field and not read: Phone')).toBeVisible();
+    expect(await findStaff(batch)).toEqual([]);
+
+    const table = page.getByRole('table');
+    await expect(page.getByRole('button', { name: 'Faulty 2' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(table.getByText('The district Akwa is not known. Did you mean Awka?')).toBeVisible();
+    await expect(table.getByText('The unit is missing.')).toBeVisible();
+    await page.getByRole('button', { name: 'New 2' }).click();
+    await expect(table.getByRole('rowheader')).toHaveText(['2', '3']);
+    await page.getByRole('button', { name: 'All rows 4' }).click();
+    await expect(table.getByRole('rowheader')).toHaveText(['2', '3', '4', '5']);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.getByRole('button', { name: 'Import 2 staff' }).click();
+    await expect(page.getByText('2 of 2 IDs now in the list')).toBeVisible();
+    expect((await findStaff(batch)).map(({ staff }) => staff.staffID)).toEqual([one, two]);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.getByRole('button', { name: 'Staff list' }).click();
+    await page.getByLabel('Search this report').fill(batch);
+    await expect(page.getByRole('table').getByText(one, { exact: true })).toBeVisible();
+    await removeStaff(batch);
+  });
+
+  test('A-36 says which rows exist already, and imports nothing of them', async ({ page }) => {
+    const known = (await findStaff('0'))[0]?.staff;
+    await upload(page, csv([person(known?.staffID ?? '')]));
+    await expect(page.getByText('No row is new: there is nothing to import', { exact: false })).toBeVisible();
+    await expect(page.getByText(`Staff ${known?.staffID} exists already`, { exact: false })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  });
+
+  test('A-44 lists the IDs that are missing after an import', async ({ page }) => {
+    const row = { problems: [], changes: [], outcome: 'NEW' };
+    const totals = { new: 3, exists: 0, changed: 0, faulty: 0 };
+    const rows = ['A-1', 'A-2', 'A-3'].map((staffID, index) => ({ ...row, staffID, line: index + 2 }));
+    const checked = {
+      rows,
+      totals,
+      ignoredColumns: [],
+      isSent: false,
+      message: null,
+      confirmedCount: null,
+      missing: null,
+    };
+    const sent = { ...checked, isSent: true, message: 'Stored', confirmedCount: 2, missing: ['A-3'] };
+    await page.route('**/graphql', (route) => {
+      const body = route.request().postData() ?? '';
+      if (!body.includes('importStaff')) return route.continue();
+      return route.fulfill({ json: { data: { importStaff: body.includes('"dryRun":true') ? checked : sent } } });
+    });
+    await upload(page, csv([person('A-1'), person('A-2'), person('A-3')]));
+    await page.getByRole('button', { name: 'Import 3 staff' }).click();
+    await expect(page.getByText('2 of 3 IDs now in the list')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Staff IDs that are not in the list' })).toHaveText('A-3');
+  });
+
+  test('R-058 reads the first sheet alone', async ({ page }) => {
+    const batch = freshStaffID('0SHEET');
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([heading, person(`${batch}-1`)]), 'First');
+    utils.book_append_sheet(book, utils.aoa_to_sheet([heading, person(`${batch}-2`), person(`${batch}-3`)]), 'Second');
+    const buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+    await upload(page, { name: 'staff.xlsx', mimeType: 'application/octet-stream', buffer });
+    await expect(page.getByText('1 new record will be created.')).toBeVisible();
+    await expect(page.getByRole('table').getByText(`${batch}-1`, { exact: true })).toBeVisible();
+  });
+
+  for (const [what, file] of [
+    ['a first row without a staff ID', csv([['', 'NOBODY', 'Awka', 'Awka', 'ICT', 'ICT', 'Office', '']])],
+    [
+      'a picture',
+      {
+        name: 'staff.xlsx',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+      },
+    ],
+  ] as const) {
+    test(`R-059 refuses ${what} and stays open for another file`, async ({ page }) => {
+      const modal = await upload(page, file);
+      await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
+      await expect(
+        modal.getByText('Upload Failed: The file format is invalid. Use an xls, xlsx or csv file.'),
+      ).toBeVisible();
+      await expect(modal.getByLabel('Spreadsheet')).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,198 @@
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { expectAccessible, fresh, isPasswordOf, makeUser, variablesOf } from '../support/forms-in-browser.ts';
+
+const userFields = 'email name role district serviceCentre macAddress isActive';
+
+async function readUser(email: string) {
+  const query = `query ($email: String!) { users(where: [{ column: EMAIL, in: [$email] }]) { nodes { ${userFields} } } }`;
+  const { users } = await ask<{ users: { nodes: object[] } }>(query, { email }, await tokenOf('admin'));
+  return users.nodes[0];
+}
+
+test.describe('/manage/users', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('R-037 R-038 lists users with their columns and four filters', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/manage/users');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+      'sn',
+      'Email',
+      'Name',
+      'District',
+      'Service Center',
+      'Role',
+      'IsActive',
+      'Mac Address',
+      'Created-On',
+      'Action',
+    ]);
+    for (const filter of ['District', 'Service Center', 'Role', 'IsActive']) {
+      await expect(page.getByRole('button', { name: `Filter ${filter}` }).first()).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.goto('/manage/users?isActive=No');
+    await expect(table.getByRole('row').nth(1)).toContainText('No');
+    await expect(table.getByRole('cell', { name: 'Yes', exact: true })).toHaveCount(0);
+  });
+
+  test('R-025 others than admins cannot open it', async ({ page }) => {
+    await signIn(page, 'management');
+    await page.goto('/manage/users');
+    await expect(page.getByText('You do not have access to this page')).toBeVisible();
+  });
+
+  test('R-042 R-043 R-044 an admin adds a user from Obosi', async ({ page }) => {
+    const email = `${fresh('added')}@demo.example`;
+    await signIn(page);
+    await page.goto('/manage/users');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New' });
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.getByText('Correct the 4 marked fields.')).toBeVisible();
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Give the email address.');
+    await expect(form.getByLabel('Email')).toBeFocused();
+    await expectAccessible(page);
+    await form.getByLabel('Email').fill(email);
+    await expect(form.getByLabel('District').getByRole('option')).toHaveCount(22);
+    await form.getByLabel('District').selectOption('Obosi');
+    await expect(form.getByLabel('Service Center').getByRole('option')).toHaveText(['Choose…', 'Obosi']);
+    await form.getByLabel('Service Center').selectOption('Obosi');
+    await form.getByLabel('District').selectOption('Awka');
+    await expect(form.getByLabel('Service Center').getByRole('option', { name: 'Obosi' })).toHaveCount(0);
+    await form.getByLabel('District').selectOption('Obosi');
+    await form.getByLabel('Role').selectOption('management');
+    const sent = variablesOf(page, 'CreateUser');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    expect(await sent).toEqual({
+      input: { email, district: 'Obosi', serviceCentre: 'Obosi', role: 'MANAGEMENT' },
+    });
+    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expect(form).toBeHidden();
+    await page.getByLabel('Search this report').fill(email);
+    await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Obosi');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await expect(form.getByLabel('Email')).toHaveValue('');
+    await expect(form.getByLabel('District')).toHaveValue('');
+  });
+
+  test('R-043 the server tells what it refuses, and what was typed stays', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/manage/users');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New' });
+    await form.getByLabel('Email').fill('admin@demo.example');
+    await form.getByLabel('District').selectOption('Aba');
+    await form.getByLabel('Service Center').selectOption({ index: 1 });
+    await form.getByLabel('Role').selectOption('user');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(form.getByRole('alert')).toContainText('admin@demo.example');
+    await expect(form.getByLabel('Email')).toHaveValue('admin@demo.example');
+  });
+
+  test('R-039 R-040 an edit sends the filled fields, and that a user is no longer active', async ({ page }) => {
+    const email = await makeUser();
+    await signIn(page);
+    await page.goto(`/manage/users?search=${email}`);
+    const edit = page.getByRole('button', { name: `Edit ${email}` });
+    await edit.click();
+    const form = page.getByRole('dialog', { name: 'Edit User' });
+    await expect(form.getByLabel('Email')).not.toBeEditable();
+    await expect(form.getByLabel('Email')).toHaveValue(email);
+    await expect(form.getByLabel('Status').getByRole('option')).toHaveText(['Activate', 'De-Activate']);
+    await form.getByLabel('Name').fill('');
+    await form.getByLabel('Mac Address').fill('02:00:00:00:00:01');
+    await form.getByLabel('Status').selectOption('De-Activate');
+    await expectAccessible(page);
+    const sent = variablesOf(page, 'UpdateUser');
+    await form.getByRole('button', { name: 'Update' }).click();
+    expect((await sent).input).toEqual({
+      district: 'Awka',
+      serviceCentre: 'Awka',
+      role: 'USER',
+      macAddress: '02:00:00:00:00:01',
+      isActive: false,
+    });
+    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: email }).getByText('No', { exact: true })).toBeVisible();
+    expect(await readUser(email)).toEqual({
+      email,
+      name: 'Made For A Test',
+      role: 'USER',
+      district: 'Awka',
+      serviceCentre: 'Awka',
+      macAddress: '02:00:00:00:00:01',
+      isActive: false,
+    });
+  });
+
+  test('closing a changed form asks first, and the focus returns to what opened it', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/manage/users');
+    const edit = page.getByRole('button', { name: 'Edit user@demo.example' });
+    await edit.press('Enter');
+    const form = page.getByRole('dialog', { name: 'Edit User' });
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form).toBeHidden();
+    await expect(edit).toBeFocused();
+
+    await edit.press('Enter');
+    await form.getByLabel('Name').fill('Somebody Else');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Name')).toHaveValue('Somebody Else');
+    await form.getByRole('button', { name: 'Close', exact: true }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(form).toBeHidden();
+    await expect(question).toBeHidden();
+    await expect(edit).toBeFocused();
+    await edit.press('Enter');
+    await expect(form.getByLabel('Name')).not.toHaveValue('Somebody Else');
+  });
+
+  test('R-041 a password is reset to the default one after the question', async ({ page }) => {
+    const email = await makeUser();
+    await signIn(page);
+    await page.goto(`/manage/users?search=${email}`);
+    const button = page.getByRole('button', { name: `Reset password of ${email}` });
+    await button.click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText("You won't be able to revert this!");
+    await expect(question).toContainText(email);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expectAccessible(page);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.postData()?.includes('ResetUserPassword')) calls += 1;
+    });
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(button).toBeFocused();
+    expect(calls).toBe(0);
+    await button.click();
+    await question.getByRole('button', { name: 'Yes, Reset it!' }).click();
+    await expect(page.getByText('Password reset successfully')).toBeVisible();
+    expect(calls).toBe(1);
+    expect(await isPasswordOf(email, demoPassword)).toBe(false);
+    expect(await isPasswordOf(email, 'Welcome-123')).toBe(true);
+  });
+
+  test('R-031 the list downloads as CSV', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/manage/users');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(
+      /^Admin-Users-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/,
+    );
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { signToken, testGateway } from '../support/gateway.ts';
+import {
+  body,
+  type Misbehaviour,
+  padded,
+  startMisbehavingService,
+  success,
+  truncated,
+} from '../support/misbehaving-service.ts';
+
+/** Every list of the gateway, by an operation that reads all that its rows have of upstream. */
+const lists: Record<string, string> = {
+  users: '{ users { notice totalCount nodes { id email name role isActive createdAt } } }',
+  staff: '{ staff { notice totalCount nodes { staff { staffID name } unit imageURL shift { id name } createdAt } } }',
+  attendance:
+    '{ attendance(date: "2026-11-19", mode: SIGNED_IN) { notice totalCount nodes { staff { staffID name } attendanceDate latitude location } } }',
+  staffAttendance:
+    '{ staffAttendance(staffID: "7", month: "2026-11") { notice totalCount nodes { staff { staffID name } attendanceDate } } }',
+  clockOuts:
+    '{ clockOuts(date: "2026-11-19") { notice totalCount nodes { staff { staffID name } attendanceDate latitude } } }',
+  lateness:
+    '{ lateness(date: "2026-11-19") { notice totalCount nodes { staff { staffID name } attendanceDate minutesLate } } }',
+  absentees: '{ absentees(date: "2026-11-19") { notice totalCount nodes { staff { staffID name } imageURL } } }',
+  serialLateness:
+    '{ serialLateness(month: "2026-11") { notice totalCount nodes { staff { staffID name } daysLate occurrence } } }',
+  serialLatenessDays:
+    '{ serialLatenessDays(month: "2026-11") { notice totalCount nodes { staff { staffID name } date } } }',
+  absenteeSummary:
+    '{ absenteeSummary(month: "2026-11") { notice totalCount nodes { staff { staffID name } datesAbsent occurrence } } }',
+  absenteeDays: '{ absenteeDays(month: "2026-11") { notice totalCount nodes { staff { staffID name } date } } }',
+};
+const names = Object.keys(lists);
+
+interface Page {
+  readonly notice: string | null;
+  readonly totalCount: number;
+  readonly nodes: readonly Record<string, unknown>[];
+}
+
+/** A gateway in front of a service that can be made to misbehave. */
+async function setUp(settings: Record<string, string> = {}) {
+  const service = await startMisbehavingService();
+  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, ...settings } });
+  const token = await signToken();
+  /** The list's page, or the code and message of the one error. */
+  const ask = async (name: string, misbehaviour: Misbehaviour) => {
+    service.behave(misbehaviour);
+    const { data, errors } = await gateway.query(lists[name] ?? '', {}, token);
+    const error = errors?.[0];
+    const page = (data as Record<string, Page | null> | null)?.[name] ?? null;
+    return { page, count: errors?.length ?? 0, code: error?.extensions.code ?? null, message: error?.message ?? null };
+  };
+  return { gateway, service, token, ask };
+}
+
+/** A row that fits every list, its staff lying flat, numbers and truth values as text. */
+const flat = {
+  _id: 7,
+  staffID: 7,
+  name: 'Ada Obi',
+  district: 'Awka',
+  serviceCentre: 'Awka',
+  department: 'ICT',
+  email: 'ada@demo.example',
+  role: 'admin',
+  isActive: 'true',
+  mode: 'signedOut',
+  latitude: '6.2',
+  longitude: '7.07',
+  occurrence: '2',
+  attendanceDate: '2026-11-19T07:00:00Z',
+  createdAt: '2026-11-19T07:00:00Z',
+  daysLate: ['2026-11-18', '2026-11-19'],
+  dateAbsent: ['2026-11-18', '2026-11-19'],
+  unknownField: { of: 'a later version' },
+};
+const perDay = ['serialLatenessDays', 'absenteeDays'];
+const rowsOf = (name: string, rows: number) => (perDay.includes(name) ? rows * 2 : rows);
+
+/** Replies of which every row is kept; the days' lists make two rows of each. */
+const kept: readonly { readonly what: string; readonly reply: Misbehaviour; readonly rows: number }[] = [
+  { what: 'flat instead of embedded staff', reply: success([flat]), rows: 1 },
+  {
+    what: 'staff embedded under staffID',
+    reply: success([{ ...flat, staffID: { staffID: '7', name: 'Ada Obi' } }]),
+    rows: 1,
+  },
+  {
+    what: 'staff embedded under staff',
+    reply: success([{ ...flat, staffID: undefined, staff: { staffID: 7, name: 'Ada Obi' } }]),
+    rows: 1,
+  },
+  {
+    what: 'numbers and truth values as text',
+    reply: success([flat, { ...flat, latitude: 'north', occurrence: 'many' }]),
+    rows: 2,
+  },
+  { what: 'rows that are no objects among good ones', reply: success([null, 'x', 7, [], flat]), rows: 1 },
+  {
+    what: 'an envelope served as text/html',
+    reply: body(JSON.stringify({ status: 'success', data: [flat] }), 200, 'text/html'),
+    rows: 1,
+  },
+  { what: 'a null list', reply: success(null), rows: 0 },
+  { what: 'a missing list', reply: body('{"status":"success"}'), rows: 0 },
+];
+
+/** Replies that are one coded error; `code` the same for every list. */
+const refused: readonly { readonly what: string; readonly reply: Misbehaviour; readonly code: string }[] = [
+  { what: 'an object instead of a list', reply: success({ rows: [flat] }), code: 'UPSTREAM_BAD_RESPONSE' },
+  { what: 'HTML with status 200', reply: body('<html>hello</html>', 200, 'text/html'), code: 'UPSTREAM_BAD_RESPONSE' },
+  {
+    what: 'HTML with status 502',
+    reply: body('<html>bad gateway</html>', 502, 'text/html'),
+    code: 'UPSTREAM_BAD_RESPONSE',
+  },
+  { what: 'an empty body', reply: body(''), code: 'UPSTREAM_BAD_RESPONSE' },
+  { what: 'a bare list', reply: body(JSON.stringify([flat])), code: 'UPSTREAM_BAD_RESPONSE' },
+  {
+    what: 'JSON that breaks off',
+    reply: body('{"status":"success","data":[{"staffID":'),
+    code: 'UPSTREAM_BAD_RESPONSE',
+  },
+  {
+    what: 'a connection that breaks off',
+    reply: truncated(JSON.stringify({ status: 'success', data: [flat] })),
+    code: 'UPSTREAM_BAD_RESPONSE',
+  },
+  { what: 'a connection that closes at once', reply: (response) => response.destroy(), code: 'UPSTREAM_UNAVAILABLE' },
+  { what: 'status 500 without a word', reply: body('', 500), code: 'UPSTREAM_BAD_RESPONSE' },
+  {
+    what: 'a redirect',
+    reply: (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
+    code: 'UPSTREAM_BAD_RESPONSE',
+  },
+  { what: '401', reply: body('{"status":"error","message":"Sign in again"}', 401), code: 'UNAUTHENTICATED' },
+  { what: '403', reply: body('{"status":"error","message":"Not yours"}', 403), code: 'FORBIDDEN' },
+];
+
+describe('lists in front of a service that misbehaves', () => {
+  it.each(kept)('keep what can be kept: $what', async ({ reply, rows }) => {
+    const { ask } = await setUp();
+    for (const name of names) {
+      const { page, code, message } = await ask(name, reply);
+      expect([name, code, message, page?.totalCount]).toEqual([name, null, null, rowsOf(name, rows)]);
+      const staff = page?.nodes[0]?.staff;
+      // A staff record embeds no other.
+      if (staff && name !== 'staff') expect([name, staff]).toEqual([name, { staffID: '7', name: 'Ada Obi' }]);
+    }
+  });
+
+  it.each(refused)('answer one coded error and go on: $what', async ({ reply, code }) => {
+    const { ask } = await setUp();
+    for (const name of names) {
+      const answer = await ask(name, reply);
+      expect({ name, ...answer }).toMatchObject({ name, page: null, count: 1, code });
+      expect(answer.message).not.toMatch(/127\.0\.0\.1|<html>|ECONN|undefined/);
+      const after = await ask(name, success([flat]));
+      expect([name, after.code, after.page?.totalCount]).toEqual([name, null, rowsOf(name, 1)]);
+    }
+  });
+
+  it.each(['fail', 'SUCCESS', '', 'pending', null, 1, undefined])(
+    'R-034 R-126 say `No record found` for the status %s',
+    async (status) => {
+      const { ask } = await setUp();
+      for (const name of names) {
+        const { page, code } = await ask(name, body(JSON.stringify({ status, message: 'so', data: [flat] })));
+        expect([name, code, page]).toEqual([name, null, { notice: 'No record found', totalCount: 0, nodes: [] }]);
+      }
+    },
+  );
+
+  it.each([200, 400, 404, 500])(
+    'R-034 R-126 pass the words of status error, sent with HTTP status %i',
+    async (http) => {
+      const { ask } = await setUp();
+      for (const name of names) {
+        const answer = await ask(name, body('{"status":"error","message":"The books are closed"}', http));
+        expect({ name, ...answer }).toMatchObject({ name, code: 'UPSTREAM_REJECTED', message: 'The books are closed' });
+      }
+    },
+  );
+
+  it('R-078 read nulls in a record as empty texts', async () => {
+    const { ask } = await setUp();
+    const nulls = Object.fromEntries(Object.keys(flat).map((key) => [key, null]));
+    const { page } = await ask('attendance', success([nulls]));
+    expect(page?.nodes).toEqual([
+      { staff: { staffID: '', name: '' }, attendanceDate: null, latitude: null, location: '' },
+    ]);
+    for (const name of names) {
+      const answer = await ask(name, success([nulls, flat]));
+      expect([name, answer.code]).toEqual([name, null]);
+    }
+  });
+
+  it.each([
+    ['in UTC', '2026-11-19T07:00:00Z', '2026-11-19T08:00:00+01:00'],
+    ['with another offset', '2026-11-19T09:00:00+02:00', '2026-11-19T08:00:00+01:00'],
+    ['without a zone, which is the company’s own', '2026-11-19T08:00:00', '2026-11-19T08:00:00+01:00'],
+    ['without a zone and with a space', '2026-11-19 08:00:00', '2026-11-19T08:00:00+01:00'],
+    ['before midnight in UTC and after it here', '2026-11-18T23:30:00Z', '2026-11-19T00:30:00+01:00'],
+    ['that is none', 'yesterday', null],
+    ['that does not exist', '2026-02-30T08:00:00Z', null],
+  ])('A-32 read a time %s', async (_what, sent, told) => {
+    const { ask } = await setUp();
+    const { page } = await ask('attendance', success([{ ...flat, attendanceDate: sent }]));
+    expect(page?.nodes[0]?.attendanceDate).toBe(told);
+  });
+
+  it('A-45 leave out days of a month that are no dates', async () => {
+    const { ask } = await setUp();
+    const odd = { ...flat, daysLate: ['2026-11-18', 'never', null, '2026-11-18', 5], dateAbsent: '2026-11-18' };
+    expect((await ask('serialLatenessDays', success([odd]))).page?.nodes.map(({ date }) => date)).toEqual([
+      '2026-11-18',
+    ]);
+    expect((await ask('absenteeDays', success([odd]))).page?.nodes.map(({ date }) => date)).toEqual(['2026-11-18']);
+  });
+
+  it('reads a reply of 50 MB, and gives up one beyond the limit without holding it', { timeout: 60_000 }, async () => {
+    const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '20000' });
+    expect((await ask('attendance', padded([flat], 50_000_000))).page?.totalCount).toBe(1);
+    const refusal = await ask('clockOuts', padded([flat], 80_000_000));
+    expect(refusal).toMatchObject({ page: null, count: 1, code: 'UPSTREAM_BAD_RESPONSE' });
+    expect((await ask('clockOuts', success([flat]))).page?.totalCount).toBe(1);
+  });
+
+  it('answers in time when the service does not', async () => {
+    const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '60' });
+    for (const name of names) {
+      const answer = await ask(name, () => {});
+      expect({ name, ...answer }).toMatchObject({ name, page: null, code: 'UPSTREAM_TIMEOUT' });
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../support/product.ts';
+import { repository } from '../support/repository.ts';
+
+let folder: string;
+let port: number;
+let main: Started;
+
+interface Started {
+  readonly child: ChildProcess;
+  /** Everything written to standard output and error so far. */
+  readonly text: () => string;
+}
+
+/** The program as `npm start` runs it, with a small company in a folder of its own. */
+function start(...args: string[]): Started {
+  const child = fork(path.join(repository, 'gateway/main.ts'), args, {
+    silent: true,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_FOLDER: folder,
+      DATABASE_URL: '',
+      UPSTREAM_URL: '',
+      DEMO_STAFF: '20',
+      DEMO_DAYS: '2',
+      LOG_LEVEL: 'silent',
+    },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      text += chunk;
+    });
+  }
+  return { child, text: () => text };
+}
+
+async function signIn(): Promise<string> {
+  const query = 'mutation { signIn(email: "admin@demo.example", password: "attendance-demo") { viewer { role } } }';
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = (await response.json()) as {
+    data?: { signIn: { viewer: { role: string } } };
+    errors?: { extensions: { code: string } }[];
+  };
+  return errors?.[0]?.extensions.code ?? data?.signIn.viewer.role ?? '';
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'attendance-main-'));
+  port = await freePort();
+  main = start();
+  await vi.waitFor(() => expect(main.text()).toContain('Data is kept'), { timeout: 100_000 });
+});
+
+afterAll(async () => {
+  main.child.kill('SIGKILL');
+  const lock = path.join(folder, 'upstream/database.lock');
+  await vi.waitFor(() => expect(existsSync(lock)).toBe(false), { timeout: 20_000 });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('prints where it is and who may sign in, one account a role', () => {
+    expect(main.text()).toContain(`http://127.0.0.1:${port}/graphql`);
+    for (const role of ['admin', 'management', 'user']) {
+      expect(main.text()).toMatch(new RegExp(`${role} +${role}@demo.example {2}attendance-demo`));
+    }
+  });
+
+  it('serves the embedded company, under a secret that its owner alone can read', async () => {
+    expect(await signIn()).toBe('ADMIN');
+    expect(statSync(path.join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('says which port is taken', async () => {
+    const second = start();
+    expect(await once(second.child, 'exit')).toEqual([1, null]);
+    expect(second.text()).toContain(`Port ${port} is taken by another program.`);
+  });
+
+  it('answers with a code while the embedded service is down, and brings it back', { timeout: 80_000 }, async () => {
+    const pid = Number.parseInt(readFileSync(path.join(folder, 'upstream/database.lock'), 'utf8'), 10);
+    process.kill(pid, 'SIGKILL');
+    const codes = new Set<string>();
+    const poll = async () => {
+      const code = await signIn();
+      codes.add(code);
+      return code;
+    };
+    await expect.poll(poll, { timeout: 10_000, interval: 20 }).toBe('UPSTREAM_UNAVAILABLE');
+    await expect.poll(poll, { timeout: 60_000 }).toBe('ADMIN');
+    expect([...codes].filter((code) => !/^(ADMIN|UPSTREAM_UNAVAILABLE|RATE_LIMITED)$/.test(code))).toEqual([]);
+  });
+
+  it('ends on SIGTERM with the service that it started', async () => {
+    main.child.kill('SIGTERM');
+    expect(await once(main.child, 'exit')).toEqual([0, null]);
+    expect(existsSync(path.join(folder, 'upstream/database.lock'))).toBe(false);
+  });
+
+  it('starts over when it is told to', { timeout: 100_000 }, async () => {
+    const marker = () => statSync(path.join(folder, 'upstream')).birthtimeMs;
+    const before = marker();
+    main = start('--fresh');
+    await expect.poll(main.text, { timeout: 100_000 }).toContain('Data is kept');
+    expect(marker()).toBeGreaterThan(before);
+  });
+});

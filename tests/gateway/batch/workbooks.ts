@@ -1,0 +1,47 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { type BookType, utils, type WorkSheet, write } from 'xlsx';
+
+/** Writes sheets into a workbook of a format, the first one first. */
+export function workbookOf(bookType: BookType, ...sheets: readonly WorkSheet[]): Buffer {
+  const book = utils.book_new();
+  for (const [index, sheet] of sheets.entries()) utils.book_append_sheet(book, sheet, `Sheet ${index + 1}`);
+  return write(book, { type: 'buffer', bookType, compression: true });
+}
+
+/** A sheet of text cells. */
+export const textSheet = (rows: readonly (readonly string[])[]): WorkSheet =>
+  utils.aoa_to_sheet(rows.map((row) => [...row]));
+
+const soundParts = unzipSync(workbookOf('xlsx', textSheet([['staffID'], ['001']])));
+
+/** An archive of a sound workbook with parts replaced or added. */
+export const archiveOf = (parts: Readonly<Record<string, string | Uint8Array>>): Buffer =>
+  Buffer.from(
+    zipSync({
+      ...soundParts,
+      ...Object.fromEntries(
+        Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+      ),
+    }),
+  );
+
+/** A workbook whose first sheet has the rows' XML, with more XML before and after. */
+export const workbookOfRows = (rows: string, before = '', after = ''): Buffer =>
+  archiveOf({
+    'xl/worksheets/sheet1.xml': `${before}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows}</sheetData>${after}</worksheet>`,
+  });
+
+/** XML of a text cell. */
+export const textCell = (address: string, text: string): string =>
+  `<c r="${address}" t="inlineStr"><is><t>${text}</t></is></c>`;
+
+/** The archive with every declared unpacked size set to 1 byte, in directory and parts. */
+export function withLyingSizes(archive: Buffer): Buffer {
+  const copy = Buffer.from(archive);
+  for (let at = 0; at < copy.length - 30; at += 1) {
+    const signature = copy.readUInt32LE(at);
+    if (signature === 0x02014b50) copy.writeUInt32LE(1, at + 24);
+    if (signature === 0x04034b50) copy.writeUInt32LE(1, at + 22);
+  }
+  return copy;
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/errors.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = Date.parse('2026-11-20T08:00:00Z');
+const person = (staffID: string) => attendanceRecord({ staffID: { ...staffRecord(), staffID } });
+
+/** The three calls of a day, with as many people as the numbers say. */
+const dayAnswers = (date: string, attendance: number, late: number, absent: number) => {
+  const people = (count: number) => Array.from({ length: count }, (_, index) => person(`${index}`));
+  return {
+    [`GET /attendance/findall?date=${date}&mode=signedIn`]: [...people(attendance), person('0')],
+    [`GET /attendance/lateness?date=${date}`]: people(late),
+    [`GET /attendance/exception?date=${date}`]: people(absent).map(({ staffID }) => staffID),
+  };
+};
+const answers = {
+  ...dayAnswers('2026-11-12', 4, 1, 2),
+  ...dayAnswers('2026-11-13', 5, 2, 1),
+  ...dayAnswers('2026-11-14', 1, 0, 0),
+};
+const document = `query ($days: Int! = 3) { attendanceTrend(until: "2026-11-14", days: $days) {
+  daysRead days { date isWeekend attendance lateness absent } sources { call ok asOf code message }
+} }`;
+const source = (call: string) => ({ call, ok: true, asOf: '2026-11-20T09:00:00+01:00', code: null, message: null });
+
+describe('Query.attendanceTrend', () => {
+  it('counts the people of each day, each once', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    const token = await signToken({ role: 'user' });
+    expect(await query(document, {}, token)).toEqual({
+      data: {
+        attendanceTrend: {
+          daysRead: 3,
+          days: [
+            { date: '2026-11-12', isWeekend: false, attendance: 4, lateness: 1, absent: 2 },
+            { date: '2026-11-13', isWeekend: false, attendance: 5, lateness: 2, absent: 1 },
+            { date: '2026-11-14', isWeekend: true, attendance: 1, lateness: 0, absent: 0 },
+          ],
+          sources: [
+            source('GET /attendance/findall'),
+            source('GET /attendance/lateness'),
+            source('GET /attendance/exception'),
+          ],
+        },
+      },
+    });
+    expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(answers).sort());
+    expect(calls.every((call) => call.token === token)).toBe(true);
+  });
+
+  it('keeps past days five minutes for the caller who read them and for nobody else', async () => {
+    let time = now;
+    const { query, calls } = await testGateway({ answers, now: () => time });
+    const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
+    const callsOf = async (token: string) => {
+      const before = calls.length;
+      await query(document, {}, token);
+      return calls.slice(before).filter((call) => call.token === token).length;
+    };
+    expect(await callsOf(ada)).toBe(9);
+    expect(await callsOf(ada)).toBe(0);
+    expect(await callsOf(bisi)).toBe(9);
+    time += 299_999;
+    expect(await callsOf(ada)).toBe(0);
+    time += 1;
+    expect(await callsOf(ada)).toBe(9);
+  });
+
+  it('reads yesterday and today every time', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => Date.parse('2026-11-14T12:00:00Z') });
+    const token = await signToken();
+    await query(document, {}, token);
+    await query(document, {}, token);
+    const times = (date: string) => calls.filter(({ call }) => call.includes(`date=${date}`)).length;
+    expect(['2026-11-12', '2026-11-13', '2026-11-14'].map(times)).toEqual([3, 6, 6]);
+  });
+
+  it('N-17 leaves a failed number unknown and the others usable, and asks for it again', async () => {
+    const failing: Record<string, unknown> = {
+      ...answers,
+      'GET /attendance/lateness?date=2026-11-13': codedError('UPSTREAM_BAD_RESPONSE', 'Not a list.'),
+    };
+    const { query } = await testGateway({ answers: failing, now: () => now });
+    const token = await signToken();
+    expect(await query(document, {}, token)).toMatchObject({
+      data: {
+        attendanceTrend: {
+          daysRead: 2,
+          days: [{ lateness: 1 }, { attendance: 5, lateness: null, absent: 1 }, { lateness: 0 }],
+          sources: [
+            { ok: true },
+            { ok: false, asOf: null, code: 'UPSTREAM_BAD_RESPONSE', message: 'Not a list.' },
+            { ok: true },
+          ],
+        },
+      },
+    });
+    failing['GET /attendance/lateness?date=2026-11-13'] = [];
+    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
+  });
+
+  it('has four calls under way at most, and stops asking a service that does not answer', async () => {
+    let [running, most, asked] = [0, 0, 0];
+    const slow = async (outcome: () => never | Promise<never>) => {
+      running += 1;
+      asked += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running -= 1;
+      return outcome();
+    };
+    const down = () => {
+      throw codedError('UPSTREAM_UNAVAILABLE', 'Down.');
+    };
+    const unused = () => Promise.reject(new Error('not asked'));
+    const { query } = await testGateway({
+      rest: { get: () => slow(down), find: unused, send: unused },
+      now: () => now,
+    });
+    const { data } = (await query(document, { days: 31 })) as {
+      data: { attendanceTrend: { daysRead: number; sources: { code: string }[] } };
+    };
+    expect(data.attendanceTrend.daysRead).toBe(0);
+    expect(data.attendanceTrend.sources.map(({ code }) => code)).toEqual(Array(3).fill('UPSTREAM_UNAVAILABLE'));
+    expect(most).toBe(4);
+    // Each list: three that failed, and the four that were under way.
+    expect(asked).toBeLessThanOrEqual(21);
+  });
+
+  it('waits for one time-out at most, whoever waits behind it, and asks again afterwards', async () => {
+    let asked = 0;
+    let isSilent = true;
+    const answer = async () => {
+      asked += 1;
+      await new Promise((resolve) => setImmediate(resolve));
+      if (isSilent) throw codedError('UPSTREAM_TIMEOUT', 'No answer.');
+      return { notModified: false, bytes: Buffer.from('{"status":"success","data":[]}'), etag: null } as const;
+    };
+    const unused = () => Promise.reject(new Error('not asked'));
+    const { query } = await testGateway({ rest: { get: answer, find: unused, send: unused }, now: () => now });
+    const tokens = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
+    const replies = await Promise.all(tokens.map((token) => query(document, { days: 31 }, token)));
+    const silent = { ok: false, code: 'UPSTREAM_TIMEOUT' };
+    for (const reply of replies)
+      expect(reply).toMatchObject({ data: { attendanceTrend: { daysRead: 0, sources: [silent, silent, silent] } } });
+    expect(asked).toBeLessThanOrEqual(8);
+    isSilent = false;
+    expect(await query(document, { days: 31 }, tokens[0])).toMatchObject({
+      data: { attendanceTrend: { daysRead: 31 } },
+    });
+  });
+
+  it.each([0, 32, -1])('refuses %i days before anything is asked', async (days) => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    expect(await query(document, { days })).toMatchObject({
+      errors: [{ message: `${days} days: ask for 1 to 31.`, extensions: { code: 'BAD_USER_INPUT', field: 'days' } }],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('A-46 ends with the session when upstream refuses it', async () => {
+    const gone = { ...answers, 'GET /attendance/exception?date=2026-11-12': codedError('UNAUTHENTICATED', 'Gone.') };
+    const { query } = await testGateway({ answers: gone, now: () => now });
+    expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+const path = 'GET /attendance/serialLatness?date=2026-11-01';
+const row = (staffID: string, occurrence: unknown, daysLate: unknown) => {
+  const { name, imageURL, department, district, serviceCentre } = staffRecord();
+  return { name, staffID, occurrence, imageURL, department, district, serviceCentre, daysLate };
+};
+const rows = [
+  row('20', 3, ['2026-11-10', '2026-11-02', '2026-11-03']),
+  row('3', 3, ['2026-11-05', '2026-11-05', '2026-11-31']),
+];
+const imageURL = 'http://images.test/reference/00123.jpg';
+
+describe('Query.serialLateness', () => {
+  it('R-083 R-122 A-07 A-45 answers one row a person, counted from the dates', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: rows } });
+    const token = await signToken({ role: 'user' });
+    const document = `{ serialLateness(month: "2026-11") {
+      totalCount
+      nodes { key staff { staffID department } imageURL daysLate dayCount occurrence isCountDifferent ignoredEntries }
+    } }`;
+    expect(await query(document, {}, token)).toEqual({
+      data: {
+        serialLateness: {
+          totalCount: 2,
+          nodes: [
+            {
+              key: '20',
+              staff: { staffID: '20', department: 'ICT' },
+              imageURL,
+              daysLate: ['2026-11-02', '2026-11-03', '2026-11-10'],
+              dayCount: 3,
+              occurrence: 3,
+              isCountDifferent: false,
+              ignoredEntries: 0,
+            },
+            {
+              key: '3',
+              staff: { staffID: '3', department: 'ICT' },
+              imageURL,
+              daysLate: ['2026-11-05'],
+              dayCount: 1,
+              occurrence: 3,
+              isCountDifferent: true,
+              ignoredEntries: 2,
+            },
+          ],
+        },
+      },
+    });
+    expect(calls).toEqual([{ call: path, token }]);
+  });
+});
+
+describe('Query.serialLatenessDays', () => {
+  it('R-084 R-088 A-45 answers one row a late day', async () => {
+    const { query } = await testGateway({ answers: { [path]: rows } });
+    const document = `{ serialLatenessDays(month: "2026-11") {
+      totalCount nodes { key date staff { staffID } imageURL dayCount occurrence isCountDifferent }
+    } }`;
+    const first = { staff: { staffID: '20' }, imageURL, dayCount: 3, occurrence: 3, isCountDifferent: false };
+    const second = { staff: { staffID: '3' }, imageURL, dayCount: 1, occurrence: 3, isCountDifferent: true };
+    expect(await query(document)).toEqual({
+      data: {
+        serialLatenessDays: {
+          totalCount: 4,
+          nodes: [
+            { key: '20-2026-11-02', date: '2026-11-02', ...first },
+            { key: '20-2026-11-03', date: '2026-11-03', ...first },
+            { key: '20-2026-11-10', date: '2026-11-10', ...first },
+            { key: '3-2026-11-05', date: '2026-11-05', ...second },
+          ],
+        },
+      },
+    });
+  });
+
+  it('R-084 sorts and bounds days by date, not by their long words', async () => {
+    const { query } = await testGateway({ answers: { [path]: rows } });
+    const dates = async (selection: string) => {
+      const reply = await query(`{ serialLatenessDays(month: "2026-11", ${selection}) { nodes { date } } }`);
+      return (reply.data as { serialLatenessDays: { nodes: { date: string }[] } }).serialLatenessDays.nodes.map(
+        (node) => node.date.slice(8),
+      );
+    };
+    expect(await dates('orderBy: [{ column: DAYS_LATE }]')).toEqual(['02', '03', '05', '10']);
+    expect(await dates('orderBy: [{ column: DAYS_LATE, direction: DESC }]')).toEqual(['10', '05', '03', '02']);
+    expect(await dates('where: [{ column: DAYS_LATE, from: "2026-11-03", to: "2026-11-05" }]')).toEqual(['03', '05']);
+    expect(await dates('where: [{ column: DAYS_LATE, in: ["Tuesday, November 10, 2026"] }]')).toEqual(['10']);
+  });
+
+  it('keeps both shapes of one path apart', async () => {
+    const { query } = await testGateway({ answers: { [path]: rows }, settings: { LIST_WINDOW_MS: '60000' } });
+    const document =
+      '{ serialLateness(month: "2026-11") { totalCount } serialLatenessDays(month: "2026-11") { totalCount } }';
+    const expected = { data: { serialLateness: { totalCount: 2 }, serialLatenessDays: { totalCount: 4 } } };
+    expect(await query(document)).toEqual(expected);
+    expect(await query(document)).toEqual(expected);
+  });
+});

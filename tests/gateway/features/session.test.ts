@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/errors.ts';
+import { createSignInAttempts } from '../../../gateway/features/sign-in-attempts.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+
+const document = `mutation SignIn($email: String!, $password: String!) {
+  signIn(email: $email, password: $password) { token viewer { userID email role district } }
+}`;
+const credentials = { email: 'ada@demo.example', password: 'correct horse' };
+const path = 'POST /users/signin';
+const unexpected = 'Unexpected error: Kindly check your internet connection or contact the admin';
+const refusal = new Reply({ status: 'error', message: 'Invalid email or password' });
+
+describe('signIn', () => {
+  it('R-005 R-101 gives the token and who it belongs to', async () => {
+    const token = await signToken();
+    const { query, calls } = await testGateway({ answers: { [path]: { token } } });
+    expect(await query(document, credentials, '')).toEqual({
+      data: {
+        signIn: { token, viewer: { userID: 'user-1', email: 'ada@demo.example', role: 'ADMIN', district: 'Awka' } },
+      },
+    });
+    expect(calls).toEqual([{ call: path, token: null, body: credentials }]);
+  });
+
+  it('works with an old token at hand', async () => {
+    const { query } = await testGateway({ answers: { [path]: { token: await signToken() } } });
+    expect((await query(document, credentials, await signToken({ exp: 1 }))).errors).toBe(undefined);
+  });
+
+  it('R-015 passes on the message of the server', async () => {
+    const { query } = await testGateway({ answers: { [path]: refusal } });
+    expect(await query(document, credentials, '')).toMatchObject({
+      data: null,
+      errors: [{ message: 'Invalid email or password', extensions: { code: 'UPSTREAM_REJECTED' } }],
+    });
+  });
+
+  it.each([
+    ['another status', new Reply({ status: 'pending' })],
+    ['no token', { user: 1 }],
+    ['no data', null],
+    ['a token that cannot be read', { token: 'abc' }],
+  ])('R-016 calls a reply with %s unexpected', async (_kind, answer) => {
+    const { query } = await testGateway({ answers: { [path]: answer } });
+    expect((await query(document, credentials, '')).errors).toMatchObject([
+      { message: unexpected, extensions: { code: 'UPSTREAM_BAD_RESPONSE' } },
+    ]);
+  });
+
+  it('R-017 tells when the server cannot be reached', async () => {
+    const { query } = await testGateway({ answers: { [path]: codedError('UPSTREAM_UNAVAILABLE', 'Try again.') } });
+    expect((await query(document, credentials, '')).errors).toMatchObject([
+      { message: 'Try again.', extensions: { code: 'UPSTREAM_UNAVAILABLE' } },
+    ]);
+  });
+
+  it.each([
+    ['email', { ...credentials, email: '  ' }],
+    ['email', { ...credentials, email: 'ada\u0000@demo.example' }],
+    ['email', { ...credentials, email: `${'a'.repeat(251)}@b.c` }],
+    ['password', { ...credentials, password: '' }],
+    ['password', { ...credentials, password: 'x'.repeat(257) }],
+  ])('R-013 asks for a usable %s before it calls', async (field, variables) => {
+    const { query, calls } = await testGateway({});
+    expect((await query(document, variables, '')).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', field } },
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  it('slows guessing down after five wrong passwords for one email, whatever its case', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: refusal } });
+    const emails = ['a@b.c', 'A@b.c', 'a@B.c', 'a@b.C', ' a@b.c', 'a@b.c', 'other@b.c'];
+    const codes = [];
+    for (const email of emails)
+      codes.push((await query(document, { ...credentials, email }, '')).errors?.[0]?.extensions.code);
+    expect(codes).toEqual([...Array(5).fill('UPSTREAM_REJECTED'), 'RATE_LIMITED', 'UPSTREAM_REJECTED']);
+    expect(calls).toHaveLength(6);
+  });
+
+  it('counts guesses that are made at once or under aliases', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: refusal } });
+    const one = 'signIn(email: "a@b.c", password: "x") { token }';
+    const aliases = `mutation { ${Array.from({ length: 10 }, (_, i) => `s${i}: ${one}`).join(' ')} }`;
+    await Promise.all(Array.from({ length: 10 }, () => query(aliases, {}, '')));
+    expect(calls).toHaveLength(5);
+  });
+});
+
+describe('createSignInAttempts', () => {
+  it('lets the email in again a minute after the first wrong password', () => {
+    let now = 0;
+    const attempts = createSignInAttempts(() => now);
+    for (let i = 0; i < 5; i += 1) attempts.begin('a@b.c');
+    now = 59_500;
+    expect(() => attempts.begin('a@b.c')).toThrow('Too many wrong passwords. Try again in 1 seconds.');
+    now = 60_000;
+    attempts.begin('a@b.c');
+  });
+
+  it('does not count a try that is forgiven', () => {
+    const attempts = createSignInAttempts(() => 0);
+    for (let i = 0; i < 9; i += 1) {
+      attempts.begin('a@b.c');
+      attempts.forgive('a@b.c');
+    }
+    expect(() => attempts.begin('a@b.c')).not.toThrow();
+  });
+});
+
+describe('me', () => {
+  it('answers from the token alone', async () => {
+    const { query, calls } = await testGateway({});
+    const token = await signToken({ role: 'user', district: 'Nnewi' });
+    expect(await query('{ me { userID email role district } }', {}, token)).toEqual({
+      data: { me: { userID: 'user-1', email: 'ada@demo.example', role: 'USER', district: 'Nnewi' } },
+    });
+    expect(calls).toEqual([]);
+  });
+});

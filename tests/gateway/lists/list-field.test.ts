@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/context.ts';
+import { listField } from '../../../gateway/lists/list-field.ts';
+import type { StoredList } from '../../../gateway/lists/store.ts';
+import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { attendanceRow } from '../../support/attendance-rows.ts';
+
+const rows = ['3', '1', '2'].map((staffID) => attendanceRow({ staff: { staffID } }));
+const stored: StoredList<AttendanceRow> = { rows, notice: null, asOf: '2026-11-20T09:00:00+01:00' };
+const context = {} as Context;
+
+describe('listField', () => {
+  it('answers the page, the count, the time, the notice and the facets', async () => {
+    const resolve = listField(attendanceColumns, async () => stored);
+    const page = await resolve(null, { first: 2, offset: 1, orderBy: [{ column: 'STAFF_ID' }] }, context);
+    expect(page.nodes.map((row) => row.staff.staffID)).toEqual(['2', '3']);
+    expect(page.totalCount).toBe(3);
+    expect(page.asOf).toBe('2026-11-20T09:00:00+01:00');
+    expect(page.notice).toBeNull();
+    expect(page.facets({ columns: ['DISTRICT'] })).toEqual([
+      { column: 'DISTRICT', values: [{ value: 'Enugu', count: 3 }] },
+    ]);
+  });
+
+  it("hands the field's arguments and the context to the loader", async () => {
+    const seen: unknown[] = [];
+    const resolve = listField(attendanceColumns, async (args: { readonly date: string }, given) => {
+      seen.push(args.date, given);
+      return stored;
+    });
+    await resolve(null, { date: '2026-11-20' }, context);
+    expect(seen).toEqual(['2026-11-20', context]);
+  });
+
+  it('works nothing out for parts that are not asked for', async () => {
+    let reads = 0;
+    const counted = {
+      ...attendanceColumns,
+      NAME: {
+        ...attendanceColumns.NAME,
+        value: (row: AttendanceRow) => {
+          reads++;
+          return row.staff.name;
+        },
+      },
+    };
+    const resolve = listField(counted, async () => stored);
+    const page = await resolve(null, { search: 'ada' }, context);
+    expect(page.asOf).toBe(stored.asOf);
+    expect(reads).toBe(0);
+    expect(page.totalCount).toBe(3);
+    expect(page.nodes).toHaveLength(3);
+    expect(reads).toBe(3);
+  });
+
+  it('refuses a bad selection before the list is loaded', async () => {
+    let loads = 0;
+    const resolve = listField(attendanceColumns, async () => {
+      loads++;
+      return stored;
+    });
+    await expect(resolve(null, { first: 201 }, context)).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'first' },
+    });
+    expect(loads).toBe(0);
+  });
+});

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest';
+import { ListStore } from '../../../gateway/lists/store.ts';
+import type { RestClient } from '../../../gateway/rest/client.ts';
+import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+
+/** A list of numbers that counts how often it is parsed. */
+function numbers(path = '/numbers', shape?: string) {
+  const counts = { parsed: 0 };
+  const call: ListCall<number> = {
+    call: 'GET /numbers',
+    path,
+    ...(shape && { shape }),
+    readRows: (data) => {
+      counts.parsed++;
+      return data as number[];
+    },
+  };
+  return { call, counts };
+}
+
+function storeOver(rest: RestClient, { windowMilliseconds = 2_000, maximumBytes = 10_000_000 } = {}) {
+  const clock = { now: Date.parse('2026-11-20T08:00:00Z') };
+  const store = new ListStore({
+    rest,
+    windowMilliseconds,
+    maximumBytes,
+    now: () => clock.now,
+    timeZone: 'Africa/Lagos',
+  });
+  return { store, clock };
+}
+
+const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
+
+describe('ListStore', () => {
+  it('answers rows, notice and the time of the confirmation', async () => {
+    const { store } = storeOver(fakeUpstreamList(() => success([1, 2])).rest);
+    expect(await store.read(numbers().call, 'ada')).toEqual({
+      rows: [1, 2],
+      notice: null,
+      asOf: '2026-11-20T09:00:00+01:00',
+    });
+  });
+
+  it('R-126 answers an empty list with a notice when upstream says neither success nor error', async () => {
+    const { store } = storeOver(fakeUpstreamList(() => ({ status: 'pending', message: 'x', data: [1] })).rest);
+    expect(await store.read(numbers().call, 'ada')).toMatchObject({ rows: [], notice: 'No record found' });
+  });
+
+  it('makes one call of equal reads of one caller', async () => {
+    const { rest, seen } = fakeUpstreamList(() => success([1]));
+    const { store } = storeOver(rest, { windowMilliseconds: 0 });
+    const { call } = numbers();
+    const lists = await Promise.all(tokens.map(() => store.read(call, 'ada')));
+    expect(seen).toHaveLength(1);
+    expect(new Set(lists).size).toBe(1);
+  });
+
+  it('fetches and parses one body for fifty callers who want an unknown list at once', async () => {
+    const { rest, seen, counts } = fakeUpstreamList(() => success([1, 2, 3]));
+    const { store } = storeOver(rest);
+    const { call, counts: parsing } = numbers();
+    const lists = await Promise.all(tokens.map((token) => store.read(call, token)));
+    expect(counts.bodies).toBe(1);
+    expect(parsing.parsed).toBe(1);
+    expect(new Set(lists.map((list) => list.rows)).size).toBe(1);
+    expect(new Set(seen.map((get) => get.token)).size).toBe(50);
+    expect(seen.filter((get) => get.etag === undefined)).toHaveLength(1);
+  });
+
+  it('parses one body for fifty callers where upstream has no ETag', async () => {
+    const { rest, counts } = fakeUpstreamList(() => success([1, 2, 3]), { hasETags: false });
+    const { store, clock } = storeOver(rest);
+    const { call, counts: parsing } = numbers();
+    await Promise.all(tokens.map((token) => store.read(call, token)));
+    clock.now += 60_000;
+    await store.read(call, 'ada');
+    expect(parsing.parsed).toBe(1);
+    expect(counts.bodies).toBe(51);
+  });
+
+  it('shares one fetch even of a list that is too large to keep', async () => {
+    const { rest, counts } = fakeUpstreamList(() => success([1, 2, 3]));
+    const { store } = storeOver(rest, { maximumBytes: 10 });
+    await Promise.all(tokens.map((token) => store.read(numbers().call, token)));
+    expect(counts.bodies).toBe(1);
+  });
+
+  it('lets upstream refuse a caller although the list is known', async () => {
+    const { rest } = fakeUpstreamList((_path, token) => {
+      if (token === 'expired') throw refusal('UNAUTHENTICATED');
+      return success([1]);
+    });
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    await store.read(call, 'ada');
+    const refused = expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } });
+    await expect(store.read(call, 'expired')).rejects.toEqual(refused);
+    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, token)));
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
+  });
+
+  it('lets the next caller fetch when the first of a stampede is refused', async () => {
+    const { rest, counts } = fakeUpstreamList((_path, token) => {
+      if (token === 'expired') throw refusal('FORBIDDEN');
+      return success([1]);
+    });
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, token)));
+    expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
+    expect(counts.bodies).toBe(1);
+  });
+
+  it('tells all who wait of an upstream that cannot be reached, after one call, and asks again later', async () => {
+    let isDown = true;
+    const { rest, seen } = fakeUpstreamList(() => {
+      if (isDown) throw refusal('UPSTREAM_TIMEOUT');
+      return success([1]);
+    });
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const answers = await Promise.allSettled(tokens.map((token) => store.read(call, token)));
+    expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+    expect(seen).toHaveLength(1);
+    isDown = false;
+    expect((await store.read(call, 'ada')).rows).toEqual([1]);
+  });
+
+  it('keeps no failure and no reply that cannot be read', async () => {
+    let body: unknown = { status: 'error', message: 'Closed' };
+    const { rest } = fakeUpstreamList(() => body);
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const rejected = expect.objectContaining({ message: 'Closed', extensions: { code: 'UPSTREAM_REJECTED' } });
+    await expect(store.read(call, 'ada')).rejects.toEqual(rejected);
+    body = success([1]);
+    expect((await store.read(call, 'ada')).rows).toEqual([1]);
+    body = { status: 'error', message: 'Closed' };
+    store.forget('ada');
+    await expect(store.read(call, 'ada')).rejects.toEqual(rejected);
+  });
+
+  it("does not repeat one caller's check within the window, and confirms it for every other", async () => {
+    const { rest, seen } = fakeUpstreamList(() => success([1]));
+    const { store, clock } = storeOver(rest);
+    const { call } = numbers();
+    await store.read(call, 'ada');
+    clock.now += 1_999;
+    await store.read(call, 'ada');
+    expect(seen).toHaveLength(1);
+    await store.read(call, 'obi');
+    expect(seen).toHaveLength(2);
+    clock.now += 1;
+    expect((await store.read(call, 'ada')).asOf).toBe('2026-11-20T09:00:02+01:00');
+    expect(seen.map((get) => get.token)).toEqual(['ada', 'obi', 'ada']);
+  });
+
+  it('keeps the same rows while upstream confirms them, and new ones when it does not', async () => {
+    let data = [1];
+    const { rest } = fakeUpstreamList(() => success(data));
+    const { store } = storeOver(rest, { windowMilliseconds: 0 });
+    const { call } = numbers();
+    const before = await store.read(call, 'ada');
+    expect((await store.read(call, 'obi')).rows).toBe(before.rows);
+    data = [1, 2];
+    expect((await store.read(call, 'obi')).rows).toEqual([1, 2]);
+    expect(before.rows).toEqual([1]);
+  });
+
+  it('ends the window of one caller with forget, of everybody with forgetAll', async () => {
+    const { rest, seen } = fakeUpstreamList(() => success([1]));
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const readBoth = async () => {
+      await store.read(call, 'ada');
+      await store.read(call, 'obi');
+      return seen.splice(0).map((get) => get.token);
+    };
+    expect(await readBoth()).toEqual(['ada', 'obi']);
+    store.forget('ada');
+    expect(await readBoth()).toEqual(['ada']);
+    store.forgetAll();
+    expect(await readBoth()).toEqual(['ada', 'obi']);
+  });
+
+  it('gives a read after a mutation nothing that was asked for before it', async () => {
+    let data = [1];
+    const answered: (() => void)[] = [];
+    const { rest, seen } = fakeUpstreamList(async () => {
+      const answer = success(data);
+      if (seen.length === 1) await new Promise<void>((resolve) => answered.push(resolve));
+      return answer;
+    });
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const early = store.read(call, 'ada');
+    data = [1, 2];
+    store.forgetAll();
+    const late = store.read(call, 'ada');
+    answered[0]?.();
+    expect((await early).rows).toEqual([1]);
+    expect((await late).rows).toEqual([1, 2]);
+    expect((await store.read(call, 'ada')).rows).toEqual([1, 2]);
+  });
+
+  it.each([true, false])(
+    'keeps the versions of callers whom upstream answers differently (ETag: %s)',
+    async (hasETags) => {
+      const { rest, counts } = fakeUpstreamList((_path, token) => success([token.length]), { hasETags });
+      const { store } = storeOver(rest, { windowMilliseconds: 0 });
+      const { call, counts: parsing } = numbers();
+      for (const token of ['a', 'bb', 'a', 'bb', 'a', 'bb']) {
+        expect((await store.read(call, token)).rows).toEqual([token.length]);
+      }
+      expect(parsing.parsed).toBe(2);
+      expect(counts.bodies).toBe(hasETags ? 2 : 6);
+    },
+  );
+
+  it('drops the lists used longest ago when they hold too many bytes', async () => {
+    const { rest, seen } = fakeUpstreamList(() => success(Array.from({ length: 1_000 }, (_, number) => number)));
+    const { store } = storeOver(rest, { maximumBytes: 500_000 });
+    for (const day of ['1', '2', '1', '3', '1', '2']) {
+      store.forgetAll();
+      await store.read(numbers(`/numbers?day=${day}`).call, 'ada');
+    }
+    const unknown = seen.filter((get) => get.etag === undefined).map((get) => get.path.slice(-1));
+    expect(unknown).toEqual(['1', '2', '3', '2']);
+  });
+
+  it('measures a list again when it has grown', async () => {
+    const lengths = new Map([
+      ['/a', 3_000],
+      ['/b', 1],
+    ]);
+    const { rest, seen } = fakeUpstreamList((path) => success(Array.from({ length: lengths.get(path) ?? 0 }, () => 1)));
+    const { store } = storeOver(rest, { maximumBytes: 1_000_000, windowMilliseconds: 0 });
+    await store.read(numbers('/a').call, 'ada');
+    await store.read(numbers('/b').call, 'ada');
+    lengths.set('/b', 3_000);
+    await store.read(numbers('/b').call, 'ada');
+    seen.splice(0);
+    await store.read(numbers('/a').call, 'ada');
+    expect(seen.map((get) => get.etag)).toEqual([undefined]);
+  });
+
+  it('keeps two shapes of one path apart', async () => {
+    const { rest } = fakeUpstreamList(() => success([1]));
+    const { store } = storeOver(rest);
+    const doubled: ListCall<string> = { ...numbers().call, shape: 'as text', readRows: (data) => [String(data)] };
+    expect((await store.read(numbers().call, 'ada')).rows).toEqual([1]);
+    expect((await store.read(doubled, 'ada')).rows).toEqual(['1']);
+  });
+
+  it('refuses a 304 to a question that named no version', async () => {
+    const rest: RestClient = { ...fakeUpstreamList(() => null).rest, get: async () => ({ notModified: true }) };
+    const { store } = storeOver(rest);
+    await expect(store.read(numbers().call, 'ada')).rejects.toMatchObject({
+      extensions: { code: 'UPSTREAM_BAD_RESPONSE' },
+    });
+  });
+});

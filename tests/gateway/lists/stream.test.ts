@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { send, slices } from '../../../gateway/lists/stream.ts';
+
+const rows = Array.from({ length: 1_001 }, (_, number) => number);
+
+/** Collects what is written; `take` lets one waiting chunk through. */
+function reader({ highWaterMark = 1 } = {}) {
+  const taken: string[] = [];
+  const waiting: (() => void)[] = [];
+  const output = new Writable({
+    highWaterMark,
+    write(chunk, _encoding, done) {
+      taken.push(String(chunk));
+      waiting.push(done);
+    },
+  });
+  return { output, taken, take: () => waiting.shift()?.() };
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('slices', () => {
+  it('gives all rows once, 250 at a time, with the place of the first', async () => {
+    const seen: [number, number][] = [];
+    let text = '';
+    for await (const part of slices(rows, (slice, start) => {
+      seen.push([start, slice.length]);
+      return `${slice.join()},`;
+    })) {
+      text += part;
+    }
+    expect(seen).toEqual([
+      [0, 250],
+      [250, 250],
+      [500, 250],
+      [750, 250],
+      [1000, 1],
+    ]);
+    expect(text).toBe(`${rows.join()},`);
+  });
+
+  it('lets others run between slices', async () => {
+    let others = 0;
+    let isOver = false;
+    const count = () => {
+      others++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const parts: number[] = [];
+    for await (const _ of slices(rows, (slice) => String(slice.length))) parts.push(others);
+    isOver = true;
+    expect(new Set(parts).size).toBe(parts.length);
+  });
+});
+
+describe('send', () => {
+  it('makes no chunk before the reader has room, and ends the output', async () => {
+    const { output, taken, take } = reader();
+    let made = 0;
+    async function* chunks() {
+      for (const text of ['a', 'b', 'c']) {
+        made++;
+        yield text;
+      }
+    }
+    const sent = send(chunks(), output);
+    await turn();
+    expect(made).toBe(1);
+    take();
+    await turn();
+    expect(made).toBe(2);
+    take();
+    await turn();
+    take();
+    expect(await sent).toBe(true);
+    expect(taken).toEqual(['a', 'b', 'c']);
+    expect(output.writableEnded).toBe(true);
+  });
+
+  it('stops making chunks when the reader leaves while it waits', async () => {
+    const { output } = reader();
+    let isStopped = false;
+    async function* chunks() {
+      try {
+        for (;;) yield 'text';
+      } finally {
+        isStopped = true;
+      }
+    }
+    const sent = send(chunks(), output);
+    await turn();
+    output.destroy();
+    expect(await sent).toBe(false);
+    expect(isStopped).toBe(true);
+  });
+
+  it('breaks the output off when a chunk cannot be made', async () => {
+    const { output } = reader({ highWaterMark: 100 });
+    async function* chunks() {
+      yield 'text';
+      throw new Error('no more');
+    }
+    await expect(send(chunks(), output)).rejects.toThrow('no more');
+    expect(output.destroyed).toBe(true);
+    expect(output.writableEnded).toBe(false);
+  });
+});

@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+const document = 'query Photos($width: Int) { staff { nodes { staff { photo { url(width: $width) } } } } }';
+let portrait: Buffer;
+let rotated: Buffer;
+
+beforeAll(async () => {
+  const blank = { create: { width: 900, height: 600, channels: 3, background: '#336699' } } as const;
+  portrait = await sharp(blank).jpeg().toBuffer();
+  rotated = await sharp(blank)
+    .withExif({ IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+});
+
+/** An image server of the given replies by path; `paths` holds what was asked of it. */
+async function imageServer(replies: Record<string, Buffer | { status: number; location?: string }>) {
+  const paths: string[] = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    const reply = replies[request.url ?? ''] ?? { status: 404 };
+    if (Buffer.isBuffer(reply)) response.end(reply);
+    else response.writeHead(reply.status, reply.location ? { location: reply.location } : {}).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths };
+}
+
+/** Asks the schema for a photo's address, and the gateway for the photo. */
+async function load(imageURL: string, origin: string, options: { width?: number; accept?: string } = {}) {
+  const gateway = await testGateway({
+    answers: { 'GET /staff/findAll': [staffRecord({ imageURL })] },
+    settings: { IMAGE_SERVER_URL: origin },
+  });
+  const reply = await gateway.query(document, { width: options.width ?? 84 });
+  const path = (reply.data as { staff: { nodes: { staff: { photo: { url: string } } }[] } }).staff.nodes[0]?.staff.photo
+    .url;
+  const get = () => fetch(gateway.url + path, { headers: { accept: options.accept ?? 'image/webp,*/*' } });
+  const response = await get();
+  return { response, bytes: Buffer.from(await response.arrayBuffer()), get, path };
+}
+
+describe('GET /photos', () => {
+  it('serves a photo small, as WebP, for as long as its address is valid', async () => {
+    const { origin } = await imageServer({ '/a.jpg': portrait });
+    const { response, bytes } = await load(`${origin}/a.jpg`, origin);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 84, height: 56 });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': expect.stringMatching(/^private, max-age=\d{4}, immutable$/),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      vary: 'Accept',
+    });
+  });
+
+  it('serves JPEG where WebP is not accepted, and never enlarges', async () => {
+    const { origin } = await imageServer({ '/a.jpg': portrait });
+    const { bytes } = await load(`${origin}/a.jpg`, origin, { width: 1400, accept: 'image/*' });
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 900, height: 600 });
+  });
+
+  it('turns a photo upright and leaves out what the camera noted', async () => {
+    const { origin } = await imageServer({ '/r.jpg': rotated });
+    const { bytes } = await load(`${origin}/r.jpg`, origin, { width: 400, accept: 'image/jpeg' });
+    const metadata = await sharp(bytes).metadata();
+    expect([metadata.width, metadata.height, metadata.exif]).toEqual([267, 400, undefined]);
+  });
+
+  it('reads an address without a host as one of the image server', async () => {
+    const { origin, paths } = await imageServer({ '/images/a.jpg': portrait });
+    const { bytes } = await load('/images/a.jpg', origin);
+    expect(paths).toEqual(['/images/a.jpg']);
+    expect((await sharp(bytes).metadata()).height).toBe(56);
+  });
+
+  it('fetches a photo once for many who ask at once and later', async () => {
+    const { origin, paths } = await imageServer({ '/a.jpg': portrait });
+    const { get } = await load(`${origin}/a.jpg`, origin);
+    await Promise.all([get(), get(), get()]);
+    expect(paths).toEqual(['/a.jpg']);
+  });
+
+  it.each<[string, (origin: string, foreign: string) => string]>([
+    ['is gone', (origin) => `${origin}/gone.jpg`],
+    ['is a document', (origin) => `${origin}/a.svg`],
+    ['is damaged', (origin) => `${origin}/damaged.jpg`],
+    ['lies behind a redirect', (origin) => `${origin}/away`],
+    ['lies on another host', (_origin, foreign) => `${foreign}/a.jpg`],
+    ['hides another host behind a user name', (origin, foreign) => foreign.replace('//', `//${new URL(origin).host}@`)],
+    ['is a script', () => 'javascript:alert(1)'],
+    ['is a file', () => 'file:///etc/passwd'],
+  ])('answers a placeholder for a photo that %s, and asks nobody else', async (_kind, addressOf) => {
+    const foreign = await imageServer({ '/a.jpg': portrait });
+    const { origin } = await imageServer({
+      '/a.svg': Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+      '/damaged.jpg': portrait.subarray(0, 200),
+      '/away': { status: 302, location: `${foreign.origin}/a.jpg` },
+    });
+    const { response, bytes } = await load(addressOf(origin, foreign.origin), origin);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 84, height: 84 });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, max-age=60']);
+    expect(foreign.paths).toEqual([]);
+  });
+
+  it('refuses an address that was altered', async () => {
+    const { origin, paths } = await imageServer({ '/a.jpg': portrait });
+    const { url } = await testGateway({ settings: { IMAGE_SERVER_URL: origin } });
+    const address = Buffer.from(`${origin}/a.jpg`).toString('base64url');
+    const response = await fetch(`${url}/photos/84/9999999999/AAAAAAAAAAAAAAAAAAAAAA/${address}`);
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { errors: [{ extensions: { code: 'FORBIDDEN' } }] },
+    ]);
+    expect(paths).toEqual([]);
+  });
+});
+
+describe('Photo.url', () => {
+  it.each([0, -1, 1401])('refuses the width %i', async (width) => {
+    const { query } = await testGateway({ answers: { 'GET /staff/findAll': [staffRecord()] } });
+    expect((await query(document, { width })).errors?.[0]).toMatchObject({
+      message: `width is ${width}; give 1 to 1400.`,
+      extensions: { code: 'BAD_USER_INPUT', field: 'width' },
+    });
+  });
+});

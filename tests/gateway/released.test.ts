@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, findBreakingChanges, type GraphQLSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { createSchema } from '../../gateway/schema.ts';
+import { repository } from '../support/repository.ts';
+
+const released = buildSchema(readFileSync(path.join(repository, 'schema/released/schema.graphql'), 'utf8'));
+
+const rule = [
+  'Internal tools rely on the released schema (docs/api.md, "Change rule"). Keep what stands there, mark it',
+  '@deprecated(reason:) with its replacement, and add beside it. A break that was announced is released by',
+  '`npm run release-schema`, with a line in CHANGELOG.md that says who is affected.',
+].join('\n');
+
+const breaks = (from: GraphQLSchema, to: GraphQLSchema) =>
+  findBreakingChanges(from, to).map(({ type, description }) => `${type}: ${description}`);
+
+describe('schema/released/schema.graphql', () => {
+  it('is broken by nothing in the current schema', () => {
+    expect(breaks(released, createSchema()), rule).toEqual([]);
+  });
+
+  it('holds every root field, so that no tool meets an unreleased one unknowingly', () => {
+    const fields = (schema: GraphQLSchema) =>
+      [schema.getQueryType(), schema.getMutationType()]
+        .flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`))
+        .sort();
+    expect(fields(released), 'Run `npm run release-schema`.').toEqual(fields(createSchema()));
+  });
+
+  it('would tell of a removed field, a narrowed argument and a lost enum value', () => {
+    const before = buildSchema('enum E { A B } type Query { kept(first: Int): E, gone: Int }');
+    const after = buildSchema('enum E { A } type Query { kept(first: Int!): E }');
+    expect(breaks(before, after)).toEqual([
+      'VALUE_REMOVED_FROM_ENUM: B was removed from enum type E.',
+      'FIELD_REMOVED: Query.gone was removed.',
+      'ARG_CHANGED_KIND: Query.kept arg first has changed type from Int to Int!.',
+    ]);
+  });
+});

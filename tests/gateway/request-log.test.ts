@@ -1,0 +1,163 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../gateway/config.ts';
+import { createLog } from '../../gateway/log.ts';
+import { startGateway } from '../../gateway/server.ts';
+import { signToken, testSecret } from '../support/gateway.ts';
+import { body, startMisbehavingService, success } from '../support/misbehaving-service.ts';
+import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
+import { attendanceRecord } from '../support/staff.ts';
+
+/** A gateway whose log is read by the test, in front of a service that answers as `service.behave` says. */
+async function setUp(level = 'info') {
+  const service = await startMisbehavingService();
+  let text = '';
+  const log = createLog(level, {
+    write: (line) => {
+      text += line;
+    },
+  });
+  const config = readConfig({ PORT: '0', JWT_SECRET: testSecret, LIST_WINDOW_MS: '0', UPSTREAM_URL: service.url });
+  const gateway = await startGateway({ config: { ...config, upstreamURL: service.url }, log });
+  onTestFinished(gateway.close);
+  const lines = () =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  const ask = async (query: string, variables: unknown, token: string | null, headers: Record<string, string> = {}) => {
+    const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...authorization, ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return response.json();
+  };
+  return { service, gateway, lines, ask, text: () => text };
+}
+
+const document = 'query Day($date: Date!) { attendance(date: $date, mode: SIGNED_IN) { nodes { key } } }';
+
+describe('requestLog', () => {
+  it('writes one line a request: who asked what with which client, what it cost, how it ended', async () => {
+    const { service, lines, ask } = await setUp();
+    service.behave(success([attendanceRecord(), attendanceRecord()]));
+    const client = { 'apollographql-client-name': 'payroll', 'apollographql-client-version': '2.1' };
+    await ask(document, { date: '2026-11-19' }, await signToken(), client);
+    expect(lines()).toEqual([
+      {
+        level: 30,
+        time: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+        operation: 'Day',
+        kind: 'query',
+        hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        client: 'payroll',
+        version: '2.1',
+        user: 'user-1',
+        milliseconds: expect.any(Number),
+        rows: 2,
+        upstream: [
+          { call: 'GET /api/v2/attendance/attendance/findall', milliseconds: expect.any(Number), status: 200 },
+        ],
+        code: null,
+      },
+    ]);
+  });
+
+  it('tells the code of a failure, and a call that was refused', async () => {
+    const { service, lines, ask } = await setUp();
+    service.behave(body('<html>', 502, 'text/html'));
+    await ask(document, { date: '2026-11-19' }, await signToken());
+    await ask(document, { date: '2026-11-19' }, null);
+    await ask('{ nothing }', {}, null);
+    expect(
+      lines().map(({ operation, user, rows, upstream, code }) => [operation, user, rows, upstream.length, code]),
+    ).toEqual([
+      ['Day', 'user-1', 0, 1, 'UPSTREAM_BAD_RESPONSE'],
+      ['Day', null, 0, 0, 'UNAUTHENTICATED'],
+      [null, null, 0, 0, 'GRAPHQL_VALIDATION_FAILED'],
+    ]);
+    expect(lines()[0].upstream[0].status).toBe(502);
+  });
+
+  it('holds no token, password, photo or name, whatever the level', async () => {
+    const { service, gateway, ask, text } = await setUp('trace');
+    const token = await signToken();
+    const signedIn = await signToken({ email: 'eve@demo.example' });
+    service.behave(success({ token: signedIn }));
+    await ask('mutation { signIn(email: "a@b.example", password: "hunter-two-in-clear") { token } }', {}, null);
+    await ask('mutation { changePassword(password: "hunter-two-in-clear") { message } }', {}, token);
+    service.behave(body('{"status":"error","message":"hunter-two-in-clear is too weak"}', 400));
+    await ask(
+      'mutation ($p: String!) { changePassword(password: $p) { message } }',
+      { p: 'hunter-two-in-clear' },
+      token,
+    );
+    const photo = await photoOf('red');
+    service.behave(body('{"status":"success","images":["http://images.test/1.jpg"],"data":[]}'));
+    const input = {
+      staffID: '1',
+      name: 'Ọlá Secret',
+      district: 'A',
+      serviceCentre: 'A',
+      department: 'A',
+      unit: 'A',
+      shift: '1',
+    };
+    const create = 'mutation ($input: CreateStaffInput!) { createStaff(input: $input) { message } }';
+    const form = operationForm(
+      create,
+      { input: { ...input, image: null } },
+      { bytes: photo, name: 'p.png' },
+      'input.image',
+    );
+    await sendForm(gateway.url, form, { authorization: `Bearer ${token}` });
+    await fetch(`${gateway.url}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: '{' });
+    await ask('{ me { email } }', {}, `${token}x`);
+    expect(text().split('\n').length).toBeGreaterThan(5);
+    const secrets = [
+      token,
+      signedIn,
+      token.split('.')[2],
+      'hunter-two-in-clear',
+      'Ọlá Secret',
+      photo.toString('base64').slice(0, 40),
+    ];
+    for (const secret of secrets) expect(text()).not.toContain(secret);
+    expect(text()).not.toMatch(/Bearer|PNG|authorization/i);
+  });
+});
+
+describe('exportLog', () => {
+  it('writes one line an export, without the values that were asked for', async () => {
+    const { service, gateway, lines, text } = await setUp();
+    service.behave(success([attendanceRecord()]));
+    const headers = { authorization: `Bearer ${await signToken()}`, 'apollographql-client-name': 'cron' };
+    const file = `${gateway.url}/export/staffAttendance.csv?staffID=00123&month=2026-11`;
+    await (await fetch(file, { headers })).text();
+    await (await fetch(file)).text();
+    await expect.poll(() => lines().length).toBe(2);
+    expect(lines()).toMatchObject([
+      {
+        operation: 'export/staffAttendance.csv',
+        kind: 'export',
+        client: 'cron',
+        user: 'user-1',
+        rows: 1,
+        code: null,
+        isWhole: true,
+      },
+      {
+        operation: 'export/staffAttendance.csv',
+        kind: 'export',
+        client: null,
+        user: null,
+        rows: 0,
+        code: 'HTTP_401',
+        upstream: [],
+      },
+    ]);
+    expect(lines()[0].upstream).toHaveLength(1);
+    expect(text()).not.toContain('00123');
+  });
+});

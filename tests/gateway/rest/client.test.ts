@@ -1,0 +1,233 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { codeOf } from '../../../gateway/errors.ts';
+import { createRestClient } from '../../../gateway/rest/client.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** A client of a local service that behaves as `handler` says; `requests` holds what reached it. */
+async function clientOf(handler: Handler, settings: { timeout?: number; maximumBytes?: number } = {}) {
+  const requests: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    handler(request, response, requests.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createRestClient({
+    url,
+    prefix: '/api/v2/attendance',
+    timeout: settings.timeout ?? 2_000,
+    maximumBytes: settings.maximumBytes ?? 100_000,
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await client.close();
+  });
+  return { client, requests, server };
+}
+
+const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => value,
+    (error) => ({ code: codeOf(error), message: error.message }),
+  );
+
+const ok = { status: 'success', message: '', data: [] };
+
+describe('createRestClient get', () => {
+  it('R-009 R-125 asks below the prefix with the bearer token and gives bytes and ETag', async () => {
+    const { client, requests } = await clientOf(json(200, ok, { etag: '"v1"' }));
+    expect(await client.get('/staff/findAll', 'tok')).toEqual({
+      notModified: false,
+      bytes: Buffer.from(JSON.stringify(ok)),
+      etag: '"v1"',
+    });
+    expect(requests[0]).toMatchObject({
+      line: 'GET /api/v2/attendance/staff/findAll',
+      headers: { authorization: 'Bearer tok', accept: 'application/json' },
+    });
+  });
+
+  it('asks on condition and hears that nothing changed', async () => {
+    const { client, requests } = await clientOf((_request, response) => response.writeHead(304).end());
+    expect(await client.get('/staff/findAll', 'tok', '"v1"')).toEqual({ notModified: true });
+    expect(requests[0]?.headers['if-none-match']).toBe('"v1"');
+    expect(await outcome(client.get('/staff/findAll', 'tok'))).toMatchObject({ code: 'UPSTREAM_BAD_RESPONSE' });
+  });
+
+  it.each<[string, string, Handler, string?]>([
+    ['401', 'UNAUTHENTICATED', json(401, { status: 'error', message: 'Token expired' }), 'Token expired'],
+    ['401 without a body', 'UNAUTHENTICATED', (_q, response) => response.writeHead(401).end()],
+    ['403', 'FORBIDDEN', json(403, { status: 'error', message: 'Admins only' }), 'Admins only'],
+    ['400 with an envelope', 'UPSTREAM_REJECTED', json(400, { status: 'error', message: 'Bad date' }), 'Bad date'],
+    ['500 with an envelope', 'UPSTREAM_REJECTED', json(500, { status: 'error', message: 'Broken' }), 'Broken'],
+    ['503 with an envelope', 'UPSTREAM_UNAVAILABLE', json(503, { status: 'error', message: 'Starting' }), 'Starting'],
+    ['500 of another shape', 'UPSTREAM_BAD_RESPONSE', json(500, { error: 'at /srv/app.js:1' })],
+    ['502 with HTML', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(502).end('<html>nginx</html>')],
+    ['a redirect', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(302, { location: '/other' }).end()],
+    [
+      'a reply that breaks off',
+      'UPSTREAM_BAD_RESPONSE',
+      (_q, response) => {
+        response.writeHead(200, { 'content-length': '50' });
+        response.write('{"status":', () => response.destroy());
+      },
+    ],
+    ['a reply that is too large', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.end('x'.repeat(200_000))],
+    ['no HTTP at all', 'UPSTREAM_BAD_RESPONSE', (request) => request.socket.end('SSH-2.0-x\r\n\r\n')],
+    ['a connection that is reset', 'UPSTREAM_UNAVAILABLE', (request) => request.socket.destroy()],
+  ])('turns %s into %s', async (_kind, code, handler, message) => {
+    const { client } = await clientOf(handler);
+    const result = await outcome(client.get('/staff/findAll', 'tok'));
+    expect(result).toMatchObject({ code, ...(message && { message }) });
+    expect(JSON.stringify(result)).not.toMatch(/127\.0\.0\.1|srv|nginx|ECONN|tok\b/);
+  });
+
+  it('says UPSTREAM_UNAVAILABLE when nobody listens', async () => {
+    const { client, server } = await clientOf(json(200, ok));
+    await new Promise((resolve) => server.close(resolve));
+    expect(await outcome(client.get('/x', 'tok'))).toEqual({
+      code: 'UPSTREAM_UNAVAILABLE',
+      message: 'The attendance service cannot be reached. Try again in a moment.',
+    });
+    expect(await client.isReachable()).toBe(false);
+  });
+
+  it.each<[string, Handler]>([
+    ['never begins', () => undefined],
+    ['never ends', (_request, response) => void response.writeHead(200).write('{')],
+  ])('gives up at the deadline on a reply that %s', async (_kind, handler) => {
+    const { client, requests } = await clientOf(handler, { timeout: 150 });
+    expect(await outcome(client.get('/x', 'tok'))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('tries once more after a connection fault', async () => {
+    const { client, requests } = await clientOf((request, response, count) => {
+      if (count === 1) request.socket.destroy();
+      else json(200, ok)(request, response, count);
+    });
+    expect(await client.get('/x', 'tok')).toMatchObject({ notModified: false });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('does not try again after an answer', async () => {
+    const { client, requests } = await clientOf(json(503, {}));
+    await outcome(client.get('/x', 'tok'));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('takes any answer as a sign of life', async () => {
+    const { client, requests } = await clientOf(json(404, {}));
+    expect(await client.isReachable()).toBe(true);
+    expect(requests[0]?.headers.authorization).toBe(undefined);
+  });
+});
+
+describe('createRestClient find', () => {
+  const path = '/staff/find/a1';
+
+  it('R-009 R-109 opens the reply of one record', async () => {
+    const reply = { status: 'success', message: '', data: { staffID: '1' } };
+    const { client, requests } = await clientOf(json(200, reply));
+    expect(await client.find(path, 'tok')).toEqual(reply);
+    expect(requests[0]).toMatchObject({
+      line: 'GET /api/v2/attendance/staff/find/a1',
+      headers: { authorization: 'Bearer tok' },
+    });
+  });
+
+  it('answers null where the service has no such record', async () => {
+    const { client } = await clientOf(json(404, { status: 'error', message: 'No staff record' }));
+    expect(await client.find(path, 'tok')).toBe(null);
+  });
+
+  it.each<[string, string, Handler]>([
+    ['a 404 of something else', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(404).end('<html>')],
+    ['401', 'UNAUTHENTICATED', json(401, { status: 'error', message: 'Token expired' })],
+    ['400', 'UPSTREAM_REJECTED', json(400, { status: 'error', message: 'Bad id' })],
+    ['an error with status 200', 'UPSTREAM_REJECTED', json(200, { status: 'error', message: 'Bad id' })],
+  ])('calls %s %s', async (_kind, code, handler) => {
+    const { client } = await clientOf(handler);
+    expect(await outcome(client.find(path, 'tok'))).toMatchObject({ code });
+  });
+});
+
+describe('createRestClient send', () => {
+  it('sends JSON once and opens the envelope', async () => {
+    const { client, requests } = await clientOf(json(200, { status: 'success', message: 'Done', data: { id: 1 } }));
+    expect(await client.send('POST', '/users/create', 'tok', { email: 'a@b.c' })).toEqual({
+      status: 'success',
+      message: 'Done',
+      data: { id: 1 },
+    });
+    expect(requests).toMatchObject([
+      {
+        line: 'POST /api/v2/attendance/users/create',
+        body: '{"email":"a@b.c"}',
+        headers: { authorization: 'Bearer tok' },
+      },
+    ]);
+  });
+
+  it('never repeats a write', async () => {
+    const { client, requests } = await clientOf((request) => request.socket.destroy());
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) {
+      expect(await outcome(client.send(method, '/x', 'tok'))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    }
+    expect(requests).toHaveLength(3);
+  });
+
+  it('R-126 reads any status other than success and error as none', async () => {
+    const { client } = await clientOf(json(200, { status: 'empty', message: 'Nothing' }));
+    expect(await client.send('PUT', '/x', 'tok')).toEqual({ status: 'none', message: 'Nothing' });
+  });
+
+  it("reads a 401 without a token as the server's word on the password", async () => {
+    const { client, requests } = await clientOf(json(401, { status: 'error', message: 'Invalid email or password' }));
+    expect(await outcome(client.send('POST', '/users/signin', null, {}))).toEqual({
+      code: 'UPSTREAM_REJECTED',
+      message: 'Invalid email or password',
+    });
+    expect(requests[0]?.headers.authorization).toBe(undefined);
+  });
+});
+
+describe('createRestClient send with a time of its own', () => {
+  it('waits as long as the call says, and sends once', async () => {
+    const { client, requests } = await clientOf(() => {}, { timeout: 60_000 });
+    const sent = client.send('POST', '/staff/create/many', 'tok', { staffs: [] }, 500);
+    expect(await outcome(sent)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('createRestClient send on a connection that ends without an answer', () => {
+  it('tells that nobody knows what became of it, and sends once', async () => {
+    const { client, requests } = await clientOf((request) => request.socket.destroy());
+    expect(await outcome(client.send('POST', '/shift/create', 'tok', {}))).toMatchObject({
+      code: 'UPSTREAM_UNAVAILABLE',
+      message: expect.stringContaining('may have done this or not'),
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('tells of no doubt when the service was never reached', async () => {
+    const { client, server } = await clientOf(() => {});
+    await new Promise((resolve) => server.close(resolve));
+    const { message } = (await outcome(client.send('POST', '/shift/create', 'tok', {}))) as { message: string };
+    expect(message).toBe('The attendance service cannot be reached. Try again in a moment.');
+  });
+});

@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expandDays, readMonthly } from '../../../gateway/rest/monthly.ts';
+
+const zone = 'Africa/Lagos';
+const staff = {
+  staffID: '00123',
+  name: 'Ngọzị Okafor',
+  district: 'Awka',
+  serviceCentre: 'Nnewi',
+  department: 'ICT',
+  imageURL: 'http://images.test/reference/00123.jpg',
+};
+const daysOf = (daysLate: unknown, timeZone = zone) => readMonthly([{ ...staff, daysLate }], 'daysLate', timeZone)[0];
+
+describe('readMonthly', () => {
+  it('A-15 A-45 reads days in any order, counts them and tells what it leaves out', () => {
+    const daysLate = ['2026-11-05', 'soon', '2026-11-02', null, '2026-11-05', 7, { date: '2026-11-03' }];
+    expect(readMonthly([{ ...staff, occurrence: '3', daysLate }], 'daysLate', zone)).toEqual([
+      {
+        key: '00123',
+        staff,
+        imageURL: staff.imageURL,
+        days: ['2026-11-02', '2026-11-05'],
+        dayCount: 2,
+        occurrence: 3,
+        isCountDifferent: true,
+        ignoredEntries: 5,
+      },
+    ]);
+  });
+
+  it.each([[null], [undefined], [''], [[]]])('reads the days %j as none', (daysLate) => {
+    expect(daysOf(daysLate)).toMatchObject({ days: [], dayCount: 0, ignoredEntries: 0 });
+  });
+
+  it('reads a single date that is no list, and counts anything else as left out', () => {
+    expect(daysOf('2026-11-02')).toMatchObject({ days: ['2026-11-02'], ignoredEntries: 0 });
+    expect(daysOf({ first: '2026-11-02' })).toMatchObject({ days: [], ignoredEntries: 1 });
+  });
+
+  it.each([
+    [2, 2, false],
+    ['2', 2, false],
+    [3, 3, true],
+    [0, 0, true],
+    [null, null, false],
+    ['many', null, false],
+    [2.5, null, false],
+    [2 ** 31, null, false],
+  ])('A-45 reads the count %j as %j', (occurrence, expected, isCountDifferent) => {
+    const row = { ...staff, occurrence, dateAbsent: ['2026-11-02', '2026-11-03'] };
+    expect(readMonthly([row], 'dateAbsent', zone)).toMatchObject([{ occurrence: expected, isCountDifferent }]);
+  });
+
+  it('keeps people in upstream order, also twice, and keys them apart', () => {
+    const rows = [{ ...staff, staffID: 'B' }, { ...staff, staffID: 'A' }, { staffID: { ...staff, staffID: 'B' } }];
+    expect(readMonthly(rows, 'daysLate', zone).map((row) => [row.key, row.staff.staffID])).toEqual([
+      ['B', 'B'],
+      ['A', 'A'],
+      ['B-2', 'B'],
+    ]);
+  });
+
+  it.each([
+    ['2028-02-29', ['2028-02-29']],
+    ['2026-02-29', []],
+    ['2100-02-29', []],
+    ['2000-02-29', ['2000-02-29']],
+    ['2026-02-28', ['2026-02-28']],
+    ['2026-04-31', []],
+    ['2026-12-31', ['2026-12-31']],
+    ['2026-11-30T23:30:00Z', ['2026-12-01']],
+    ['2026-11-30T22:59:59Z', ['2026-11-30']],
+    ['2026-12-01T00:00:00', ['2026-12-01']],
+    ['2026-13-01', []],
+    ['01/11/2026', []],
+  ])('A-32 reads %s as the days %j of Lagos', (entry, days) => {
+    expect(daysOf([entry])?.days).toEqual(days);
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2026-12-01'],
+    ['America/New_York', '2026-11-30'],
+    ['UTC', '2026-11-30'],
+  ])('places an instant on the day of %s, and leaves a plain day alone', (timeZone, day) => {
+    expect(daysOf(['2026-11-30T23:30:00Z'], timeZone)?.days).toEqual([day]);
+    expect(daysOf(['2026-11-30'], timeZone)?.days).toEqual(['2026-11-30']);
+  });
+});
+
+describe('expandDays', () => {
+  const expand = (daysLate: unknown[]) => expandDays(readMonthly([{ ...staff, daysLate }], 'daysLate', zone));
+
+  it('R-088 R-089 makes one row a day: people in upstream order, days ascending', () => {
+    const rows = [
+      { ...staff, staffID: 'B', occurrence: 2, daysLate: ['2026-11-12', '2026-11-03'] },
+      { ...staff, staffID: 'C', daysLate: [] },
+      { ...staff, staffID: 'A', occurrence: 3, daysLate: ['2026-11-04'] },
+      { ...staff, staffID: 'B', daysLate: ['2026-11-03'] },
+    ];
+    const days = expandDays(readMonthly(rows, 'daysLate', zone));
+    const shared = { staff: { ...staff, staffID: 'B' }, imageURL: staff.imageURL };
+    const twice = { ...shared, dayCount: 2, occurrence: 2, isCountDifferent: false };
+    expect(days).toEqual([
+      { key: 'B-2026-11-03', date: '2026-11-03', ...twice },
+      { key: 'B-2026-11-12', date: '2026-11-12', ...twice },
+      {
+        key: 'A-2026-11-04',
+        date: '2026-11-04',
+        staff: { ...staff, staffID: 'A' },
+        imageURL: staff.imageURL,
+        dayCount: 1,
+        occurrence: 3,
+        isCountDifferent: true,
+      },
+      { key: 'B-2-2026-11-03', date: '2026-11-03', ...shared, dayCount: 1, occurrence: null, isCountDifferent: false },
+    ]);
+  });
+
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const garbage = fc.oneof(
+    fc.string().filter((text) => !/^\s*\d{4}-\d\d-\d\d/.test(text)),
+    fc.constantFrom(null, undefined, '', '2026-02-30', '0000-00-00', true, [], {}),
+    fc.integer(),
+  );
+
+  it('R-088 makes as many rows as there are distinct days, whatever stands between them', () => {
+    fc.assert(
+      fc.property(fc.array(day), fc.array(garbage), fc.infiniteStream(fc.nat()), (days, others, weights) => {
+        const mixed = [...days, ...others]
+          .map((entry) => ({ entry, weight: weights.next().value as number }))
+          .sort((one, other) => one.weight - other.weight)
+          .map(({ entry }) => entry);
+        const distinct = [...new Set(days)].sort();
+        const rows = expand(mixed);
+        expect(rows.map((row) => row.date)).toEqual(distinct);
+        expect(rows.every((row) => row.dayCount === distinct.length)).toBe(true);
+        expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+        expect(daysOf(mixed)?.ignoredEntries).toBe(mixed.length - distinct.length);
+      }),
+    );
+  });
+
+  it('A-32 answers the same in every zone for plain days', () => {
+    fc.assert(
+      fc.property(fc.array(day), fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'), (days, other) => {
+        expect(daysOf(days, other)).toEqual(daysOf(days));
+      }),
+    );
+  });
+});

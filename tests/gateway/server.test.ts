@@ -1,0 +1,251 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Reply } from '../support/fake-rest.ts';
+import { signToken, testGateway } from '../support/gateway.ts';
+import { staffRecord } from '../support/staff.ts';
+
+function builtClient(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, 'assets'));
+  writeFileSync(path.join(folder, 'index.html'), '<title>App</title><meta name="time-zone" content="UTC" />');
+  writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'export {};');
+  return folder;
+}
+
+const html = { headers: { accept: 'text/html,*/*' } };
+const me = { query: '{ me { userID } }' };
+
+describe('web client', () => {
+  it('R-001 serves the page at every address of a screen, with the zone of the company', async () => {
+    const { url } = await testGateway({ webFolder: builtClient(), settings: { TIME_ZONE: 'Africa/Accra' } });
+    for (const address of ['/', '/dashboard', '/user/location/6.45_7.54', '/unknown/path']) {
+      const response = await fetch(url + address, html);
+      expect([address, response.status, await response.text()]).toEqual([
+        address,
+        200,
+        '<title>App</title><meta name="time-zone" content="Africa/Accra" />',
+      ]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('serves built files for a year and no page in place of a missing one', async () => {
+    const { url } = await testGateway({ webFolder: builtClient() });
+    const asset = await fetch(`${url}/assets/app-1a2b.js`);
+    expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    const missing = await fetch(`${url}/assets/app-0000.js`, html);
+    expect([missing.status, await missing.json()]).toMatchObject([
+      404,
+      { errors: [{ extensions: { code: 'NOT_FOUND' } }] },
+    ]);
+  });
+
+  it('may run and load nothing from elsewhere', async () => {
+    const { url } = await testGateway({ webFolder: builtClient() });
+    const { headers } = await fetch(`${url}/`, html);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.get('x-powered-by')).toBe(null);
+  });
+
+  it('says how to build it where it is not built', async () => {
+    const { url } = await testGateway({ webFolder: '/nowhere' });
+    const response = await fetch(`${url}/`, html);
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/export/attendance', 404, 'NOT_FOUND', 'There is nothing at this address.'],
+    ['/photos/1', 404, 'NOT_FOUND', 'There is nothing at this address.'],
+    ['/assets/%E0%A4%A', 400, 'BAD_REQUEST', 'The address cannot be read: its percent signs spell no characters.'],
+    ['/%E0%A4%A', 400, 'BAD_REQUEST', 'The address cannot be read: its percent signs spell no characters.'],
+  ])('answers %s with JSON, not with a page', async (address, status, code, message) => {
+    const { url } = await testGateway({});
+    const response = await fetch(url + address, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ errors: [{ message, extensions: { code } }] });
+  });
+});
+
+describe('health', () => {
+  it('answers /healthz always and /readyz by whether upstream answers', async () => {
+    const { url } = await testGateway({});
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const upstream = await testGateway({});
+    const ready = await testGateway({ settings: { UPSTREAM_URL: upstream.url } });
+    expect((await fetch(`${ready.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('sandbox and schema', () => {
+  it('are there for developers', async () => {
+    const { url, query } = await testGateway({});
+    const page = await fetch(`${url}/graphql`, html);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Apollo')]);
+    expect(await (await fetch(`${url}/schema.graphql`)).text()).toContain('directive @requires');
+    expect((await query('{ __schema { queryType { name } } }')).data).toEqual({
+      __schema: { queryType: { name: 'Query' } },
+    });
+  });
+
+  it('are closed in production, hints on names included', async () => {
+    const { url, query } = await testGateway({ settings: { NODE_ENV: 'production' }, webFolder: '/nowhere' });
+    expect((await fetch(`${url}/graphql`, html)).status).toBe(400);
+    expect((await fetch(`${url}/schema.graphql`)).status).toBe(404);
+    expect((await query('{ __schema { queryType { name } } }')).errors).toHaveLength(1);
+    expect(JSON.stringify(await query('{ mee { userID } }'))).not.toContain('Did you mean');
+  });
+});
+
+describe('POST /graphql', () => {
+  it.each<[string, number, () => RequestInit]>([
+    ['broken JSON', 400, () => ({ headers: { 'content-type': 'application/json' }, body: '{' })],
+    [
+      'too large a body',
+      413,
+      () => ({ headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(300_000)}"` }),
+    ],
+    [
+      'a body that unfolds',
+      413,
+      () => ({
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        body: gzipSync(`"${'x'.repeat(3_000_000)}"`),
+      }),
+    ],
+    [
+      'a foreign encoding',
+      415,
+      () => ({ headers: { 'content-type': 'application/json; charset=ibm866' }, body: '{}' }),
+    ],
+    ['a form without a preflight header', 400, () => ({ body: new FormData() })],
+    [
+      'a multipart body without a boundary',
+      400,
+      () => ({ headers: { 'content-type': 'multipart/form-data' }, body: 'x' }),
+    ],
+    ['a batch', 400, () => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify([me, me]) })],
+    ['a simple request', 400, () => ({ headers: { 'content-type': 'text/plain' }, body: JSON.stringify(me) })],
+  ])('refuses %s with JSON', async (_kind, status, make) => {
+    const { url } = await testGateway({});
+    const response = await fetch(`${url}/graphql`, { method: 'POST', ...make() });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+  });
+
+  it('runs no operation by a plain GET', async () => {
+    const { url } = await testGateway({});
+    expect((await fetch(`${url}/graphql?query={__typename}`)).status).toBe(400);
+    const preflighted = { headers: { 'apollo-require-preflight': 'true' } };
+    const mutation = encodeURIComponent('mutation { signIn(email: "a", password: "b") { token } }');
+    expect((await fetch(`${url}/graphql?query=${mutation}`, preflighted)).status).toBe(405);
+  });
+
+  it('refuses a document of too many tokens and one beyond the limits', async () => {
+    const { query } = await testGateway({});
+    expect((await query(`{ ${'__typename '.repeat(2_001)} }`)).errors).toMatchObject([
+      { extensions: { code: 'GRAPHQL_PARSE_FAILED' } },
+    ]);
+    expect((await query(`{ me { ${'__typename '.repeat(500)} } }`)).errors).toMatchObject([
+      { extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } },
+    ]);
+  });
+
+  it('answers thousands of bad variables shortly, with a code each', async () => {
+    const { post } = await testGateway({});
+    const where = [Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`key${index}`, 1]))];
+    const query = 'query ($where: [StaffCondition!]) { staff(where: $where) { totalCount } }';
+    const response = await post({ query, variables: { where } });
+    const text = await response.text();
+    expect(response.status).toBe(400);
+    expect(text.length).toBeLessThan(40_000);
+    const codes = JSON.parse(text).errors.map((error: { extensions: { code: string } }) => error.extensions.code);
+    expect(new Set(codes)).toEqual(new Set(['BAD_USER_INPUT']));
+  });
+
+  it('conceals what nobody foresaw', async () => {
+    const failing = () => Promise.reject(new Error('secret at /srv/app.ts'));
+    const { query } = await testGateway({ rest: { get: failing, find: failing, send: failing } });
+    const reply = await query('{ staff { totalCount } }');
+    expect(reply).toMatchObject({ data: null, errors: [{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }] });
+    expect(JSON.stringify(reply)).not.toMatch(/secret|srv|stack/);
+  });
+
+  it.each(['Basic abc', 'Bearer', 'Bearer a b', 'Bearer a\tb', `Bearer ${'a'.repeat(9_000)}`])(
+    'refuses the header %.20s',
+    async (authorization) => {
+      const { post } = await testGateway({});
+      expect(await (await post(me, { authorization })).json()).toMatchObject({
+        errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+      });
+    },
+  );
+});
+
+describe('exports', () => {
+  it('R-031 answer the list of the field of their name, under its rule', async () => {
+    const { url } = await testGateway({ answers: { 'GET /staff/findAll': [staffRecord()] } });
+    const get = async (role: string) => {
+      const headers = { authorization: `Bearer ${await signToken({ role })}` };
+      return fetch(`${url}/export/staff.csv?columns=STAFF_ID,NAME`, { headers });
+    };
+    const answer = await get('management');
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Ngọzị Okafor')]);
+    expect((await get('user')).status).toBe(403);
+    expect((await fetch(`${url}/export/staff.csv`)).status).toBe(401);
+  });
+});
+
+describe('close', () => {
+  it('lets a running query end', async () => {
+    let release: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let begun: (() => void) | undefined;
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const bytes = Buffer.from(JSON.stringify(new Reply({ status: 'success', data: [] }).body));
+    const get = async () => {
+      begun?.();
+      await held;
+      return { notModified: false, bytes, etag: null } as const;
+    };
+    const unused = () => Promise.reject(new Error('unused'));
+    const gateway = await testGateway({ rest: { get, find: unused, send: unused } });
+    const answer = gateway.query('{ staff { totalCount } }');
+    await hasBegun;
+    const closed = gateway.close();
+    release?.();
+    expect(await answer).toEqual({ data: { staff: { totalCount: 0 } } });
+    await closed;
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow();
+  });
+
+  it('leaves malformed HTTP without an answer that helps', async () => {
+    const { url } = await testGateway({});
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(
+        `${url}/graphql`,
+        { method: 'POST', headers: { 'x-long': 'a'.repeat(40_000) } },
+        (response) => resolve(response.resume().statusCode),
+      );
+      sent.on('error', reject).end();
+    });
+    expect(status).toBe(431);
+  });
+});

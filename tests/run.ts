@@ -1,0 +1,91 @@
+/** `npm test`: every check of the repository in turn; prints `N passed, N failed` and fails when one does. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './support/browser-path.ts';
+import { repository } from './support/repository.ts';
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const reports = mkdtempSync(path.join(tmpdir(), 'attendance-test-'));
+const vitestReport = path.join(reports, 'vitest.json');
+const browserReport = path.join(reports, 'browser.json');
+const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+const count = (passed: number, failed: number, skipped = 0) => {
+  tally.passed += passed;
+  tally.failed += failed;
+  tally.skipped += skipped;
+};
+
+function run(title: string, command: string, args: readonly string[], environment: Record<string, string> = {}) {
+  console.log(`\n== ${title}`);
+  return new Promise<boolean>((resolve) => {
+    const child = spawn(path.join('node_modules/.bin', command), args, {
+      cwd: repository,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...environment },
+    });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+async function check(title: string, command: string, args: readonly string[]) {
+  const ok = await run(title, command, args);
+  count(ok ? 1 : 0, ok ? 0 : 1);
+}
+
+/** A suite counts its own tests; one that ends badly without a failed test of its own counts as one failure. */
+function countSuite(ok: boolean, read: () => Tally) {
+  try {
+    const { passed, failed, skipped } = read();
+    count(passed, ok ? failed : Math.max(failed, 1), skipped);
+  } catch {
+    count(0, 1);
+  }
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+await check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']);
+await check('types of the web client', 'tsc', ['-p', 'web/tsconfig.json']);
+await check('types of the browser journeys', 'tsc', ['-p', 'tests/browser/tsconfig.json']);
+await check('lint', 'biome', ['check', '.']);
+await check('unused files, exports and packages', 'knip', []);
+
+const vitestOk = await run('units and the real stack', 'vitest', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
+countSuite(vitestOk, () => {
+  const { numPassedTests, numFailedTests, numPendingTests } = readJson(vitestReport);
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+});
+
+const browser = await findBrowser();
+if (browser) {
+  await check('build of the web client', 'vite', ['build', 'web', '--logLevel', 'warn']);
+  await check('build of the explorer', 'vite', ['build', 'web/explorer', '--logLevel', 'warn']);
+  const browserOk = await run('browser journeys', 'playwright', ['test', '-c', 'tests/browser/playwright.config.ts'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+  });
+  countSuite(browserOk, () => {
+    const { expected, unexpected, flaky, skipped } = readJson(browserReport).stats;
+    if (flaky > 0) console.log(`\n${flaky} browser journeys passed only in their second run; they are named above.`);
+    return { passed: expected + flaky, failed: unexpected, skipped };
+  });
+} else {
+  console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
+process.exitCode = tally.failed ? 1 : 0;

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildASTSchema, GraphQLEnumType, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { attendanceColumns, isFlagged } from '../../schema/columns/attendance.ts';
+import { staffColumns } from '../../schema/columns/staff.ts';
+import { attendanceRow } from '../support/attendance-rows.ts';
+import { readSources, repository } from '../support/repository.ts';
+
+const files = [...readSources(/^schema\/[^/]+\.graphql$/).keys()];
+const sdl = files.map((file) => readFileSync(path.join(repository, file), 'utf8')).join('\n');
+const schema = buildASTSchema(parse(sdl));
+const namesOf = (type: string) => {
+  const found = schema.getType(type);
+  return found instanceof GraphQLEnumType ? found.getValues().map((value) => value.name) : null;
+};
+const headersOf = (columns: Readonly<Record<string, { readonly header: string }>>) =>
+  Object.values(columns).map((column) => column.header);
+
+describe('attendanceColumns', () => {
+  it('are the values of the SDL enum, in its order', () => {
+    expect(namesOf('AttendanceColumn')).toEqual(Object.keys(attendanceColumns));
+  });
+
+  it('R-073 are headed as the specification says', () => {
+    expect(headersOf(attendanceColumns)).toEqual([
+      'Staff-ID',
+      'Name',
+      'District',
+      'Service Centre',
+      'Department',
+      'Attendance Mode',
+      'Location',
+      'Attendance Image',
+      'Attendance Date',
+      'Flag',
+    ]);
+  });
+
+  it("A-27 show the record's service centre, and a location only when both degrees are known", () => {
+    const row = attendanceRow({ serviceCentre: 'Aba', latitude: -6.5, longitude: 0 });
+    expect(attendanceColumns.SERVICE_CENTRE.value(row)).toBe('Aba');
+    expect(attendanceColumns.LOCATION.value(row)).toBe('-6.5, 0');
+    expect(attendanceColumns.LOCATION.value(attendanceRow({ longitude: null }))).toBe('');
+    expect(attendanceColumns.ATTENDANCE_DATE.value(attendanceRow({ attendanceDate: null }))).toBe('');
+    expect(attendanceColumns.ATTENDANCE_MODE.value(attendanceRow({ mode: 'SIGNED_OUT' }))).toBe('Signed out');
+  });
+
+  it('R-076 A-28 flag what was not recognised or never checked', () => {
+    expect([true, false, null].map((isImageRecognised) => isFlagged({ isImageRecognised }))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('staffColumns', () => {
+  it('are the values of the SDL enum, in its order', () => {
+    expect(namesOf('StaffColumn')).toEqual(Object.keys(staffColumns));
+  });
+
+  it('R-046 R-047 are headed and filterable as the specification says', () => {
+    expect(headersOf(staffColumns)).toEqual([
+      'Staff ID',
+      'Name',
+      'Shift',
+      'District',
+      'Service Center',
+      'Department',
+      'Unit',
+      'Image',
+      'Created-On',
+    ]);
+    const filterable = Object.values(staffColumns).filter((column) => column.filterable);
+    expect(filterable.map((column) => column.header).sort()).toEqual([
+      'Department',
+      'District',
+      'Service Center',
+      'Shift',
+      'Unit',
+    ]);
+  });
+
+  it('R-054 show the shift by name and the creation as a day', () => {
+    const row = { ...attendanceRow(), unit: 'RRG', shift: { name: 'Morning' }, createdAt: '2026-01-31T23:30:00+01:00' };
+    expect(staffColumns.SHIFT.value(row)).toBe('Morning');
+    expect(staffColumns.CREATED_ON.value(row)).toBe('2026-01-31');
+    expect(staffColumns.SHIFT.value({ ...row, shift: null })).toBe('');
+    expect(staffColumns.CREATED_ON.value({ ...row, createdAt: null })).toBe('');
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exportFileName, formatCell, formatLongDate, formatMonth, formatTimestamp } from '../../schema/format.ts';
+
+describe('formatLongDate', () => {
+  it.each([
+    ['2024-03-01', 'Friday, March 1, 2024'],
+    ['2024-02-29', 'Thursday, February 29, 2024'],
+    ['2026-12-31', 'Thursday, December 31, 2026'],
+    ['', ''],
+    ['soon', 'soon'],
+    ['2024-13-01', '2024-13-01'],
+  ])('R-084 shows %j as %j', (date, shown) => {
+    expect(formatLongDate(date)).toBe(shown);
+  });
+
+  it('names the day that the calendar has, for any day', () => {
+    const english = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+    const days = fc.date({ min: new Date('1970-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(formatLongDate(day.toISOString().slice(0, 10))).toBe(english.format(day));
+      }),
+    );
+  });
+});
+
+describe('formatMonth', () => {
+  it('R-081 shows month and year', () => {
+    expect(formatMonth('2024-03')).toBe('March 2024');
+    expect(formatMonth('2024-13')).toBe('2024-13');
+    expect(formatMonth('')).toBe('');
+  });
+});
+
+describe('formatTimestamp', () => {
+  it.each([
+    ['2026-11-19T07:08:37+01:00', '2026-11-19, 7:08:37 am'],
+    ['2026-11-19T00:00:00+01:00', '2026-11-19, 12:00:00 am'],
+    ['2026-11-19T12:30:05+01:00', '2026-11-19, 12:30:05 pm'],
+    ['2026-11-19T23:59:59.999-05:00', '2026-11-19, 11:59:59 pm'],
+    ['', ''],
+  ])('R-033 shows %j as %j', (instant, shown) => {
+    expect(formatTimestamp(instant)).toBe(shown);
+  });
+});
+
+describe('formatCell', () => {
+  it('shows each kind as people read it', () => {
+    expect([formatCell('yesNo', true), formatCell('yesNo', false)]).toEqual(['Yes', 'No']);
+    expect(formatCell('date', '2024-03-01')).toBe('2024-03-01');
+    expect(formatCell('longDate', '2024-03-01')).toBe('Friday, March 1, 2024');
+    expect(formatCell('timestamp', '2026-11-19T07:08:37+01:00')).toBe('2026-11-19, 7:08:37 am');
+    expect([formatCell('number', -2), formatCell('number', '')]).toEqual(['-2', '']);
+    expect(formatCell('location', '6.45, 7.5')).toBe('6.45, 7.5');
+  });
+});
+
+describe('exportFileName', () => {
+  it.each([
+    ['Attendance-Report', 'csv' as const, 'Attendance-Report-2026-11-20_09-09-10.csv'],
+    ['Exception-Report-', 'xlsx' as const, 'Exception-Report-2026-11-20_09-09-10.xlsx'],
+  ])('R-077 R-079 A-29 names %s', (prefix, ending, name) => {
+    expect(exportFileName(prefix, '2026-11-20T09:09:10+01:00', ending)).toBe(name);
+  });
+});

@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+
+export { expect };
+
+/** Roles of the demo accounts. */
+export type Role = 'admin' | 'management' | 'user';
+
+/** Address of the product that `serve.ts` started. */
+export const productURL = () => process.env.PRODUCT_URL ?? 'http://127.0.0.1:4000';
+
+/** Email address of a role's demo account. */
+export const emailOf = (role: Role) => `${role}@demo.example`;
+
+const day = (offset: number) => new Date(Date.now() + 3_600_000 - offset * 86_400_000).toISOString().slice(0, 10);
+
+/** Runs an operation on the product's endpoint and answers its data; throws with the first error's message. */
+export async function ask<Data>(query: string, variables: object, token?: string, url = productURL()): Promise<Data> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors?.[0]) throw new Error(errors[0].message);
+  return data;
+}
+
+/** A token of a role's demo account. */
+export async function tokenOf(role: Role, url = productURL()): Promise<string> {
+  const { signIn } = await ask<{ signIn: { token: string } }>(
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
+    { email: emailOf(role), password: demoPassword },
+    undefined,
+    url,
+  );
+  return signIn.token;
+}
+
+/** The latest past day of the demo with many sign-ins: neither a weekend nor a holiday. */
+export async function busyDay(url = productURL()): Promise<string> {
+  const token = await tokenOf('admin', url);
+  for (let offset = 1; offset < 10; offset += 1) {
+    const date = day(offset);
+    const { attendance } = await ask<{ attendance: { totalCount: number } }>(
+      'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount } }',
+      { date },
+      token,
+      url,
+    );
+    if (attendance.totalCount > 100) return date;
+  }
+  throw new Error('The demo company has no busy day in the last ten.');
+}
+
+/** Signs in through the screen. */
+export async function signIn(page: Page, role: Role = 'admin') {
+  await page.goto('/');
+  await page.getByLabel('Email').fill(emailOf(role));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Playwright's test against the product; a page fails the test when it logs an error or asks a foreign address. */
+export const test = base.extend<{ page: Page; expectedLog: RegExp }>({
+  /** Errors in the console that belong to what the test shows. */
+  expectedLog: [/^Failed to load resource/, { option: true }],
+  baseURL: async ({ baseURL: _ }, use) => use(productURL()),
+  page: async ({ page, baseURL, expectedLog }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('request', (request) => {
+      const isOwn = /^(data|blob):/.test(request.url()) || (baseURL && request.url().startsWith(baseURL));
+      if (!isOwn) faults.push(`foreign address: ${request.url()}`);
+    });
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !expectedLog.test(message.text())) {
+        faults.push(`console: ${message.text()}`);
+      }
+    });
+    await use(page);
+    expect(faults).toEqual([]);
+  },
+});

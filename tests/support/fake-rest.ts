@@ -1,0 +1,56 @@
+import type { RestClient } from '../../gateway/rest/client.ts';
+import { openEnvelope } from '../../gateway/rest/envelope.ts';
+
+/** What a call answers: the data of a success, an `envelope` of any status, or an Error to be thrown. */
+export type FakeAnswer = unknown | Error | ((body: unknown) => unknown);
+
+/** An envelope as it comes over the wire, where it is not a plain success. */
+export class Reply {
+  readonly body: unknown;
+  readonly httpStatus: number;
+  constructor(body: unknown, httpStatus = 200) {
+    this.body = body;
+    this.httpStatus = httpStatus;
+  }
+}
+
+/** A call that was made. */
+interface FakeCall {
+  /** Method and path, e.g. `GET /staff/findAll`. */
+  readonly call: string;
+  readonly token: string | null;
+  readonly body?: unknown;
+}
+
+/**
+ * A REST service made of plain values, keyed by method and path; `calls` holds what was asked of it, in order. A call
+ * without an answer throws, so that a test sees it.
+ */
+export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
+  const calls: FakeCall[] = [];
+  const answer = (call: string, body?: unknown): Buffer => {
+    if (!(call in answers)) throw new Error(`The fake REST service has no answer for ${call}`);
+    const given = answers[call];
+    const result = typeof given === 'function' ? given(body) : given;
+    if (result instanceof Error) throw result;
+    const envelope = result instanceof Reply ? result.body : { status: 'success', message: '', data: result };
+    return Buffer.from(JSON.stringify(envelope));
+  };
+  const rest: RestClient = {
+    async get(path, token) {
+      calls.push({ call: `GET ${path}`, token });
+      return { notModified: false, bytes: answer(`GET ${path}`), etag: null };
+    },
+    async find(path, token) {
+      calls.push({ call: `GET ${path}`, token });
+      const given = answers[`GET ${path}`];
+      if (given instanceof Reply && given.httpStatus === 404) return null;
+      return openEnvelope(answer(`GET ${path}`));
+    },
+    async send(method, path, token, body) {
+      calls.push({ call: `${method} ${path}`, token, ...(body !== undefined && { body }) });
+      return openEnvelope(answer(`${method} ${path}`, body));
+    },
+  };
+  return { rest, calls };
+}

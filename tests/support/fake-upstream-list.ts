@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { GetReply, RestClient } from '../../gateway/rest/client.ts';
+
+/** One GET as the store made it. */
+interface SeenGet {
+  readonly path: string;
+  readonly token: string;
+  readonly etag: string | undefined;
+}
+
+/**
+ * A REST client in front of an upstream that is one function: it answers the body for a path and token, or throws.
+ * `seen` holds every call, `bodies` counts the answers that were sent whole.
+ */
+export function fakeUpstreamList(
+  answer: (path: string, token: string) => unknown | Promise<unknown>,
+  { hasETags = true } = {},
+) {
+  const seen: SeenGet[] = [];
+  const counts = { bodies: 0 };
+  const rest: RestClient = {
+    async get(path, token, etag): Promise<GetReply> {
+      seen.push({ path, token, etag });
+      const bytes = Buffer.from(JSON.stringify(await answer(path, token)));
+      const current = hasETags ? `"${createHash('sha256').update(bytes).digest('hex')}"` : null;
+      if (etag !== undefined && etag === current) return { notModified: true };
+      counts.bodies++;
+      return { notModified: false, bytes, etag: current };
+    },
+    find: () => Promise.reject(new Error('This upstream has no single records.')),
+    send: () => Promise.reject(new Error('This upstream takes no writes.')),
+  };
+  return { rest, seen, counts };
+}
+
+/** An envelope of status success. */
+export const success = (data: unknown) => ({ status: 'success', message: '', data });
+
+/** A refusal as the REST client throws it. */
+export const refusal = (code: string) => new GraphQLError(`Refused: ${code}`, { extensions: { code } });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { ask, tokenOf } from './browser.ts';
+
+/** A text that no other test uses. */
+export const fresh = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
+
+/** The variables of the next call of a GraphQL operation that the page makes. */
+export async function variablesOf(page: Page, operation: string): Promise<Record<string, unknown>> {
+  const request = await page.waitForRequest(
+    (sent) => sent.url().endsWith('/graphql') && sent.postDataJSON()?.operationName === operation,
+  );
+  return request.postDataJSON().variables;
+}
+
+/** No automatic check finds a fault of accessibility in what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
+}
+
+/** Makes a dashboard user with the default password; answers the email address. */
+export async function makeUser(role: 'ADMIN' | 'MANAGEMENT' | 'USER' = 'USER'): Promise<string> {
+  const email = `${fresh('made')}@demo.example`;
+  const input = { email, name: 'Made For A Test', role, district: 'Awka', serviceCentre: 'Awka' };
+  await ask(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { message } }',
+    { input },
+    await tokenOf('admin'),
+  );
+  return email;
+}
+
+/** Signs in over the endpoint; answers whether the password is right. */
+export async function isPasswordOf(email: string, password: string): Promise<boolean> {
+  const query =
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+  return ask(query, { email, password }).then(
+    () => true,
+    () => false,
+  );
+}

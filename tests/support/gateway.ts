@@ -1,0 +1,60 @@
+import { SignJWT } from 'jose';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../../gateway/config.ts';
+import type { RestClient } from '../../gateway/rest/client.ts';
+import { startGateway } from '../../gateway/server.ts';
+import { type FakeAnswer, fakeRest } from './fake-rest.ts';
+
+/** The secret that the test gateways check tokens with. */
+export const testSecret = 'a secret of at least thirty-two characters';
+
+/** A token as upstream signs it; ends in an hour unless `exp` says otherwise. */
+export function signToken(claims: Record<string, unknown> = {}, secret = testSecret): Promise<string> {
+  const exp = Math.floor(Date.now() / 1000) + 3_600;
+  return new SignJWT({ role: 'admin', userID: 'user-1', email: 'ada@demo.example', district: 'Awka', exp, ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** A GraphQL reply. */
+interface GraphQLReply {
+  readonly data?: unknown;
+  readonly errors?: { message: string; path?: unknown; extensions: Record<string, unknown> }[];
+}
+
+/**
+ * A gateway that listens on a free port until the test is over, over a fake REST service made of `answers` or over
+ * `rest`. Lists are confirmed at every read unless LIST_WINDOW_MS says otherwise.
+ */
+export async function testGateway(options: {
+  answers?: Readonly<Record<string, FakeAnswer>>;
+  rest?: RestClient;
+  settings?: Record<string, string>;
+  webFolder?: string;
+  now?: () => number;
+}) {
+  const fake = fakeRest(options.answers ?? {});
+  const upstreamURL = options.settings?.UPSTREAM_URL ?? 'http://127.0.0.1:9';
+  const standard = { PORT: '0', LOG_LEVEL: 'silent', JWT_SECRET: testSecret, LIST_WINDOW_MS: '0' };
+  const config = readConfig({ ...standard, ...options.settings });
+  const gateway = await startGateway({
+    config: { ...config, upstreamURL },
+    ...(options.settings?.UPSTREAM_URL === undefined && { rest: options.rest ?? fake.rest }),
+    ...(options.webFolder && { webFolder: options.webFolder }),
+    ...(options.now && { now: options.now }),
+  });
+  onTestFinished(gateway.close);
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  const query = async (document: string, variables: Record<string, unknown> = {}, token?: string) => {
+    const authorization = token === undefined ? await signToken() : token;
+    const headers: Record<string, string> = authorization ? { authorization: `Bearer ${authorization}` } : {};
+    const response = await post({ query: document, variables }, headers);
+    return (await response.json()) as GraphQLReply;
+  };
+  return { url: gateway.url, close: gateway.close, calls: fake.calls, post, query };
+}

@@ -1,0 +1,101 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** A PostgreSQL server of this test run, in a temporary folder that goes with it. */
+interface TestPostgresql {
+  /** Address of its database `postgres`; others are made beside it. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that is installed on this machine, on a socket inside a temporary folder; null when there is
+ * none. Its zone is none of ours, so that a test fails where the service leans on the server's zone.
+ */
+export async function startPostgresql(): Promise<TestPostgresql | null> {
+  const binaries = findBinaries();
+  if (!binaries) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'attendance-pg-'));
+  try {
+    const owner = await serverOwner();
+    if (owner) await chown(folder, owner.uid, owner.gid);
+    await chmod(folder, 0o700);
+    const data = join(folder, 'data');
+    const options = { ...owner, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } };
+    const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    await promisify(execFile)(join(binaries, 'initdb'), initialise, options);
+    const settings = [
+      'fsync=off',
+      'synchronous_commit=off',
+      'full_page_writes=off',
+      'listen_addresses=',
+      'TimeZone=Asia/Tokyo',
+    ];
+    const server = [
+      join(binaries, 'postgres'),
+      '-D',
+      data,
+      '-k',
+      folder,
+      ...settings.flatMap((value) => ['-c', value]),
+    ];
+    // The shell ends the server when its input ends, even when this process was killed.
+    const script = '"$@" >server.log 2>&1 & read _; kill -INT $!; wait';
+    const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const ended = new Promise((resolve) => shell.once('exit', resolve));
+    const stop = async () => {
+      shell.stdin.end();
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    };
+    const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+    await answer(url).catch(async (error) => {
+      await stop();
+      throw error;
+    });
+    return { url, stop };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The newest folder with PostgreSQL's server programs: Debian's, else where PATH leads. */
+function findBinaries(): string | null {
+  const debian = globSync('/usr/lib/postgresql/*/bin/initdb').map((path) => dirname(path));
+  const version = (folder: string) => Number(/\/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  const newest = debian.sort((one, other) => version(other) - version(one));
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => existsSync(join(folder, 'initdb')));
+  return [...newest, ...onPath].find((folder) => existsSync(join(folder, 'postgres'))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root: the account that runs it then; undefined for everybody else. */
+async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
+  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody');
+  return { uid: Number(account?.[2]), gid: Number(account?.[3]) };
+}
+
+async function answer(url: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (attempt === 300) throw error;
+      await wait(100);
+    }
+  }
+}

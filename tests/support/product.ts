@@ -1,0 +1,113 @@
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repository } from './repository.ts';
+
+/** A server of the product in a process of its own. */
+export interface RunningServer {
+  /** Address without a slash at the end. */
+  readonly url: string;
+  /** Ends it as an operator would, and waits. */
+  stop(): Promise<void>;
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** A secret for tests alone; both servers of a pair share it. */
+const jwtSecret = 'tests-only-tests-only-tests-only-tests-only';
+
+/** Settings of a demo company small enough for a test, which stands still. */
+const smallDemo: Settings = { DEMO: 'on', DEMO_STAFF: '240', DEMO_DAYS: '12', DEMO_TRICKLE: 'off' };
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function start(script: string, settings: Settings, readyPath: string): Promise<RunningServer> {
+  const port = settings.PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = fork(path.join(repository, script), {
+    cwd: repository,
+    env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...settings, PORT: port, HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let hasEnded = false;
+  ended.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + 120_000;
+  while (!(await answers(`${url}${readyPath}`))) {
+    if (hasEnded) throw new Error(`${script} ended before it was ready`);
+    if (Date.now() > deadline) throw new Error(`${script} was not ready within two minutes`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Whether an address answers at all without a server error; a refusal to show more counts as an answer. */
+async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url).catch(() => null);
+  await response?.arrayBuffer();
+  return response !== null && response.status < 500;
+}
+
+async function withFolder<Started extends RunningServer>(
+  begin: (folder: string) => Promise<Started>,
+): Promise<Started> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-product-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const server = await begin(folder);
+    return {
+      ...server,
+      async stop() {
+        await server.stop();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** The whole product as `npm start` runs it, in a folder of its own, with a small demo company. */
+export const startProduct = (settings: Settings = {}): Promise<RunningServer> =>
+  withFolder((folder) => start('gateway/main.ts', { DATA_FOLDER: folder, ...smallDemo, ...settings }, '/readyz'));
+
+/** The REST service alone, so that a test can stop it under a gateway. */
+export const startUpstreamProcess = (settings: Settings = {}): Promise<RunningServer> =>
+  withFolder((folder) =>
+    start(
+      'upstream/main.ts',
+      { DATA_FOLDER: folder, JWT_SECRET: jwtSecret, ...smallDemo, ...settings },
+      '/api/v2/attendance/users/findAll',
+    ),
+  );
+
+/** The gateway alone, over a REST service that runs already, or not yet. */
+export const startGatewayProcess = (upstreamURL: string, settings: Settings = {}): Promise<RunningServer> =>
+  withFolder((folder) =>
+    start(
+      'gateway/main.ts',
+      { DATA_FOLDER: folder, UPSTREAM_URL: upstreamURL, JWT_SECRET: jwtSecret, ...settings },
+      '/healthz',
+    ),
+  );

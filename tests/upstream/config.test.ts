@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../upstream/config.ts';
+
+const secret = 'x'.repeat(32);
+const least = { JWT_SECRET: secret, DEFAULT_PASSWORD: 'a password' };
+
+describe('readConfig', () => {
+  it('has a value for all that may be left out', () => {
+    expect(readConfig({ ...least, PORT: '' })).toEqual({
+      port: 4001,
+      host: '127.0.0.1',
+      dataFolder: '.data/upstream',
+      imageFolder: '.data/upstream/images',
+      jwtSecret: secret,
+      jwtHours: 12,
+      timeZone: 'Africa/Lagos',
+      defaultPassword: 'a password',
+    });
+  });
+
+  it('reads every setting', () => {
+    const config = readConfig({
+      ...least,
+      PORT: '0',
+      HOST: '::1',
+      DATABASE_URL: 'postgresql://u:p@db/attendance',
+      DATA_FOLDER: '/data',
+      JWT_HOURS: '1',
+      TIME_ZONE: 'Europe/Berlin',
+      DEMO: 'on',
+      DEMO_STAFF: '20000',
+      DEMO_DAYS: '5',
+      DEMO_TRICKLE: 'on',
+      ADMIN_EMAIL: 'Admin@Company.example',
+      PUBLIC_URL: 'https://images.example/base/',
+      IMAGE_FOLDER: '/images',
+    });
+    expect(config).toEqual({
+      port: 0,
+      host: '::1',
+      databaseUrl: 'postgresql://u:p@db/attendance',
+      dataFolder: '/data',
+      jwtSecret: secret,
+      jwtHours: 1,
+      timeZone: 'Europe/Berlin',
+      demo: { staff: 20_000, days: 5, trickle: true },
+      defaultPassword: 'a password',
+      adminEmail: 'admin@company.example',
+      publicUrl: 'https://images.example/base',
+      imageFolder: '/images',
+    });
+  });
+
+  it('needs no default password for a demo', () => {
+    expect(readConfig({ JWT_SECRET: secret, DEMO: 'on' }).demo).toEqual({ staff: 1_200, days: 60, trickle: false });
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, not "65536".'],
+    [{ JWT_HOURS: '0' }, 'JWT_HOURS must be a whole number from 1 to 8760, not "0".'],
+    [{ JWT_SECRET: '' }, 'JWT_SECRET is required: a secret of 32 characters or more that signs the tokens.'],
+    [{ JWT_SECRET: 'short' }, 'JWT_SECRET must have 32 characters or more.'],
+    [{ DEFAULT_PASSWORD: 'short' }, 'DEFAULT_PASSWORD must have 8 to 256 characters.'],
+    [
+      { DEFAULT_PASSWORD: '' },
+      'DEFAULT_PASSWORD is required unless DEMO is on: the password of new and of reset accounts.',
+    ],
+    [{ TIME_ZONE: 'Enugu' }, 'TIME_ZONE must be an IANA time zone such as Africa/Lagos, not "Enugu".'],
+    [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes".'],
+    [{ DEMO_STAFF: '1.5' }, 'DEMO_STAFF must be a whole number from 1 to 100000, not "1.5".'],
+    [
+      { DATABASE_URL: 'mysql://u:secret@db' },
+      'DATABASE_URL must be a PostgreSQL address: postgresql://user:password@host:5432/database.',
+    ],
+    [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http or https address, not "ftp://x".'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an email address, not "admin".'],
+    [
+      { PORT: '-1', DEMO_DAYS: '0' },
+      'PORT must be a whole number from 0 to 65535, not "-1".\nDEMO_DAYS must be a whole number from 1 to 400, not "0".',
+    ],
+  ])('refuses %j', (settings, message) => {
+    expect(() => readConfig({ ...least, ...settings })).toThrow(new Error(message));
+  });
+});

@@ -1,0 +1,178 @@
+import { type Kysely, sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../upstream/database.ts';
+import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
+import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts';
+import type { Tables } from '../../upstream/tables.ts';
+import { engines, openTestDatabase } from '../support/database.ts';
+
+const timeZone = 'Africa/Lagos';
+const imageBase = '/images/demo';
+
+describe.each(engines)('ensureDemoCompany on %s', (engine) => {
+  const open: Database[] = [];
+  afterEach(async () => {
+    for (const database of open.splice(0)) await database.close();
+  });
+
+  async function emptyDatabase(): Promise<Kysely<Tables>> {
+    const database = await openTestDatabase(engine);
+    open.push(database);
+    return database.db;
+  }
+
+  async function ensure(db: Kysely<Tables>, now: string, { staff = 60, days = 10, base = imageBase } = {}) {
+    const messages: string[] = [];
+    await ensureDemoCompany({
+      db,
+      timeZone,
+      now: () => new Date(now),
+      staff,
+      days,
+      hashPassword: async (password) => `hash of ${password}`,
+      imageBase: base,
+      log: (message) => messages.push(message),
+    });
+    return messages;
+  }
+
+  it('writes the same company into every database', async () => {
+    const [first, second] = [await emptyDatabase(), await emptyDatabase()];
+    await ensure(first, '2026-11-20T13:00:00Z');
+    await ensure(second, '2026-11-20T13:00:00Z');
+    const content = await contentOf(first);
+    expect(content.attendance.length).toBeGreaterThan(500);
+    expect(await contentOf(second)).toEqual(content);
+  });
+
+  it('catches up days later to what one run would have written', async () => {
+    const [portions, whole] = [await emptyDatabase(), await emptyDatabase()];
+    await ensure(portions, '2026-11-20T00:10:00Z');
+    for (const now of ['2026-11-20T07:03:17Z', '2026-11-20T07:03:17Z', '2026-11-23T22:30:00Z'])
+      await ensure(portions, now);
+    await ensure(whole, '2026-11-20T00:00:00Z');
+    await ensure(whole, '2026-11-23T22:30:00Z');
+    expect(await contentOf(portions)).toEqual(await contentOf(whole));
+  });
+
+  it('goes back in time without writing anything', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z');
+    const content = await contentOf(db);
+    await ensure(db, '2026-11-19T13:00:00Z');
+    expect(await contentOf(db)).toEqual(content);
+  });
+
+  it('leaves a database with other data alone and says so', async () => {
+    const db = await emptyDatabase();
+    await db
+      .insertInto('shifts')
+      .values({ start_time: '08:00', serial_lateness_threshold: 3 } as never)
+      .execute();
+    expect(await ensure(db, '2026-11-20T13:00:00Z')).toEqual([expect.stringContaining('data of its own')]);
+    expect((await contentOf(db)).staff).toEqual([]);
+  });
+
+  it('keeps its size and says so when asked for another', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z');
+    expect(await ensure(db, '2026-11-20T13:00:00Z', { staff: 90 })).toEqual([
+      expect.stringContaining('60 staff, not 90'),
+    ]);
+    expect((await contentOf(db)).staff).toHaveLength(60);
+  });
+
+  it('moves image addresses when the portraits have moved', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z');
+    await ensure(db, '2026-11-20T13:00:00Z', { base: 'http://127.0.0.1:4109/images/demo' });
+    const { staff, attendance } = await contentOf(db);
+    const addresses = [...staff, ...attendance].flatMap(({ image_url }) => (image_url ? [image_url] : []));
+    expect(addresses.filter((address) => !/^http:\/\/127\.0\.0\.1:4109\/images\/demo\/\d{4}-/.test(address))).toEqual(
+      [],
+    );
+  });
+
+  it('writes the three accounts, one a role, with the demo password, and colleagues', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z');
+    const users = await db.selectFrom('users').selectAll().execute();
+    expect(demoAccounts.map(({ role }) => role)).toEqual(['admin', 'management', 'user']);
+    for (const account of demoAccounts) {
+      expect(users).toContainEqual(
+        expect.objectContaining({ ...account, is_active: true, password_hash: `hash of ${demoPassword}` }),
+      );
+    }
+    expect(users).toHaveLength(15);
+    expect(users.some(({ is_active }) => !is_active)).toBe(true);
+  });
+
+  describe('startTrickle', () => {
+    it('writes what has come due, once, as a later start would have', async () => {
+      const [live, whole] = [await emptyDatabase(), await emptyDatabase()];
+      await ensure(live, '2026-11-19T22:00:00Z');
+      let now = '';
+      const trickle = startTrickle({ db: live, timeZone, now: () => new Date(now), imageBase, interval: 3_600_000 });
+      const counts: number[] = [];
+      for (const time of ['T05:30', 'T07:00', 'T07:00', 'T07:00:05', 'T18:00', 'T17:00', 'T22:00']) {
+        now = `2026-11-20${time.padEnd(9, ':00')}Z`;
+        await trickle.tick();
+        counts.push((await contentOf(live)).attendance.length);
+      }
+      await trickle.stop();
+      expect(counts[1]).toBeGreaterThan(counts[0] ?? 0);
+      expect(counts[2]).toBe(counts[1]);
+      expect(counts[5]).toBe(counts[4]);
+      await ensure(whole, '2026-11-19T22:00:00Z');
+      await ensure(whole, '2026-11-20T22:00:00Z');
+      expect(await contentOf(live)).toEqual(await contentOf(whole));
+    });
+
+    it('writes nothing twice when several run on one database, and nothing of people who are gone', async () => {
+      const [live, whole] = [await emptyDatabase(), await emptyDatabase()];
+      for (const db of [live, whole]) {
+        await ensure(db, '2026-11-19T22:00:00Z');
+        const gone = db.selectFrom('staff').select('id').orderBy('staff_id').limit(20);
+        await db.deleteFrom('staff').where('id', 'in', gone).execute();
+      }
+      const now = () => new Date('2026-11-20T12:00:00Z');
+      const trickles = [1, 2, 3].map(() => startTrickle({ db: live, timeZone, now, imageBase, interval: 3_600_000 }));
+      await Promise.all(trickles.map((trickle) => trickle.tick()));
+      await Promise.all(trickles.map((trickle) => trickle.stop()));
+      await ensure(whole, '2026-11-20T12:00:00Z');
+      expect(await contentOf(live)).toEqual(await contentOf(whole));
+      expect((await contentOf(live)).staff).toHaveLength(40);
+    });
+
+    it('does nothing where there is no demo company', async () => {
+      const db = await emptyDatabase();
+      const trickle = startTrickle({ db, timeZone, now: () => new Date(), imageBase, interval: 3_600_000 });
+      await trickle.tick();
+      await trickle.stop();
+      expect((await contentOf(db)).attendance).toEqual([]);
+    });
+  });
+});
+
+/** Everything of the company but the hashes and the keys that the database gives. */
+async function contentOf(db: Kysely<Tables>) {
+  const { rows: attendance } = await sql<{ image_url: string | null }>`
+    select s.staff_id, a.mode, a.attendance_at, a.service_centre, a.image_url, a.latitude, a.longitude, a.location,
+      a.is_image_recognised
+    from attendance a join staff s on s.id = a.staff_id order by a.attendance_at, s.staff_id, a.mode`.execute(db);
+  return {
+    attendance,
+    staff: await db.selectFrom('staff').selectAll().orderBy('staff_id').execute(),
+    shifts: await db
+      .selectFrom('shifts')
+      .select(['id', 'name', 'start_time', 'end_time', 'lateness_threshold', 'work_days'])
+      .orderBy('id')
+      .execute(),
+    holidays: await db.selectFrom('holidays').selectAll().orderBy('day').execute(),
+    users: await db
+      .selectFrom('users')
+      .select(['email', 'name', 'role', 'district', 'mac_address'])
+      .orderBy('email')
+      .execute(),
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { districts } from '../../schema/organisation.ts';
+import { dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
+import type { DemoEvent } from '../../upstream/demo/day-plan.ts';
+import { historyOf } from '../../upstream/demo/history.ts';
+import { holidaysOf } from '../../upstream/demo/holidays.ts';
+import { peopleOf } from '../../upstream/demo/people.ts';
+import { rotas } from '../../upstream/demo/rotas.ts';
+
+const timeZone = 'Africa/Lagos';
+const company = { start: '2026-09-22', days: 60, staff: 1200 };
+const people = peopleOf(company);
+const byStaffID = new Map(people.map((person) => [person.staffID, person]));
+const events = [
+  ...historyOf(company, timeZone).between(
+    instantOf('2026-09-22', 0, timeZone),
+    instantOf('2026-11-20', 86_400, timeZone),
+  ),
+].flat();
+const signIns = events.filter(({ mode }) => mode === 'signedIn');
+
+describe('peopleOf', () => {
+  it('fills all 21 districts and 10 shifts with distinct staff IDs, some with leading zeros', () => {
+    expect(new Set(people.map(({ district }) => district))).toEqual(new Set(districts));
+    expect(new Set(people.flatMap(({ rota }) => (rota ? [rota.name] : []))).size).toBe(10);
+    expect(new Set(people.map(({ staffID }) => staffID)).size).toBe(1200);
+    expect(people.some(({ staffID }) => /^00\d+$/.test(staffID))).toBe(true);
+    expect(people.some(({ name }) => /[ỌọỊịỤụ]/.test(name))).toBe(true);
+  });
+
+  it('holds the odd records that real services have', () => {
+    expect(people.some(({ rota }) => rota === null)).toBe(true);
+    expect(people.some(({ hasPhoto }) => !hasPhoto)).toBe(true);
+    expect(people.some(({ department }) => /[a-z]/.test(department))).toBe(true);
+    expect(people.some(({ joined }) => joined > company.start)).toBe(true);
+  });
+
+  it('gives a smaller company the same people', () => {
+    expect(peopleOf({ ...company, staff: 100 })).toEqual(people.slice(0, 100));
+  });
+
+  it('keeps staff IDs distinct in a large company', () => {
+    const large = peopleOf({ ...company, staff: 20_000 });
+    expect(new Set(large.map(({ staffID }) => staffID)).size).toBe(20_000);
+  });
+});
+
+describe('rotas', () => {
+  it('states in seconds what each threshold comes to', () => {
+    const seconds = (time: string) => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3, 5)) * 60;
+    for (const { start, threshold, grace } of rotas) {
+      const value = threshold === null ? 0 : seconds(threshold);
+      expect(value > seconds(start) ? value - seconds(start) : value).toBe(grace);
+    }
+    expect(rotas.filter(({ start, end }) => end !== null && end <= start)).toHaveLength(3);
+  });
+});
+
+describe('historyOf', () => {
+  it('gives in portions exactly the events of the whole', () => {
+    const history = historyOf({ ...company, staff: 150 }, timeZone);
+    const [from, to] = [instantOf('2026-11-12', 0, timeZone), instantOf('2026-11-18', 0, timeZone)];
+    const edges = [0, 1, 7 * 3600, 22.2 * 3600, 30 * 3600, 101 * 3600].map((seconds) => from + seconds * 1000);
+    const portions = [...edges, to].flatMap((edge, index, all) =>
+      index === 0 ? [] : [...history.between(all[index - 1] ?? from, edge)].flat(),
+    );
+    expect(sorted(portions)).toEqual(sorted([...history.between(from, to)].flat()));
+  });
+
+  it('leaves weekends, days before joining and the public holiday without sign-ins of office shifts', () => {
+    const holidays = holidaysOf(company);
+    expect(holidays.get('2026-10-01')).toBe('Independence Day');
+    const office = signIns.filter(({ staffID }) => byStaffID.get(staffID)?.rota?.name === 'Office');
+    const days = office.map(({ at }) => dayOf(new Date(at), timeZone));
+    expect(days.filter((day) => weekdayOf(day) > 5 || holidays.has(day))).toEqual([]);
+    expect(
+      signIns.filter(({ at, staffID }) => dayOf(new Date(at), timeZone) < (byStaffID.get(staffID)?.joined ?? '')),
+    ).toEqual([]);
+  });
+
+  it('has the faults of real life in believable shares', () => {
+    const share = (test: (event: DemoEvent) => boolean, of = events) => of.filter(test).length / of.length;
+    expect(share(({ isImageRecognised }) => isImageRecognised === false)).toBeCloseTo(0.04, 2);
+    expect(share(({ isImageRecognised }) => isImageRecognised === null)).toBeGreaterThan(0.002);
+    expect(share(({ portrait }) => portrait?.endsWith('x.jpg') ?? false)).toBeCloseTo(0.03, 2);
+    expect(share(({ mode }) => mode === 'signedOut')).toBeLessThan(0.49);
+    expect(share((event) => event.serviceCentre !== byStaffID.get(event.staffID)?.serviceCentre)).toBeGreaterThan(0.02);
+    for (const fault of [
+      ({ latitude }: DemoEvent) => latitude === null,
+      ({ latitude }: DemoEvent) => (latitude ?? 0) > 90,
+      ({ serviceCentre }: DemoEvent) => serviceCentre === null,
+      ({ location, latitude }: DemoEvent) => location === null && latitude !== null,
+      ({ portrait }: DemoEvent) => portrait === null,
+    ]) {
+      expect(share(fault)).toBeGreaterThan(0.0005);
+      expect(share(fault)).toBeLessThan(0.03);
+    }
+  });
+
+  it('gives every company a public holiday on a working day', () => {
+    for (const start of ['2026-01-02', '2026-02-03', '2026-06-20', '2026-08-01', '2026-10-02', '2027-03-01']) {
+      const end = instantOf(start, 60 * 86_400, 'UTC');
+      const within = [...holidaysOf({ ...company, start }).keys()].filter(
+        (day) => day >= start && instantOf(day, 0, 'UTC') < end && weekdayOf(day) < 6,
+      );
+      expect([start, within.length > 0]).toEqual([start, true]);
+    }
+  });
+});
+
+function sorted(list: DemoEvent[]): DemoEvent[] {
+  return list.toSorted((a, b) => a.at - b.at || a.staffID.localeCompare(b.staffID) || a.mode.localeCompare(b.mode));
+}

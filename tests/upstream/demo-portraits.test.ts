@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { looksOf, strangerTo } from '../../upstream/demo/portrait/looks.ts';
+import { parsePortraitName, portraitName } from '../../upstream/demo/portrait-name.ts';
+import { demoPortraits } from '../../upstream/demo/portraits.ts';
+
+describe('demoPortraits', () => {
+  const servers: Server[] = [];
+  let base = '';
+
+  async function serve(): Promise<string> {
+    const server = createServer(express().use('/demo', demoPortraits())).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    servers.push(server);
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/demo`;
+  }
+
+  beforeAll(async () => {
+    base = await serve();
+  });
+  afterAll(() => {
+    for (const server of servers) server.close();
+  });
+
+  const bytes = async (name: string, at = base) => Buffer.from(await (await fetch(`${at}/${name}`)).arrayBuffer());
+
+  it('serves reference and sign-in photos as JPEG with cache headers', async () => {
+    for (const name of ['0123-r.jpg', '0123-20261119-i.jpg', '0123-20261119-o2.jpg', '12345-20261119-ix.jpg']) {
+      const response = await fetch(`${base}/${name}`);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+      expect([width, height, format]).toEqual([480, 600, 'jpeg']);
+    }
+  });
+
+  it('draws the same picture again, in another process of the service too, and another one for another name', async () => {
+    const other = await serve();
+    const names = ['0001-r.jpg', '0001-20261119-i.jpg', '0001-20261118-i.jpg', '0001-20261119-ix.jpg', '0002-r.jpg'];
+    const pictures = await Promise.all(names.map((name) => bytes(name)));
+    expect(await Promise.all(names.map((name) => bytes(name, other)))).toEqual(pictures);
+    expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(names.length);
+  });
+
+  it.each([
+    '123-r.jpg',
+    '00123-r.jpg',
+    '0123-R.jpg',
+    '0123-r.png',
+    '0123-rx.jpg',
+    '0123-20261119.jpg',
+    '0123-20261119-i3.jpg',
+    '0123-20261119-i.jpg.jpg',
+    '%2e%2e%2f0123-r.jpg',
+    '1234567-r.jpg',
+  ])('answers 404 for %s', async (name) => {
+    const response = await fetch(`${base}/${name}`);
+    expect([response.status, response.headers.get('x-content-type-options')]).toEqual([404, 'nosniff']);
+  });
+});
+
+describe('portraitName', () => {
+  it('gives names that parse to what they were made of', () => {
+    expect(parsePortraitName(portraitName(7, 'r'))).toEqual({ index: 7, day: null, which: null, isStranger: false });
+    expect(parsePortraitName(portraitName(19_999, 'i2x', '2026-11-19'))).toEqual({
+      index: 19_999,
+      day: '20261119',
+      which: 'i2',
+      isStranger: true,
+    });
+  });
+});
+
+describe('strangerTo', () => {
+  it('never looks like the person', () => {
+    for (let index = 0; index < 300; index += 1) {
+      const [own, stranger] = [looksOf(index), strangerTo(index, 80_000_000 + index)];
+      expect(Math.abs(own.tone - stranger.tone)).toBeGreaterThanOrEqual(3);
+      expect(own.hair).not.toBe(stranger.hair);
+    }
+  });
+});

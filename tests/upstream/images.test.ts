@@ -1,0 +1,113 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+let upstream: TestUpstream;
+beforeAll(async () => {
+  upstream = await startTestUpstream();
+});
+afterAll(() => upstream?.close());
+
+const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 40 } } });
+
+const form = (bytes: Buffer | string, name = 'face.png', field = 'avatar') => {
+  const data = new FormData();
+  data.append(field, new Blob([new Uint8Array(Buffer.from(bytes))], { type: 'image/png' }), name);
+  return data;
+};
+const upload = (body: unknown, as: 'admin' | 'management' | 'user' | null = 'management') =>
+  upstream.call('POST', '/upload', { prefix: '', as, body });
+
+describe('POST /upload', () => {
+  it.each(['png', 'jpeg'] as const)('R-124 stores a %s image and answers its address', async (format) => {
+    const reply = await upload(form(await picture().toFormat(format).toBuffer(), '../../etc/passwd'));
+    expect(reply).toMatchObject({ status: 200, body: { images: [expect.any(String)] } });
+    const [address] = reply.body.images;
+    expect(address).toMatch(new RegExp(`^${upstream.url}/images/[0-9a-f-]{36}\\.(png|jpg)$`));
+    const stored = await fetch(address);
+    expect(Object.fromEntries(stored.headers)).toMatchObject({
+      'content-type': `image/${format}`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const { width, height } = await sharp(Buffer.from(await stored.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([40, 30]);
+  });
+
+  it('turns the photo upright and removes what it says about place and camera', async () => {
+    const exif = { IFD0: { Make: 'Secret camera' }, IFD3: { GPSLatitude: '6/1 27/1 30/1' } };
+    const bytes = await picture().jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+    const reply = await upload(form(Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>')])));
+    const stored = Buffer.from(await (await fetch(reply.body.images[0])).arrayBuffer());
+    const { width, height, exif: kept } = await sharp(stored).metadata();
+    expect([width, height, kept]).toEqual([30, 40, undefined]);
+    expect(stored.includes('script')).toBe(false);
+  });
+
+  it('makes large photos smaller', async () => {
+    const reply = await upload(form(await picture(3_000, 1_500).jpeg().toBuffer()));
+    const stored = Buffer.from(await (await fetch(reply.body.images[0])).arrayBuffer());
+    expect(await sharp(stored).metadata()).toMatchObject({ width: 2_000, height: 1_000 });
+  });
+
+  it('refuses what is not a PNG or JPEG image, whatever it is called', async () => {
+    const png = await picture().png().toBuffer();
+    const files = [
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      '<html></html>',
+      await picture().gif().toBuffer(),
+      await picture().webp().toBuffer(),
+      png.subarray(0, 60),
+      Buffer.concat([png.subarray(0, 8), Buffer.from('nothing more')]),
+      '',
+    ];
+    for (const file of files) {
+      const message = /^The file is not a PNG or JPEG image that can be read/;
+      expect(await upload(form(file))).toMatchObject({ status: 415, body: { status: 'error', message } });
+    }
+  });
+
+  it('refuses a small file that unfolds to very many pixels', async () => {
+    const bytes = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'white' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(bytes.length).toBeLessThan(1_000_000);
+    expect((await upload(form(bytes))).status).toBe(415);
+  });
+
+  it('refuses a file above 8 MiB, other fields and a second file', async () => {
+    const tooLarge = await upload(form(Buffer.alloc(8 * 1024 * 1024 + 1)));
+    expect(tooLarge).toMatchObject({ status: 413, body: { status: 'error', message: 'The image is too large.' } });
+    const png = await picture().png().toBuffer();
+    expect(await upload(form(png, 'face.png', 'photo'))).toMatchObject({ status: 400, body: { status: 'error' } });
+    const two = form(png);
+    two.append('avatar', new Blob([new Uint8Array(png)]), 'second.png');
+    expect((await upload(two)).status).toBe(400);
+    const none = await upload({ avatar: 'text' });
+    const message = 'Send one image as multipart/form-data in the field avatar.';
+    expect(none).toMatchObject({ status: 400, body: { status: 'error', message } });
+    const broken = { prefix: '', body: 'x', headers: { 'content-type': 'multipart/form-data' } };
+    expect(await upstream.call('POST', '/upload', broken)).toMatchObject({ status: 400, body: { status: 'error' } });
+  });
+
+  it('is for administrators and management', async () => {
+    const png = await picture().png().toBuffer();
+    expect((await upload(form(png), 'user')).status).toBe(403);
+    expect((await upload(form(png), null)).status).toBe(401);
+    expect((await upload(form(png), 'admin')).status).toBe(200);
+  });
+});
+
+describe('GET /images/{name}', () => {
+  it.each([
+    '/images/00000000-0000-0000-0000-000000000000.png',
+    '/images/..%2f..%2fpackage.json',
+    '/images/.env',
+    '/images/',
+  ])('answers 404 for %s', async (path) => {
+    const reply = await upstream.call('GET', path, { prefix: '', as: null });
+    expect(reply).toMatchObject({ status: 404, body: { status: 'error' } });
+  });
+});

@@ -1,0 +1,126 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { pino } from 'pino';
+import { expect } from 'vitest';
+import type { Database } from '../../upstream/database.ts';
+import { errorHandler } from '../../upstream/envelope.ts';
+import { reportsRoutes } from '../../upstream/routes/reports.ts';
+import { openTestDatabase } from '../support/database.ts';
+
+/** Lagos is an hour ahead of UTC all year. */
+const timeZone = 'Africa/Lagos';
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly status: string; readonly message: string; readonly data: unknown };
+}
+
+/** The report calls over a database of their own, and hand-made rows; all times are wall-clock times of Lagos. */
+export interface ReportBench {
+  readonly database: Database;
+  /** Empties the tables and sets the clock to the end of November 2026. */
+  clear(): Promise<void>;
+  /** Sets the clock. */
+  setNow(time: string): void;
+  get(path: string): Promise<Answer>;
+  /** The rows of a successful answer. */
+  list<Row = Record<string, unknown>>(path: string): Promise<Row[]>;
+  addShift(start: string, threshold?: string | null, more?: { serial?: number; workDays?: number[] }): Promise<string>;
+  /** Adds a person with sign-ins; answers the id. */
+  addStaff(staffID: string, shift: string | null, signIns?: string[], created?: string): Promise<string>;
+  addRecord(staff: string, mode: 'signedIn' | 'signedOut', time: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens the database and serves the routes on a free port. */
+export async function openReportBench(engine: Database['engine']): Promise<ReportBench> {
+  const database = await openTestDatabase(engine);
+  const { db } = database;
+  let now = new Date();
+  const app = express();
+  app.use(reportsRoutes({ db, timeZone, now: () => now }), errorHandler(pino({ level: 'silent' })));
+  const server = createServer(app).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/attendance`;
+
+  const bench: ReportBench = {
+    database,
+    async clear() {
+      now = local('2026-11-30 23:59');
+      for (const table of ['attendance', 'staff', 'shifts', 'holidays'] as const) await db.deleteFrom(table).execute();
+    },
+    setNow(time) {
+      now = local(time);
+    },
+    async get(path) {
+      const response = await fetch(`${base}/${path}`);
+      return { status: response.status, body: (await response.json()) as Answer['body'] };
+    },
+    async list<Row>(path: string) {
+      const { status, body } = await bench.get(path);
+      expect([status, body.status]).toEqual([200, 'success']);
+      return body.data as Row[];
+    },
+    async addShift(start, threshold = null, { serial = 1, workDays = [1, 2, 3, 4, 5] } = {}) {
+      const row = await db
+        .insertInto('shifts')
+        .values({
+          name: `From ${start}`,
+          start_time: start,
+          end_time: null,
+          lateness_threshold: threshold,
+          serial_lateness_threshold: serial,
+          work_days: workDays,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return row.id;
+    },
+    async addStaff(staffID, shift, signIns = [], created = '2020-01-01 08:00') {
+      const { id } = await db
+        .insertInto('staff')
+        .values({
+          staff_id: staffID,
+          name: `Name ${staffID}`,
+          district: 'Awka',
+          service_centre: 'Awka',
+          department: 'ICT',
+          unit: 'BIU',
+          image_url: `https://images.example/${staffID}.jpg`,
+          shift_id: shift,
+          created_at: local(created),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      for (const time of signIns) await bench.addRecord(id, 'signedIn', time);
+      return id;
+    },
+    async addRecord(staff, mode, time) {
+      await db
+        .insertInto('attendance')
+        .values({
+          staff_id: staff,
+          mode,
+          attendance_at: local(time),
+          service_centre: 'Nnewi',
+          image_url: 'https://images.example/photo.jpg',
+          latitude: 6.2,
+          longitude: 7.07,
+          location: null,
+          is_image_recognised: null,
+        })
+        .execute();
+    },
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+  return bench;
+}
+
+/** The instant of a wall-clock time of Lagos. */
+function local(time: string): Date {
+  return new Date(`${time.replace(' ', 'T')}+01:00`);
+}

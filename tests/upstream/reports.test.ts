@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines } from '../support/database.ts';
+import { openReportBench, type ReportBench } from './report-bench.ts';
+
+describe.each(engines)('reportsRoutes on %s', (engine) => {
+  let bench: ReportBench;
+  beforeAll(async () => {
+    bench = await openReportBench(engine);
+  });
+  beforeEach(() => bench.clear());
+  afterAll(() => bench?.close());
+
+  const lateOn = async (day: string) =>
+    (await bench.list<{ staffID: { staffID: string } }>(`lateness?date=${day}`)).map(({ staffID }) => staffID.staffID);
+  const absentOn = async (day: string) =>
+    (await bench.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
+
+  it.each(['exception', 'lateness', 'serialLatness', 'absentee/monthly'])(
+    'refuses /attendance/%s without a day that exists and names the value',
+    async (report) => {
+      for (const date of ['2026-02-30', '2026-11', 'today', '2026-11-19T00:00:00Z']) {
+        const { status, body } = await bench.get(`${report}?date=${date}`);
+        expect([status, body.status]).toEqual([400, 'error']);
+        expect(body.message).toContain(date);
+      }
+      const missing = await bench.get(report);
+      expect([missing.status, missing.body.status]).toEqual([400, 'error']);
+      expect(missing.body.message).toContain('date');
+      expect((await bench.get(`${report}?date=2026-11-19&date=2026-11-20`)).status).toBe(400);
+    },
+  );
+
+  it('does not depend on the zone of the process', async () => {
+    const shift = await bench.addShift('08:00', '08:15');
+    await bench.addStaff('late', shift, ['2026-11-19 08:16']);
+    await bench.addStaff('absent', shift);
+    const zone = process.env.TZ;
+    const offsets = new Set<number>();
+    try {
+      for (const other of ['Pacific/Kiritimati', 'America/Los_Angeles']) {
+        process.env.TZ = other;
+        offsets.add(new Date().getTimezoneOffset());
+        expect(await lateOn('2026-11-19')).toEqual(['late']);
+        expect(await absentOn('2026-11-19')).toEqual(['absent']);
+      }
+    } finally {
+      if (zone === undefined) delete process.env.TZ;
+      else process.env.TZ = zone;
+    }
+    expect(offsets.size).toBe(2);
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/database.ts';
+import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+const row = (staffID: unknown) => ({
+  staffID,
+  district: 'Awka',
+  serviceCentre: 'Awka',
+  department: 'ICT',
+  unit: 'ICT',
+});
+
+describe.each(engines)('POST /staff/create/many on %s', (engine) => {
+  let upstream: TestUpstream;
+  let day: string;
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+    day = await addShift(upstream.db, 'Day');
+    await addShift(upstream.db, 'Twice');
+    await addShift(upstream.db, 'Twice');
+  });
+  afterAll(() => upstream?.close());
+
+  const send = (staffs: unknown) => upstream.call('POST', '/staff/create/many', { body: { staffs } });
+  const count = async () => (await upstream.call('GET', '/staff/findAll')).body.data.length as number;
+
+  it('R-111 creates all rows; a shift by id or name, numbers as text, unknown columns dropped', async () => {
+    const reply = await send([
+      { ...row('00012'), name: 'Ọlá, "the" O\'Neil \\ {x}', shift: ' dAY ', Extra: 1 },
+      { ...row(77), shift: day.toUpperCase(), name: null },
+      { ...row('B-3'), imageURL: '' },
+    ]);
+    expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: '3 staff created', data: null } });
+    const { body } = await upstream.call('GET', '/staff/findAll');
+    const shift = { _id: day, name: 'Day' };
+    expect(body.data).toMatchObject([
+      { staffID: '00012', name: 'Ọlá, "the" O\'Neil \\ {x}', shift },
+      { staffID: '77', name: '', shift },
+      { staffID: 'B-3', imageURL: '', shift: null },
+    ]);
+  });
+
+  it('saves nothing when a row is faulty, and names the first ones', async () => {
+    const before = await count();
+    const reply = await send([
+      row('F-1'),
+      { ...row('F-2'), district: '' },
+      row('F-1'),
+      { ...row('F-4'), shift: 'Evening' },
+      { ...row('F-5'), shift: 'twice' },
+      'text',
+      row(' '),
+      row(null),
+    ]);
+    expect(reply).toMatchObject({ status: 400, body: { status: 'error', data: null } });
+    expect(reply.body.message).toBe(
+      'Nothing was saved. Row 2: district is required. Row 3 (staff ID "F-1"): row 1 has the same staff ID. ' +
+        'Row 4 (staff ID "F-4"): shift: no shift has the id or name "Evening". ' +
+        'Row 5 (staff ID "F-5"): shift: 2 shifts are named "twice". ' +
+        'Row 6: must be an object with the fields of a staff record. And 2 more faulty rows.',
+    );
+    expect(await count()).toBe(before);
+  });
+
+  it('saves nothing when a staff ID exists', async () => {
+    await addStaff(upstream.db, 'E-2');
+    const before = await count();
+    const reply = await send([row('E-1'), row('E-2')]);
+    expect(reply).toMatchObject({
+      status: 409,
+      body: { status: 'error', message: 'Nothing was saved. Row 2: staff ID "E-2" exists already.' },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  it.each([
+    [undefined, 'staffs must be the list of spreadsheet rows.'],
+    ['rows', 'staffs must be the list of spreadsheet rows.'],
+    [[], 'staffs has no rows.'],
+    [Array(20_001).fill(0), 'staffs must not have more than 20000 rows.'],
+  ])('refuses staffs that are not rows (%#)', async (staffs, message) => {
+    expect(await send(staffs)).toMatchObject({ status: 400, body: { status: 'error', message } });
+  });
+
+  it('takes 20,000 rows, far beyond the size of other bodies', async () => {
+    const before = await count();
+    const reply = await send(Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`)));
+    expect(reply.body).toMatchObject({ status: 'success', message: '20000 staff created' });
+    expect(await count()).toBe(before + 20_000);
+  });
+
+  it('refuses a body above 20 MB', async () => {
+    const body = JSON.stringify({ staffs: [{ name: 'x'.repeat(21 * 1024 * 1024) }] });
+    const reply = await upstream.call('POST', '/staff/create/many', { body });
+    expect(reply).toMatchObject({ status: 413, body: { status: 'error', message: 'The body is too large.' } });
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { findScreen, screens } from '../../../web/app/navigation.ts';
+import { mayUse, type Role } from '../../../web/session/token.ts';
+
+const linkedFor = (role: Role) =>
+  screens.filter(({ isLinked, least }) => isLinked && mayUse(role, least)).map(({ label }) => label);
+
+const everyone = [
+  'Dashboard',
+  'Attendance Search',
+  'Attendance Report',
+  'Staff Attendance',
+  'Clock-out Report',
+  'Lateness',
+  'Serial Lateness',
+  'Location Map',
+  "Today's Absenteeism",
+  'Absentee Summary Report',
+  'Change password',
+];
+
+describe('screens', () => {
+  it('R-021 A-10 links every screen of the sidebar for an admin', () => {
+    const manage = ['Admin Users', 'Staff Users', 'Staff List', 'Staff Batch Upload', 'All Units'];
+    expect(linkedFor('ADMIN').sort()).toEqual([...everyone, ...manage, 'Shift Setup'].sort());
+  });
+
+  it('R-022 R-023 R-024 shows management the staff screens only of the Manage users group', () => {
+    expect(linkedFor('MANAGEMENT').sort()).toEqual([...everyone, 'Staff Users', 'Staff List'].sort());
+  });
+
+  it('R-022 R-025 shows a user the attendance and settings menus', () => {
+    expect(linkedFor('USER')).toEqual(everyone);
+  });
+});
+
+describe('findScreen', () => {
+  it.each([
+    '/dashboard',
+    '/manage/users',
+    '/manage/staffs',
+    '/manage/all/staffs',
+    '/manage/staff/upload',
+    '/manage/units',
+    '/attendance/search',
+    '/all/attendance',
+    '/report/exception',
+    '/absentee/summary/report',
+    '/all/absentee',
+    '/report/latness',
+    '/report/serialatness',
+    '/serialatness/all',
+    '/report/clockout',
+    '/all/location',
+    '/user/location/6.4584_7.5464',
+    '/settings/changepwd',
+    '/settings/setup',
+    '/all/ad3',
+    '/attendance/staff',
+    '/dashboard/people',
+    '/dashboard/near-serial',
+  ])('R-001 knows %s', (path) => {
+    expect(findScreen(path)).toBeDefined();
+  });
+
+  it.each([
+    '/',
+    '/dashboard/',
+    '/dashboard/x',
+    '/Dashboard',
+    '/user/location/',
+    '/user/location',
+    '/nope',
+    '//dashboard',
+  ])('R-002 knows nothing at %s', (path) => {
+    expect(findScreen(path)).toBeUndefined();
+  });
+});

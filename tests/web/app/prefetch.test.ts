@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { prefetchOneByOne } from '../../../web/app/prefetch.ts';
+
+/** Runs idle callbacks when the test says so. */
+function idleBrowser() {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (job: () => void) => waiting.push(job));
+  return async () => {
+    waiting.shift()?.();
+    await vi.waitFor(() => undefined);
+  };
+}
+
+describe('prefetchOneByOne', () => {
+  it('starts a job when the one before it is done, and goes on after one that fails', async () => {
+    const idle = idleBrowser();
+    const order: string[] = [];
+    prefetchOneByOne([
+      async () => order.push('a'),
+      async () => {
+        order.push('b');
+        throw new Error('offline');
+      },
+      async () => order.push('c'),
+    ]);
+    expect(order).toEqual([]);
+    await idle();
+    expect(order).toEqual(['a']);
+    await idle();
+    await idle();
+    expect(order).toEqual(['a', 'b', 'c']);
+    vi.unstubAllGlobals();
+  });
+
+  it('starts nothing after the stop', async () => {
+    const idle = idleBrowser();
+    const job = vi.fn(async () => undefined);
+    prefetchOneByOne([job])();
+    await idle();
+    expect(job).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Count,
+  formatCount,
+  keepLastGood,
+  type Overview,
+  oldestAsOf,
+  percentage,
+} from '../../../web/features/dashboard/overview-facts.ts';
+
+const good = (people: number, asOf: string, rows = people): Count => ({
+  rows,
+  distinctStaff: people,
+  source: { call: 'GET /x', ok: true, asOf, code: null, message: null },
+});
+const failed: Count = {
+  rows: null,
+  distinctStaff: null,
+  source: { call: 'GET /x', ok: false, asOf: null, code: 'UPSTREAM_TIMEOUT', message: 'time out' },
+};
+const overview: Overview = {
+  date: '2026-11-20',
+  validStaff: good(100, '2026-11-20T09:00:05+01:00'),
+  attendance: good(80, '2026-11-20T09:00:03+01:00', 82),
+  lateness: good(10, '2026-11-20T09:00:04+01:00'),
+  absent: good(15, '2026-11-20T08:00:04Z'),
+  signOuts: failed,
+  serialLateness: good(4, '2026-11-20T09:00:04+01:00'),
+};
+
+describe('keepLastGood', () => {
+  it('N-17 keeps the earlier number of a source that fails', () => {
+    const before = keepLastGood({}, overview);
+    const after = keepLastGood(before, { ...overview, absent: failed });
+    expect(after.absent).toBe(overview.absent);
+    expect(after.signOuts).toBeUndefined();
+  });
+});
+
+describe('oldestAsOf', () => {
+  it('compares instants, not texts', () => {
+    expect(oldestAsOf(overview)).toBe('2026-11-20T09:00:03+01:00');
+    expect(oldestAsOf({ ...overview, absent: good(1, '2026-11-20T08:00:01Z') })).toBe('2026-11-20T08:00:01Z');
+  });
+});
+
+describe('percentage', () => {
+  it('has one decimal, and none without a whole', () => {
+    expect([percentage(80, 100), percentage(1, 3), percentage(null, 3), percentage(1, 0)]).toEqual([
+      '80.0%',
+      '33.3%',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('formatCount', () => {
+  it('separates thousands and shows a dash for what is not known', () => {
+    expect([formatCount(1284), formatCount(0), formatCount(null)]).toEqual(['1,284', '0', '–']);
+  });
+});

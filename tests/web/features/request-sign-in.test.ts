@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestSignIn } from '../../../web/features/sign-in/request-sign-in.ts';
+import { messages } from '../../../web/messages.ts';
+
+beforeAll(() => vi.stubGlobal('productVersion', '0.0.0'));
+
+const answering =
+  (body: unknown, status = 200) =>
+  async () =>
+    new Response(JSON.stringify(body), { status });
+const failing = (code: string, message: string) =>
+  answering({ data: null, errors: [{ message, extensions: { code } }] });
+const ask = (send: typeof fetch) => requestSignIn('ada@example.com', 'secret', send);
+
+describe('requestSignIn', () => {
+  it('R-014 gives the token', async () => {
+    expect(await ask(answering({ data: { signIn: { token: 'abc' } } }))).toEqual({ token: 'abc' });
+  });
+
+  it('sends email and password as variables, never in the address', async () => {
+    const send = vi.fn(answering({ data: { signIn: { token: 'abc' } } }));
+    await ask(send as typeof fetch);
+    const [address, request] = send.mock.calls[0] as unknown as [string, RequestInit];
+    expect(address).toBe('/graphql');
+    expect(JSON.parse(String(request.body)).variables).toEqual({ email: 'ada@example.com', password: 'secret' });
+  });
+
+  it.each(['UPSTREAM_REJECTED', 'RATE_LIMITED'])("R-015 gives the server's message of %s", async (code) => {
+    expect(await ask(failing(code, 'Invalid email or password'))).toEqual({ failure: 'Invalid email or password' });
+  });
+
+  it.each(['UPSTREAM_BAD_RESPONSE', 'BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR'])(
+    'R-016 says unexpected for %s',
+    async (code) => {
+      expect(await ask(failing(code, 'detail'))).toEqual({ failure: messages.unexpected });
+    },
+  );
+
+  it.each([null, 7, [], { data: {} }, { errors: 'no' }, { data: { signIn: { token: '' } } }])(
+    'R-016 says unexpected for the answer %j',
+    async (answer) => {
+      expect(await ask(answering(answer))).toEqual({ failure: messages.unexpected });
+    },
+  );
+
+  it('R-016 says unexpected for an answer that is no JSON', async () => {
+    expect(await ask(async () => new Response('<html>', { status: 502 }))).toEqual({ failure: messages.unexpected });
+  });
+
+  it('R-017 gives the error of a network failure', async () => {
+    const send = async () => {
+      throw new TypeError('Failed to fetch');
+    };
+    expect(await ask(send)).toEqual({ failure: 'The server could not be reached: Failed to fetch' });
+  });
+});

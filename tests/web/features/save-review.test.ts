@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { reviewCSV } from '../../../web/features/photo-review/save-review.ts';
+
+const row = {
+  staff: { staffID: '00123', name: '=Ọbị, "A"', district: 'Aba', serviceCentre: 'Aba', department: 'ICT' },
+  serviceCentre: 'Awka',
+  mode: 'SIGNED_IN',
+  imageURL: 'https://images.example/1.jpg',
+  latitude: 6.5,
+  longitude: -7.25,
+  attendanceDate: '2026-11-19T07:08:37+01:00',
+  isImageRecognised: false,
+} as const;
+
+describe('reviewCSV', () => {
+  it("N-01 holds the report's columns, the verdict and when it was given in the company's zone", () => {
+    const judgedAt = Date.UTC(2026, 10, 19, 23, 30, 5);
+    expect(reviewCSV([{ ...row, verdict: { verdict: 'UNCLEAR', judgedAt } }])).toBe(
+      '\uFEFFsn,Staff-ID,Name,District,Service Centre,Department,Attendance Mode,Location,Attendance Image,' +
+        'Attendance Date,Flag,Verdict,Judged At\r\n' +
+        '1,00123,"\'=Ọbị, ""A""",Aba,Awka,ICT,Signed in,"6.5, -7.25",https://images.example/1.jpg,' +
+        '"2026-11-19, 7:08:37 am",Yes,Cannot tell,"2026-11-20, 12:30:05 am"\r\n',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { staffColumns } from '../../../schema/columns/staff.ts';
+import { holdersAddress } from '../../../web/features/shifts/shift-in-use.tsx';
+import { readView } from '../../../web/report/read-view.ts';
+
+describe('holdersAddress', () => {
+  it.each(['Office', 'Night ~ late & early', '100% + 1'])(
+    'N-20 narrows the staff list to those who hold %s',
+    (name) => {
+      const [path, query] = holdersAddress(name).split('?');
+      const { view, notes } = readView({ columns: staffColumns, fields: {} }, new URLSearchParams(query));
+      expect(path).toBe('/manage/all/staffs');
+      expect(view.filters).toEqual({ SHIFT: { kind: 'oneOf', values: [name] } });
+      expect(notes).toEqual([]);
+    },
+  );
+});

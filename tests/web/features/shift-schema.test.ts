@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import {
+  explainEnd,
+  explainThreshold,
+  newShiftSchema,
+  shiftChangesSchema,
+  valuesOf,
+} from '../../../web/features/shifts/shift-schema.ts';
+
+const filled = {
+  name: ' Night ',
+  startTime: '22:00',
+  endTime: '06:00',
+  latenessThreshold: '00:15',
+  serialLatenessThreshold: '3',
+};
+const empty = valuesOf(null);
+
+const faultsOf = (result: ReturnType<typeof newShiftSchema.safeParse>) =>
+  Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
+
+describe('newShiftSchema', () => {
+  it('R-065 A-25 appends :00 to times without seconds and to no others', () => {
+    expect(newShiftSchema.parse({ ...filled, endTime: '06:00:30' })).toEqual({
+      name: 'Night',
+      startTime: '22:00:00',
+      endTime: '06:00:30',
+      latenessThreshold: '00:15:00',
+      serialLatenessThreshold: 3,
+    });
+  });
+
+  it('R-065 asks for the start time and the serial lateness threshold alone', () => {
+    expect(faultsOf(newShiftSchema.safeParse(empty))).toEqual({
+      startTime: 'Give the start time.',
+      serialLatenessThreshold: 'Choose the serial lateness threshold.',
+    });
+    const least = { ...empty, startTime: '08:00', serialLatenessThreshold: '10' };
+    expect(newShiftSchema.parse(least)).toEqual({ startTime: '08:00:00', serialLatenessThreshold: 10 });
+  });
+
+  it.each(['24:00', '8:00', '08:60', '08:00:00:00', 'noon'])('refuses %s as a time', (time) => {
+    expect(faultsOf(newShiftSchema.safeParse({ ...filled, latenessThreshold: time }))).toEqual({
+      latenessThreshold: 'Give the lateness threshold as hours and minutes.',
+    });
+  });
+
+  it.each(['0', '11', '1.5', ''])('R-065 refuses %j late days', (text) => {
+    expect(newShiftSchema.safeParse({ ...filled, serialLatenessThreshold: text }).success).toBe(false);
+  });
+});
+
+describe('shiftChangesSchema', () => {
+  it('R-066 leaves empty fields out', () => {
+    expect(JSON.parse(JSON.stringify(shiftChangesSchema.parse({ ...empty, endTime: '17:00:00' })))).toEqual({
+      endTime: '17:00:00',
+    });
+  });
+});
+
+describe('valuesOf', () => {
+  it('begins with what is stored, and with nothing where nothing is', () => {
+    const shift = { id: '1', name: 'Office', startTime: '08:00:00', lateAfter: '08:00:00', serialLatenessThreshold: 3 };
+    expect(valuesOf({ ...shift, endTime: null, latenessThreshold: null })).toEqual({
+      name: 'Office',
+      startTime: '08:00:00',
+      endTime: '',
+      latenessThreshold: '',
+      serialLatenessThreshold: '3',
+    });
+  });
+});
+
+describe('explainThreshold', () => {
+  it.each([
+    ['08:00', '08:15', 'A clock time: who signs in after 08:15:00 is late.'],
+    ['08:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 08:15:00 is late.'],
+    ['23:50:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 00:05:00 is late.'],
+    ['08:00', '', 'Left empty, whoever signs in after the start is late.'],
+    ['', '00:15', 'A time after the start is a clock time, any other is time added to the start.'],
+  ])('A-24 says of start %j and threshold %j: %s', (start, threshold, sentence) => {
+    expect(explainThreshold(start, threshold)).toBe(sentence);
+  });
+});
+
+describe('explainEnd', () => {
+  it('speaks up for an end on the next day alone', () => {
+    expect(explainEnd('22:00', '06:00')).toBe('Not after the start, so it is on the next day.');
+    expect(explainEnd('08:00', '08:00')).toBe('Not after the start, so it is on the next day.');
+    expect(explainEnd('08:00', '17:00')).toBeUndefined();
+    expect(explainEnd('', '06:00')).toBeUndefined();
+  });
+});

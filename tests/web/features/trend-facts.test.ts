@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Count, Overview } from '../../../web/features/dashboard/overview-facts.ts';
+import {
+  axisTop,
+  dayBefore,
+  type TrendDay,
+  weekdayMeans,
+  withToday,
+} from '../../../web/features/dashboard/trend-facts.ts';
+
+const day = (date: string, attendance: number | null, lateness = 0, absent = 0, isWeekend = false): TrendDay => ({
+  date,
+  isWeekend,
+  attendance,
+  lateness,
+  absent,
+});
+const count = (distinctStaff: number): Count => ({
+  rows: distinctStaff + 1,
+  distinctStaff,
+  source: { call: 'GET /x', ok: true, asOf: null, code: null, message: null },
+});
+
+describe('withToday', () => {
+  it("puts the cards' own numbers behind the earlier days", () => {
+    const overview = { date: '2026-11-21', attendance: count(8), lateness: count(2), absent: count(1) } as Overview;
+    expect(withToday([day('2026-11-20', 9), day('2026-11-21', 7)], overview)).toEqual([
+      day('2026-11-20', 9),
+      day('2026-11-21', 8, 2, 1, true),
+    ]);
+  });
+});
+
+describe('dayBefore', () => {
+  it.each([
+    ['2026-11-20', '2026-11-19'],
+    ['2026-03-01', '2026-02-28'],
+    ['2028-03-01', '2028-02-29'],
+    ['2026-01-01', '2025-12-31'],
+  ])('of %s is %s', (date, before) => {
+    expect(dayBefore(date)).toBe(before);
+  });
+});
+
+describe('axisTop', () => {
+  it.each([
+    [1124, 73, 1200],
+    [1000, 0, 1000],
+    [1201, 0, 1400],
+    [96, 8, 120],
+    [0, 0, 4],
+    [7, 0, 8],
+  ])('puts %i present and %i absent under a top of %i', (attendance, absent, top) => {
+    expect(axisTop([day('2026-11-20', attendance, 0, absent)])).toBe(top);
+  });
+});
+
+describe('weekdayMeans', () => {
+  it('leaves out weekends, today and days that are not known', () => {
+    const days = [
+      day('2026-11-13', 100, 10, 5),
+      day('2026-11-14', 20, 1, 1, true),
+      day('2026-11-16', null),
+      day('2026-11-17', 110, 20, 6),
+      day('2026-11-20', 3),
+    ];
+    expect(weekdayMeans(days, '2026-11-20')).toEqual({ attendance: 105, lateness: 15, absent: 6 });
+    expect(weekdayMeans(days.slice(1, 3), '2026-11-20')).toBeNull();
+  });
+});

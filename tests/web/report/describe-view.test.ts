@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { describeFilters, describeSearch } from '../../../web/report/describe-view.ts';
+import { dateField, monthField } from '../../../web/report/search-fields.ts';
+
+describe('describeSearch', () => {
+  it('writes days and months in words and leaves out what is not answered', () => {
+    const fields = { date: dateField('Day'), month: monthField('Month') };
+    expect(describeSearch(fields, { date: '2024-03-01', month: '2024-02' })).toEqual([
+      'Friday, March 1, 2024',
+      'February 2024',
+    ]);
+    expect(describeSearch(fields, { month: '2024-02' })).toEqual(['February 2024']);
+  });
+});
+
+describe('describeFilters', () => {
+  it('names the text, every filtered column and its values in table order', () => {
+    const columns = { ...attendanceColumns, DAY: { header: 'Day', kind: 'longDate', value: () => '' } } as const;
+    expect(
+      describeFilters(columns, {
+        search: 'obi',
+        filters: {
+          DAY: { kind: 'between', from: '2024-03-01', to: '' },
+          DISTRICT: { kind: 'oneOf', values: ['Aba', ''] },
+          NAME: { kind: 'contains', text: 'ada' },
+        },
+      }),
+    ).toEqual(['contains "obi"', 'Name contains "ada"', 'District: Aba, (none)', 'Day from Friday, March 1, 2024']);
+  });
+
+  it('is empty for a view that nothing narrows', () => {
+    expect(describeFilters(attendanceColumns, { search: '', filters: {} })).toEqual([]);
+  });
+});

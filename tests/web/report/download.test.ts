@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { exportAddress, fileName } from '../../../web/report/download.ts';
+
+describe('exportAddress', () => {
+  it('R-031 names every argument, lists as JSON, and the visible columns', () => {
+    const address = exportAddress({
+      list: 'attendance',
+      ending: 'csv',
+      columns: ['STAFF_ID', 'NAME'],
+      args: {
+        date: '2026-11-19',
+        mode: 'SIGNED_IN',
+        where: [{ column: 'DISTRICT', in: ['Aba', 'Trans-Ekulu & more'] }],
+        orderBy: [{ column: 'NAME', direction: 'DESC' }],
+        first: 20,
+        offset: 0,
+      },
+    });
+    const url = new URL(address, 'http://gateway.example');
+    expect(url.pathname).toBe('/export/attendance.csv');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      date: '2026-11-19',
+      mode: 'SIGNED_IN',
+      where: '[{"column":"DISTRICT","in":["Aba","Trans-Ekulu & more"]}]',
+      orderBy: '[{"column":"NAME","direction":"DESC"}]',
+      first: '20',
+      offset: '0',
+      columns: 'STAFF_ID,NAME',
+    });
+  });
+
+  it('leaves out what is not given', () => {
+    const args = { date: '2026-11-19', search: null, where: [], orderBy: undefined };
+    expect(exportAddress({ list: 'absentees', ending: 'xlsx', columns: ['NAME'], args })).toBe(
+      '/export/absentees.xlsx?date=2026-11-19&columns=NAME',
+    );
+  });
+});
+
+describe('fileName', () => {
+  it.each([
+    ['attachment; filename="Attendance-Report-2026-11-20_15-34-22.csv"', 'Attendance-Report-2026-11-20_15-34-22.csv'],
+    ['attachment; filename=report.xlsx', 'report.xlsx'],
+    ['inline', null],
+    [null, null],
+  ])('reads %s as %s', (header, name) => {
+    expect(fileName(header)).toBe(name);
+  });
+});

@@ -1,0 +1,213 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import type { Columns } from '../../../schema/columns/column.ts';
+import { pageSizes } from '../../../schema/limits.ts';
+import { filterKind } from '../../../web/report/filter-text.ts';
+import { listVariables } from '../../../web/report/list-variables.ts';
+import { readView } from '../../../web/report/read-view.ts';
+import { choiceField, dateField, monthField, textField } from '../../../web/report/search-fields.ts';
+import { columnKey, filterKey, type View, type ViewShape } from '../../../web/report/view.ts';
+import { writeView } from '../../../web/report/write-view.ts';
+import { today } from '../../../web/session/today.ts';
+import type { Filter } from '../../../web/ui/table-state.ts';
+
+const modes = [
+  { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },
+  { value: 'SIGNED_OUT', word: 'signedOut', label: 'Signed out' },
+] as const;
+const fields = { date: dateField('Attendance date'), mode: choiceField('Mode', modes, 'SIGNED_IN') };
+const shape: ViewShape<AttendanceColumnName, typeof fields> = { columns: attendanceColumns, fields };
+const read = (address: string) => readView(shape, new URLSearchParams(address));
+const plain = (): View<AttendanceColumnName, typeof fields> => read('date=2026-11-19').view;
+
+describe('readView', () => {
+  it('R-072 shows today and signed in for an address without parameters', () => {
+    expect(read('')).toEqual({
+      view: {
+        values: { date: today(), mode: 'SIGNED_IN' },
+        search: '',
+        filters: {},
+        sort: null,
+        page: 1,
+        size: 20,
+        hidden: [],
+        density: 'comfortable',
+        open: '',
+      },
+      notes: [],
+    });
+  });
+
+  it('reads every part of a view', () => {
+    const address =
+      'date=2026-11-19&mode=signedOut&search=obi&district=Aba~Awka&flag=Yes&name=ada&sort=-attendanceDate&page=2&size=50&hide=location~flag&density=compact&open=k1';
+    expect(read(address)).toEqual({
+      view: {
+        values: { date: '2026-11-19', mode: 'SIGNED_OUT' },
+        search: 'obi',
+        filters: {
+          NAME: { kind: 'contains', text: 'ada' },
+          DISTRICT: { kind: 'oneOf', values: ['Aba', 'Awka'] },
+          FLAG: { kind: 'oneOf', values: ['Yes'] },
+        },
+        sort: { column: 'ATTENDANCE_DATE', direction: 'DESC' },
+        page: 2,
+        size: 50,
+        hidden: ['LOCATION', 'FLAG'],
+        density: 'compact',
+        open: 'k1',
+      },
+      notes: [],
+    });
+  });
+
+  it.each([
+    ['date=2026-02-30', 'Attendance date: "2026-02-30" is no day; write it as YYYY-MM-DD.'],
+    ['date=9999-01-01', 'Attendance date: 9999-01-01 is still to come; choose today or an earlier day.'],
+    ['mode=asleep', 'Mode: "asleep" is not one of signedIn, signedOut. Shown: Signed in.'],
+    ['size=37', '37 rows per page are not offered: 20 are shown.'],
+    ['page=-1', '"-1" is no page: page 1 is shown.'],
+    ['page=', '"" is no page: page 1 is shown.'],
+    ['sort=shoeSize', '"shoeSize" is no column to sort by: the rows are not sorted.'],
+    ['hide=shoeSize', '"shoeSize" is no column to hide.'],
+    ['density=airy', '"airy" is no row height: comfortable rows are shown.'],
+    ['flag=Perhaps', '"Perhaps" is no filter for Flag and was left out.'],
+    ['location=1..2', '"1..2" is no filter for Location and was left out.'],
+    ['colour=red', '"colour" in the address is not known here and was left out.'],
+  ])('falls back with a note for ?%s', (address, note) => {
+    const { view, notes } = read(address);
+    expect(view).toEqual(read('').view);
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain(note);
+  });
+
+  it('shows all columns when the address hides them all', () => {
+    const { view, notes } = read(`hide=${Object.keys(attendanceColumns).map(columnKey).join('~')}`);
+    expect(view.hidden).toEqual([]);
+    expect(notes).toEqual(['No column was left to show: all are shown.']);
+  });
+
+  it('leaves a required text unanswered until it is given', () => {
+    const staff = {
+      columns: attendanceColumns,
+      fields: { staffID: textField('Staff ID'), month: monthField('Month') },
+    };
+    const unanswered = readView(staff, new URLSearchParams('month=2026-02')).view;
+    expect(unanswered.values).toEqual({ month: '2026-02' });
+    expect(listVariables(staff, unanswered)).toBeNull();
+    const answered = readView(staff, new URLSearchParams('staffID=00123&staffIDFilter=12')).view;
+    expect(answered.values.staffID).toBe('00123');
+    expect(answered.filters).toEqual({ STAFF_ID: { kind: 'contains', text: '12' } });
+  });
+});
+
+describe('writeView', () => {
+  it('writes search values always and all else only when it is not the default', () => {
+    expect(writeView(shape, plain())).toBe('date=2026-11-19&mode=signedIn');
+  });
+
+  it('writes an address that people can read', () => {
+    const view: View<AttendanceColumnName, typeof fields> = {
+      ...plain(),
+      filters: { DISTRICT: { kind: 'oneOf', values: ['Aba', 'New Owerri'] } },
+      sort: { column: 'ATTENDANCE_DATE', direction: 'DESC' },
+      page: 2,
+      size: 50,
+      hidden: ['LOCATION', 'FLAG'],
+    };
+    expect(writeView(shape, view)).toBe(
+      'date=2026-11-19&mode=signedIn&district=Aba~New+Owerri&sort=-attendanceDate&page=2&size=50&hide=location~flag',
+    );
+  });
+
+  it('is read back to the same view, whatever the view is', () => {
+    const odd: Columns<AttendanceColumnName | 'DAYS' | 'MODE', never> = {
+      ...attendanceColumns,
+      DAYS: { header: 'Days', kind: 'number', value: () => 0 },
+      // Same name as a search field.
+      MODE: { header: 'Mode', kind: 'longDate', value: () => '' },
+    };
+    const oddShape = { columns: odd, fields };
+    fc.assert(
+      fc.property(anyView(odd), (view) => {
+        const written = new URLSearchParams(writeView(oddShape, view));
+        expect(readView(oddShape, written)).toEqual({ view, notes: [] });
+      }),
+    );
+  });
+});
+
+describe('filterKey', () => {
+  it('keeps clear of search fields and of the parameters that all views have', () => {
+    expect(filterKey({ fields }, 'ATTENDANCE_DATE')).toBe('attendanceDate');
+    expect(filterKey({ fields }, 'MODE')).toBe('modeFilter');
+    expect(filterKey({ fields }, 'SIZE')).toBe('sizeFilter');
+  });
+});
+
+describe('listVariables', () => {
+  it('asks for one page with the search, the conditions, the sort and the values for the menus', () => {
+    const { view } = read('date=2026-11-19&search=obi&district=Aba&name=ada&sort=-attendanceDate&page=3&size=50');
+    expect(listVariables(shape, view)).toEqual({
+      date: '2026-11-19',
+      mode: 'SIGNED_IN',
+      search: 'obi',
+      where: [
+        { column: 'NAME', contains: 'ada' },
+        { column: 'DISTRICT', in: ['Aba'] },
+      ],
+      orderBy: [{ column: 'ATTENDANCE_DATE', direction: 'DESC' }],
+      first: 50,
+      offset: 100,
+      facets: Object.keys(attendanceColumns).filter((name) => {
+        const column = attendanceColumns[name as AttendanceColumnName];
+        return column.filterable || column.kind === 'yesNo';
+      }),
+    });
+  });
+});
+
+function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitrary<View<Name, typeof fields>> {
+  const names = Object.keys(columns) as Name[];
+  // Letters that an address, our separators or people's names make hard.
+  const letter = fc.constantFrom(...'aZ09~!.,:;&=+%#?/\\"\' ịỌé😀');
+  const text = fc.string({ unit: letter, minLength: 1, maxLength: 12 }).filter((value) => value.trim() === value);
+  const day = fc.integer({ min: 0, max: 9000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
+  const between = (bound: fc.Arbitrary<string>) =>
+    fc.oneof(
+      fc.record({ kind: fc.constant('between' as const), from: bound, to: bound }),
+      fc.record({ kind: fc.constant('between' as const), from: bound, to: fc.constant('') }),
+    );
+  const filterOf = (name: Name): fc.Arbitrary<Filter> | null => {
+    const column = columns[name];
+    const values = column.kind === 'yesNo' ? fc.constantFrom('Yes', 'No') : fc.string({ unit: letter, maxLength: 8 });
+    switch (filterKind(column)) {
+      case 'oneOf':
+        return fc.record({ kind: fc.constant('oneOf' as const), values: fc.uniqueArray(values, { minLength: 1 }) });
+      case 'contains':
+        return fc.record({ kind: fc.constant('contains' as const), text });
+      case 'between':
+        return between(column.kind === 'number' ? fc.integer().map(String) : day);
+      default:
+        return null;
+    }
+  };
+  const filters = names.flatMap((name) => {
+    const filter = filterOf(name);
+    return filter ? [[name, filter] as const] : [];
+  });
+  return fc.record({
+    values: fc.record({ date: day, mode: fc.constantFrom('SIGNED_IN' as const, 'SIGNED_OUT' as const) }),
+    search: fc.oneof(fc.constant(''), text),
+    filters: fc.record(Object.fromEntries(filters), { requiredKeys: [] }) as fc.Arbitrary<{ [Key in Name]?: Filter }>,
+    sort: fc.option(
+      fc.record({ column: fc.constantFrom(...names), direction: fc.constantFrom('ASC' as const, 'DESC') }),
+    ),
+    page: fc.integer({ min: 1, max: 999_999_999 }),
+    size: fc.constantFrom(...pageSizes),
+    hidden: fc.subarray(names, { maxLength: names.length - 1 }),
+    density: fc.constantFrom('comfortable' as const, 'compact'),
+    open: fc.oneof(fc.constant(''), text),
+  });
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  endSession,
+  lastActivity,
+  readSession,
+  resumeSession,
+  signIn,
+  subscribeSession,
+  touchActivity,
+} from '../../../web/session/session.ts';
+import { MemoryStorage } from './memory-storage.ts';
+import { tokenOf } from './token-of.ts';
+
+const claims = { role: 'management', district: 'Awka', userID: 'u-7', email: 'ada.obi@example.com' };
+const token = tokenOf(claims);
+let browser: EventTarget;
+
+beforeEach(() => {
+  browser = new EventTarget();
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('window', browser);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** What another tab's change of the storage looks like here. */
+function changeInOtherTab(key: string | null): void {
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+describe('signIn', () => {
+  it('R-005 keeps the token and the time, and reads the viewer from the token', () => {
+    expect(signIn(token, 1_000)).toEqual({ token, viewer: { ...claims, role: 'MANAGEMENT' } });
+    expect(lastActivity()).toBe(1_000);
+    expect(readSession()).toBe(readSession());
+  });
+
+  it('keeps nothing of a token that tells no role', () => {
+    expect(signIn(tokenOf({ ...claims, role: 'visitor' }), 1_000)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('endSession', () => {
+  it('R-004 clears local and session storage and tells the reason', () => {
+    signIn(token, 1_000);
+    sessionStorage.setItem('draft', 'x');
+    const heard: unknown[] = [];
+    const stop = subscribeSession((reason) => heard.push(reason));
+    endSession({ kind: 'error', message: 'Token expired' });
+    stop();
+    expect([localStorage.length, sessionStorage.length, readSession()]).toEqual([0, 0, null]);
+    expect(heard).toEqual([{ kind: 'error', message: 'Token expired' }]);
+  });
+
+  it('A-46 tells a reason once when several calls are refused at the same time', () => {
+    signIn(token, 1_000);
+    const heard: unknown[] = [];
+    const stop = subscribeSession((reason) => heard.push(reason?.message));
+    endSession({ kind: 'error', message: 'Token expired' });
+    endSession({ kind: 'error', message: 'Token expired' });
+    stop();
+    expect(heard).toEqual(['Token expired', undefined]);
+  });
+});
+
+describe('resumeSession', () => {
+  it('R-007 has no session without a token', () => {
+    expect(resumeSession(1_000)).toBeNull();
+  });
+
+  it('R-007 refreshes the timestamp up to 200000 ms', () => {
+    signIn(token, 1_000);
+    expect(resumeSession(201_000)?.token).toBe(token);
+    expect(lastActivity()).toBe(201_000);
+  });
+
+  it('R-007 A-22 logs an inactivity above 200000 ms and leaves the timestamp to the next activity', () => {
+    const log = vi.spyOn(console, 'info').mockReturnValue();
+    signIn(token, 1_000);
+    expect(resumeSession(201_001)?.token).toBe(token);
+    expect(lastActivity()).toBe(1_000);
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('A-22 ends a session that was idle for more than 600000 ms', () => {
+    signIn(token, 1_000);
+    expect(resumeSession(601_001)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('ends a session whose timestamp is missing', () => {
+    localStorage.setItem('token', token);
+    expect(resumeSession(1_000)).toBeNull();
+  });
+});
+
+describe('subscribeSession', () => {
+  it('hears another tab sign out, and no more after the stop', () => {
+    const listener = vi.fn();
+    const stop = subscribeSession(listener);
+    changeInOtherTab(null);
+    changeInOtherTab('token');
+    changeInOtherTab('last-activity');
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    changeInOtherTab(null);
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('touchActivity', () => {
+  it('writes nothing without a session', () => {
+    touchActivity(5);
+    expect(localStorage.length).toBe(0);
+  });
+});

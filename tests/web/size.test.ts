@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Budget, measureClient } from '../support/client-size.ts';
+
+describe('the built web client', () => {
+  let budgets: Budget[];
+
+  beforeAll(async () => {
+    budgets = await measureClient();
+  }, 120_000);
+
+  it.each([
+    'before sign-in',
+    'first report',
+    'largest route with its',
+    'largest route with a map',
+    'requests before sign-in',
+  ])('keeps its budget: %s', (name) => {
+    const budget = budgets.find((one) => one.name.startsWith(name));
+    expect(budget?.value, JSON.stringify(budget?.files)).toBeLessThanOrEqual(budget?.limit ?? 0);
+    expect(budget?.value).toBeGreaterThan(0);
+  });
+
+  it('keeps the router, Apollo and Chakra out of the sign-in', () => {
+    const names = budgets[0]?.files.map((file) => file.name).join() ?? '';
+    expect(names).toContain('react');
+    expect(names).not.toMatch(/\/(?:app|shell|list|report|overlay|map|icons)-/);
+  });
+});

@@ -1,0 +1,27 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { messages } from '../../../web/messages.ts';
+import { readFormFailure } from '../../../web/ui/form-failure.ts';
+
+const answer = (message: string, extensions: object) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { ...extensions } }] });
+
+describe('readFormFailure', () => {
+  it("tells the server's message and the field it is about, without the path before it", () => {
+    expect(readFormFailure(answer('Taken.', { code: 'BAD_USER_INPUT', field: 'input.email' }))).toEqual({
+      message: 'Taken.',
+      field: 'email',
+    });
+    expect(readFormFailure(answer('No.', { code: 'UPSTREAM_REJECTED' }))).toEqual({ message: 'No.', field: null });
+  });
+
+  it('keeps the words that say the outcome is unknown', () => {
+    const message = 'It may have been done or not.';
+    expect(readFormFailure(answer(message, { code: 'UPSTREAM_TIMEOUT' })).message).toBe(message);
+  });
+
+  it('speaks of the connection for all that never was an answer', () => {
+    expect(readFormFailure(new TypeError('fetch failed'))).toEqual({ message: messages.unexpected, field: null });
+    expect(readFormFailure(null).message).toBe(messages.unexpected);
+  });
+});

@@ -1,0 +1,83 @@
+const millisecondsOfDay = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`, from year 1000 to 2999: `2026-02-30` is not one. */
+export function isDay(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text;
+}
+
+/** Days since 1970-01-01 of a day `YYYY-MM-DD`. */
+export function dayNumber(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) / millisecondsOfDay;
+}
+
+/** The day so many days after (before, when negative) another, both as `YYYY-MM-DD`. */
+export function addDays(day: string, count: number): string {
+  return new Date((dayNumber(day) + count) * millisecondsOfDay).toISOString().slice(0, 10);
+}
+
+/** ISO weekday of a day: Monday 1 to Sunday 7. */
+export function weekdayOf(day: string): number {
+  return ((dayNumber(day) + 3) % 7) + 1;
+}
+
+/** The month that a day lies in: its first day and the first day of the next month, both `YYYY-MM-DD`. */
+export function monthAround(day: string): { first: string; next: string } {
+  const first = `${day.slice(0, 7)}-01`;
+  return { first, next: `${addDays(first, 31).slice(0, 7)}-01` };
+}
+
+/** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
+export function dayOf(instant: Date, timeZone: string): string {
+  return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+}
+
+/**
+ * The instant, in milliseconds since 1970, at which clocks of a time zone show so many seconds after midnight of a day.
+ * Seconds below 0 or above 86,400 lie on other days. A time that the zone skips is taken after the gap.
+ */
+export function instantOf(day: string, seconds: number, timeZone: string): number {
+  const wall = dayNumber(day) * millisecondsOfDay + seconds * 1000;
+  const guess = wall - offsetAt(wall, timeZone);
+  return wall - offsetAt(guess, timeZone);
+}
+
+const offsets = new Map<string, number>();
+
+/** Milliseconds that clocks of the zone are ahead of UTC; remembered by quarter hour, zones change at no finer step. */
+function offsetAt(milliseconds: number, timeZone: string): number {
+  const quarter = Math.floor(milliseconds / 900_000);
+  const key = `${timeZone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const parts = Object.fromEntries(
+    formatOf(timeZone)
+      .formatToParts(quarter * 900_000)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter * 900_000;
+  if (offsets.size > 50_000) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const numeric = 'numeric' as const;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: numeric,
+    month: numeric,
+    day: numeric,
+    hour: numeric,
+    minute: numeric,
+    second: numeric,
+  });
+  formats.set(timeZone, format);
+  return format;
+}

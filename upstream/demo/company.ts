@@ -1,0 +1,196 @@
+import { type Kysely, sql } from 'kysely';
+import { addDays, dayOf, instantOf } from '../calendar.ts';
+import type { Tables } from '../tables.ts';
+import { demoPassword } from './accounts.ts';
+import type { DemoEvent } from './day-plan.ts';
+import { type History, historyOf } from './history.ts';
+import type { Company } from './people.ts';
+import { writeEvents } from './write-events.ts';
+import { writeOrganisation } from './write-organisation.ts';
+
+/** What `properties.demo_company` keeps: enough to continue the history exactly. */
+interface DemoState {
+  readonly company: Company;
+  readonly imageBase: string;
+}
+
+/**
+ * Fills an empty database with the demo company and its history of `days` days up to `now`; a database that has it
+ * already is brought up to `now`. A database with other data stays as it is. One transaction: after a crash it begins
+ * again. `imageBase` is the address of `demoPortraits` without a slash at its end; a new one is put into old rows.
+ */
+export async function ensureDemoCompany({
+  db,
+  timeZone,
+  now,
+  staff,
+  days,
+  hashPassword,
+  imageBase,
+  log,
+}: {
+  db: Kysely<Tables>;
+  timeZone: string;
+  now: () => Date;
+  staff: number;
+  days: number;
+  hashPassword: (password: string) => Promise<string>;
+  imageBase: string;
+  log: (message: string) => void;
+}): Promise<void> {
+  const until = now();
+  const isNew = await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(7302026)`.execute(transaction);
+    const state = await readState(transaction);
+    if (state) {
+      if (state.company.staff !== staff) {
+        log(`the demo company has ${state.company.staff} staff, not ${staff}: start over with --fresh to change that`);
+      }
+      if (state.imageBase !== imageBase) await moveImages(transaction, state, imageBase);
+      const history = historyOf(state.company, timeZone);
+      await continueHistory(transaction, { history, imageBase, until });
+      return false;
+    }
+    if (await hasData(transaction)) {
+      log('the database has data of its own: no demo company is written');
+      return false;
+    }
+    const company = { start: addDays(dayOf(until, timeZone), 1 - days), days, staff };
+    log(`writing the demo company: ${staff} staff, ${days} days`);
+    const passwordHash = await hashPassword(demoPassword);
+    await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash });
+    const since = new Date(instantOf(company.start, 0, timeZone));
+    await transaction
+      .insertInto('properties')
+      .values([
+        { name: 'demo_company', value: JSON.stringify({ company, imageBase } satisfies DemoState) },
+        { name: 'demo_until', value: since.toISOString() },
+      ])
+      .execute();
+    await continueHistory(transaction, { history: historyOf(company, timeZone), imageBase, until });
+    return true;
+  });
+  // Nothing else gathers statistics in PGlite, and the reports' plans need them.
+  if (isNew) await sql`analyze`.execute(db);
+}
+
+/** A running trickle. `tick` writes what has come due by `now`; `stop` ends it after the tick under way. */
+export interface Trickle {
+  tick(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Lets the demo company live on: every few seconds the sign-ins and sign-outs that have come due are written. */
+export function startTrickle({
+  db,
+  timeZone,
+  now,
+  imageBase,
+  onError = () => undefined,
+  interval = 5_000,
+}: {
+  db: Kysely<Tables>;
+  timeZone: string;
+  now: () => Date;
+  imageBase: string;
+  /** Told of a failed tick; the next one makes up for it. */
+  onError?: (error: unknown) => void;
+  /** Milliseconds between ticks. */
+  interval?: number;
+}): Trickle {
+  let history: History | undefined;
+  let running = Promise.resolve();
+  const write = async () => {
+    if (!history) {
+      const state = await readState(db);
+      if (!state) return;
+      history = lookingAhead(historyOf(state.company, timeZone));
+    }
+    const ready = history;
+    const until = now();
+    await db.transaction().execute((transaction) => continueHistory(transaction, { history: ready, imageBase, until }));
+  };
+  const tick = () => {
+    const done = running.then(write);
+    running = done.catch(() => undefined);
+    return done;
+  };
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    tick()
+      .catch(onError)
+      .finally(() => {
+        isBusy = false;
+      });
+  }, interval);
+  timer.unref();
+  return {
+    tick,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Works events out an hour ahead, because planning the days of all people at every tick would be waste. */
+function lookingAhead(history: History): History {
+  const hour = 3_600_000;
+  let from = 0;
+  let to = 0;
+  let ahead: DemoEvent[] = [];
+  return {
+    *between(since, until) {
+      if (since < from || until > to) {
+        from = since;
+        to = until + hour;
+        ahead = [...history.between(from, to)].flat();
+      }
+      yield ahead.filter(({ at }) => since < at && at <= until);
+    },
+  };
+}
+
+async function readState(db: Kysely<Tables>): Promise<DemoState | null> {
+  const row = await db.selectFrom('properties').select('value').where('name', '=', 'demo_company').executeTakeFirst();
+  return row ? (JSON.parse(row.value) as DemoState) : null;
+}
+
+async function hasData(db: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from staff) or exists (select from users) or exists (select from shifts) as found`.execute(
+    db,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** Writes the events after `demo_until` up to `until`. Locks that row: two processes never write the same events. */
+async function continueHistory(
+  transaction: Kysely<Tables>,
+  { history, imageBase, until }: { history: History; imageBase: string; until: Date },
+): Promise<void> {
+  const { rows } = await sql<{ value: string }>`
+    select value from properties where name = 'demo_until' for update`.execute(transaction);
+  const since = new Date(rows[0]?.value ?? until);
+  if (since >= until) return;
+  for (const events of history.between(since.getTime(), until.getTime())) {
+    await writeEvents(transaction, events, imageBase);
+  }
+  await transaction
+    .updateTable('properties')
+    .set({ value: until.toISOString() })
+    .where('name', '=', 'demo_until')
+    .execute();
+}
+
+/** The portraits have moved, e.g. to another port: rows that name the old address follow. */
+async function moveImages(db: Kysely<Tables>, { company, imageBase: old }: DemoState, imageBase: string) {
+  const moved = sql<string>`${imageBase}::text || substr(image_url, ${old.length + 1}::integer)`;
+  const isOld = sql<boolean>`starts_with(image_url, ${`${old}/`}::text)`;
+  await db.updateTable('staff').set({ image_url: moved }).where(isOld).execute();
+  await db.updateTable('attendance').set({ image_url: moved }).where(isOld).execute();
+  const value = JSON.stringify({ company, imageBase } satisfies DemoState);
+  await db.updateTable('properties').set({ value }).where('name', '=', 'demo_company').execute();
+}

@@ -1,0 +1,109 @@
+import { departments, districts, units } from '../../schema/organisation.ts';
+import { addDays } from '../calendar.ts';
+import { nameOf } from './names.ts';
+import { places } from './places.ts';
+import { type Random, randomOf } from './random.ts';
+import { type Rota, rotas } from './rotas.ts';
+
+/** What decides everything about the demo company. */
+export interface Company {
+  /** First day of the history, `YYYY-MM-DD`. */
+  readonly start: string;
+  /** Days of the history at the first start. */
+  readonly days: number;
+  /** Number of staff. */
+  readonly staff: number;
+}
+
+/** A person of the demo company: the staff record and the habits. */
+export interface Person {
+  readonly index: number;
+  readonly staffID: string;
+  readonly name: string;
+  readonly district: (typeof districts)[number];
+  readonly serviceCentre: string;
+  readonly department: string;
+  readonly unit: string;
+  readonly hasPhoto: boolean;
+  readonly rota: Rota | null;
+  /** First day on record, `YYYY-MM-DD`; for some within the history. */
+  readonly joined: string;
+  /** Probability of being late on a working day. */
+  readonly lateness: number;
+  /** Probability of a single day's absence. */
+  readonly absence: number;
+}
+
+const busy = ['TECHNICAL SERVICES', 'COMMERCIAL', 'CUSTOMER SERVICE', 'OPERATIONS', 'METERING', 'TECHNICAL'] as const;
+const known = new Set<string>(units);
+
+/** Whether the person of an index is a woman; names and portraits agree on it. */
+export function isWoman(index: number): boolean {
+  return randomOf(1, index).chance(0.42);
+}
+
+/** The person of an index: always the same for one company. */
+function personOf(company: Company, index: number): Person {
+  const random = randomOf(2, index);
+  const district = districtOf(random);
+  const department = random.chance(0.5) ? random.pick(busy) : random.pick(departments);
+  const habit = random.next();
+  return {
+    index,
+    staffID: staffIDOf(random, index),
+    name: nameOf(random, isWoman(index)),
+    district,
+    serviceCentre: district,
+    department: index % 173 === 29 ? oddSpelling(department) : department,
+    unit: known.has(department) ? department : 'RRG',
+    rota: index % 211 === 17 ? null : rotaOf(random.next()),
+    hasPhoto: index % 149 !== 23,
+    joined: joinedOn(random, company, index),
+    lateness: habit < 0.08 ? 0.38 : 0.042,
+    absence: habit > 0.95 ? 0.16 : 0.045,
+  };
+}
+
+/** All people, in the order of their indices. */
+export function peopleOf(company: Company): Person[] {
+  return Array.from({ length: company.staff }, (_, index) => personOf(company, index));
+}
+
+/** Staff IDs as real lists mix them: leading zeros, six digits, contract staff with letters. */
+function staffIDOf(random: Random, index: number): string {
+  const number = 101 + index * 3 + random.whole(0, 2);
+  const kind = random.next();
+  if (kind < 0.45) return String(number).padStart(5, '0');
+  return kind < 0.9 ? String(100_000 + number) : `CT${String(number).padStart(4, '0')}`;
+}
+
+function districtOf(random: Random): (typeof districts)[number] {
+  const total = districts.reduce((sum, district) => sum + places[district].size, 0);
+  let left = random.next() * total;
+  return (
+    districts.find((district) => {
+      left -= places[district].size;
+      return left < 0;
+    }) ?? 'CHQ'
+  );
+}
+
+function rotaOf(share: number): Rota {
+  let sum = 0;
+  const found = rotas.find((rota) => {
+    sum += rota.share;
+    return share < sum;
+  });
+  return found ?? (rotas[0] as Rota);
+}
+
+function joinedOn(random: Random, company: Company, index: number): string {
+  const share = random.next();
+  if (index % 67 === 5) return addDays(company.start, Math.floor(share * company.days * 0.8));
+  return addDays(company.start, -30 - Math.floor(share * 3000));
+}
+
+/** `TECHNICAL SERVICES` as somebody typed it by hand. */
+function oddSpelling(department: string): string {
+  return `${department.charAt(0)}${department.slice(1).toLowerCase()} Dept.`;
+}

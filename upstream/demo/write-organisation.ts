@@ -1,0 +1,109 @@
+import { type Kysely, sql } from 'kysely';
+import { districts } from '../../schema/organisation.ts';
+import { instantOf } from '../calendar.ts';
+import type { Tables } from '../tables.ts';
+import { demoAccounts } from './accounts.ts';
+import { holidaysOf } from './holidays.ts';
+import { nameOf } from './names.ts';
+import { type Company, isWoman, peopleOf } from './people.ts';
+import { portraitName } from './portrait-name.ts';
+import { randomOf } from './random.ts';
+import { rotas } from './rotas.ts';
+
+const furtherUsers = 12;
+
+/** Writes shifts, holidays, staff and dashboard users of the demo company into empty tables. */
+export async function writeOrganisation(
+  db: Kysely<Tables>,
+  {
+    company,
+    timeZone,
+    imageBase,
+    passwordHash,
+  }: { company: Company; timeZone: string; imageBase: string; passwordHash: string },
+): Promise<void> {
+  await db
+    .insertInto('shifts')
+    .values(
+      rotas.map((rota) => ({
+        id: rota.id,
+        name: rota.name,
+        start_time: rota.start,
+        end_time: rota.end,
+        lateness_threshold: rota.threshold,
+        serial_lateness_threshold: rota.serial,
+        work_days: [...rota.workDays],
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('holidays')
+    .values([...holidaysOf(company)].map(([day, name]) => ({ day, name })))
+    .execute();
+  await writeStaff(db, { company, timeZone, imageBase });
+  await db.insertInto('users').values(usersOf(passwordHash)).execute();
+}
+
+async function writeStaff(
+  db: Kysely<Tables>,
+  { company, timeZone, imageBase }: { company: Company; timeZone: string; imageBase: string },
+): Promise<void> {
+  const people = peopleOf(company).map((person) => ({
+    id: `5b1f7000-0000-4000-9000-${String(person.index + 1).padStart(12, '0')}`,
+    staff_id: person.staffID,
+    name: person.name,
+    district: person.district,
+    service_centre: person.serviceCentre,
+    department: person.department,
+    unit: person.unit,
+    image_url: person.hasPhoto ? `${imageBase}/${portraitName(person.index, 'r')}` : '',
+    shift_id: person.rota?.id ?? null,
+    created_at: new Date(instantOf(person.joined, 4 * 3600, timeZone)).toISOString(),
+  }));
+  await sql`
+    insert into staff (id, staff_id, name, district, service_centre, department, unit, image_url, shift_id, created_at)
+    select * from json_to_recordset(${JSON.stringify(people)}::json) as person(
+      id uuid, staff_id text, name text, district text, service_centre text, department text, unit text,
+      image_url text, shift_id uuid, created_at timestamptz)`.execute(db);
+}
+
+/** The three accounts of the demo and a dozen colleagues, one of them no longer active. */
+function usersOf(passwordHash: string) {
+  const accounts = demoAccounts.map(({ email, role, name, district }) => ({
+    email: email as string,
+    role: role as 'admin' | 'management' | 'user',
+    name: name as string,
+    district: district as string,
+    service_centre: district as string,
+    is_active: true,
+    mac_address: '',
+    password_hash: passwordHash,
+  }));
+  const colleagues = Array.from({ length: furtherUsers }, (_, index) => {
+    const random = randomOf(5, index);
+    const name = nameOf(random, isWoman(index));
+    const district = random.pick(districts);
+    return {
+      email: `${plain(name)}.${index + 1}@demo.example`,
+      role: random.pick(['admin', 'management', 'management', 'user', 'user', 'user'] as const),
+      name,
+      district,
+      service_centre: district,
+      is_active: index !== 7,
+      mac_address: random.chance(0.5) ? macAddress(random) : '',
+      password_hash: passwordHash,
+    };
+  });
+  return [...accounts, ...colleagues];
+}
+
+/** A name as mail addresses have it: `Chịnedụ Okafọ` is `chinedu.okafo`. */
+function plain(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z -]/g, '').replaceAll(' ', '.');
+}
+
+function macAddress(random: { whole(low: number, high: number): number }): string {
+  const pairs = Array.from({ length: 5 }, () => random.whole(0, 255).toString(16).padStart(2, '0'));
+  return ['02', ...pairs].join(':').toUpperCase();
+}

@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { MulterError } from 'multer';
+import type { Logger } from 'pino';
+import { quoted, Refusal } from './refusal.ts';
+
+/** Answers `{status: 'success', message, data}`. */
+export function succeed(response: Response, message: string, data: unknown = null): void {
+  response.json({ status: 'success', message, data });
+}
+
+function refuse(response: Response, status: number, message: string): void {
+  response.status(status).json({ status: 'error', message, data: null });
+}
+
+/** The last handler: the call does not exist. */
+export const unknownCall: RequestHandler = (request) => {
+  throw new Refusal(404, `${request.method} ${quoted(request.path)} is not a call of this service.`);
+};
+
+/** What the body parsers of express refuse, by their own `type`. */
+const bodyFaults: Record<string, string> = {
+  'entity.parse.failed': 'The body is not valid JSON.',
+  'entity.too.large': 'The body is too large.',
+  'encoding.unsupported': 'The content encoding of the body is not supported.',
+  'charset.unsupported': 'The charset of the body is not supported: send UTF-8.',
+  'request.size.invalid': 'The body does not have the length that was announced.',
+  'request.aborted': 'The request was aborted.',
+};
+
+/** Turns everything that was thrown into the envelope. What nobody foresaw is logged and answered without detail. */
+export function errorHandler(log: Logger): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    // A body that nobody has read would keep the connection from its next request.
+    request.resume();
+    if (error instanceof Refusal) {
+      if (error.status === 401) response.set('WWW-Authenticate', 'Bearer');
+      refuse(response, error.status, error.message);
+    } else if (error instanceof MulterError) {
+      const tooLarge = error.code === 'LIMIT_FILE_SIZE';
+      refuse(response, tooLarge ? 413 : 400, tooLarge ? 'The image is too large.' : `${error.message}.`);
+    } else if (Number.isInteger(error?.status) && error.status >= 400 && error.status < 500) {
+      refuse(response, error.status, bodyFaults[error.type] ?? 'The request cannot be read.');
+    } else {
+      log.error({ err: error, call: `${request.method} ${request.path}` }, 'unexpected fault');
+      refuse(response, 500, 'Something went wrong on the server. Try again later.');
+    }
+  };
+}

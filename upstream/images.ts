@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import multer from 'multer';
+import sharp from 'sharp';
+import { maximumImageBytes } from '../schema/limits.ts';
+import { Refusal } from './refusal.ts';
+import { requireRole } from './require-role.ts';
+
+/** Most pixels of an uploaded photo: a small file can unfold to gigabytes. */
+const maximumPixels = 50_000_000;
+
+/** Longest side of a stored photo, in pixels. */
+const maximumSide = 2_000;
+
+const notAnImage = 'The file is not a PNG or JPEG image that can be read. Choose a .png, .jpeg or .jpg file.';
+
+/** What serves and stores images: where they lie and how their addresses begin. */
+interface ImageServer {
+  readonly folder: string;
+  readonly publicUrl: string;
+}
+
+/**
+ * `POST /upload` (multipart, one file in the field `avatar`, PNG or JPEG, 8 MiB at most; admin and management): stores
+ * the photo and answers `{images: [address]}`. It is drawn anew, so position data and anything hidden in it are gone.
+ */
+export function uploadRoute({ folder, publicUrl }: ImageServer): Router {
+  const limits = { fileSize: maximumImageBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
+  const parse = multer({ storage: multer.memoryStorage(), limits }).single('avatar');
+  const receive: RequestHandler = (request, response, next) =>
+    parse(request, response, (error: unknown) => {
+      const isUnreadable = error && !(error instanceof multer.MulterError);
+      next(isUnreadable ? new Refusal(400, 'The upload is broken or not multipart/form-data. Send it again.') : error);
+    });
+  const router = Router({ caseSensitive: true, strict: true });
+  router.post('/upload', requireRole('admin', 'management'), receive, async (request, response) => {
+    if (!request.file) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
+    const { bytes, ending } = await redraw(request.file.buffer);
+    const name = `${randomUUID()}.${ending}`;
+    await writeWhole(folder, name, bytes);
+    response.json({ status: 'success', message: 'Image stored', images: [`${publicUrl}/images/${name}`] });
+  });
+  return router;
+}
+
+/** `GET /images/{name}`: a stored image. Names are random and never used again, so it may be cached for ever. */
+export function imageRoute(folder: string): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/images/:name', (request, response, next) => {
+    const { name } = request.params;
+    const missing = new Refusal(404, 'There is no such image.');
+    if (!/^[0-9a-f-]{36}\.(png|jpg)$/.test(name)) throw missing;
+    response.set({
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+    response.sendFile(name, { root: resolve(folder), immutable: true, maxAge: '1y', dotfiles: 'allow' }, (error) => {
+      if (error && !response.headersSent) next(missing);
+    });
+  });
+  return router;
+}
+
+async function redraw(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
+  const ending = endingOf(bytes);
+  if (!ending) throw new Refusal(415, notAnImage);
+  const size = { width: maximumSide, height: maximumSide, fit: 'inside', withoutEnlargement: true } as const;
+  try {
+    const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' }).rotate().resize(size);
+    const encoded = ending === 'png' ? image.png() : image.jpeg({ quality: 88 });
+    return { bytes: await encoded.timeout({ seconds: 20 }).toBuffer(), ending };
+  } catch {
+    throw new Refusal(415, notAnImage);
+  }
+}
+
+/** The kind by the first bytes: names and announced types come from outside. */
+function endingOf(bytes: Buffer): 'png' | 'jpg' | null {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg';
+  return null;
+}
+
+/** Under its name there is the whole file or none, even when the machine stops in between. */
+async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const draft = join(folder, `.${name}.draft`);
+  try {
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, join(folder, name));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

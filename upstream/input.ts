@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { isStorable } from '../schema/is-storable.ts';
+import { maximumEmailLength, maximumTextLength, serialLatenessChoices } from '../schema/limits.ts';
+import { isDay } from './calendar.ts';
+import { quoted, Refusal } from './refusal.ts';
+
+/** Most faults that one message names. */
+const namedFaults = 5;
+
+/** The value in the shape that the schema describes, or a Refusal (400) that names each faulty field. */
+export function read<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new Refusal(400, faultsOf(result.error));
+}
+
+/** The faults of a parse as one text: `email is required. role must be …`. */
+export function faultsOf(error: z.ZodError): string {
+  const faults = error.issues.map(({ path, message }) => `${[...path, message].join(' ')}.`);
+  const more = faults.length - namedFaults;
+  return faults.slice(0, namedFaults).join(' ') + (more > 0 ? ` And ${more} more.` : '');
+}
+
+/** A JSON object with these fields; other keys are dropped. */
+export function body<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape, { error: 'The body must be a JSON object' });
+}
+
+type Issue = { readonly input?: unknown };
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+const requiredOr = (rule: string) => (issue: Issue) => (isBlank(issue.input) ? 'is required' : rule);
+const requiredOrNot = (rule: string) => (issue: Issue) =>
+  isBlank(issue.input) ? 'is required' : `${rule}, not ${quoted(issue.input)}`;
+
+/** Text with something in it, trimmed. Control characters are refused, the database cannot hold them all. */
+export function text(maximum: number = maximumTextLength) {
+  return z
+    .string({ error: requiredOr('must be text') })
+    .trim()
+    .min(1, 'is required')
+    .max(maximum, `must not be longer than ${maximum} characters`)
+    .refine(isStorable, 'holds characters that cannot be stored');
+}
+
+/** The field may be left out; null and blank text count as left out, as forms send them. */
+export function optional<Schema extends z.ZodType>(schema: Schema) {
+  const blankAsAbsent = (value: unknown) =>
+    value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+  return z.preprocess(blankAsAbsent, schema.optional());
+}
+
+/** An email address in lower case. */
+export const email = z.preprocess(
+  (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+  z
+    .email({ error: requiredOrNot('must be an email address') })
+    .max(maximumEmailLength, `must not be longer than ${maximumEmailLength} characters`),
+);
+
+/** A role of the dashboard. */
+export const role = z.enum(['admin', 'management', 'user'], {
+  error: requiredOrNot('must be admin, management or user'),
+});
+
+/** True or false, as JSON or as the text a form sends. */
+export const yesNo = z.preprocess(
+  (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  z.boolean({ error: requiredOrNot('must be true or false') }),
+);
+
+/** A time of day; `HH:MM` is completed to `HH:MM:SS`. */
+export const clockTime = z
+  .string({ error: requiredOrNot('must be a time of day, HH:MM:SS') })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, { error: requiredOrNot('must be a time of day, HH:MM:SS') })
+  .transform((value) => (value.length === 5 ? `${value}:00` : value));
+
+const lateDaysRule = { error: requiredOrNot(`must be a whole number from 1 to ${serialLatenessChoices.length}`) };
+
+/** Late days in a month that make somebody serially late; a number or its digits. */
+export const lateDays = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+  z.number(lateDaysRule).int(lateDaysRule).min(1, lateDaysRule).max(serialLatenessChoices.length, lateDaysRule),
+);
+
+/** A day that exists, `YYYY-MM-DD`. */
+export const day = z
+  .string({ error: requiredOrNot('must be a date, YYYY-MM-DD') })
+  .refine(isDay, { error: requiredOrNot('must be a date that exists, YYYY-MM-DD, of the years 1000 to 2999') });
+
+/** Mode of an attendance record. */
+export const mode = z.enum(['signedIn', 'signedOut'], { error: requiredOrNot('must be signedIn or signedOut') });
+
+/** Address of a photo: http, https, or a path below this service's own images. */
+export const imageAddress = text(2_000).refine(
+  (value) => value.startsWith('/images/') || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
+  { error: (issue) => `must be an http or https address, not ${quoted(issue.input)}` },
+);
+
+/** The id when it has the form of one, else a Refusal (404): what has no such form cannot exist. */
+export function knownId(id: unknown, missing: (id: string) => Refusal): string {
+  if (typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return id;
+  throw missing(String(id));
+}
+
+/** Refuses an edit that changes nothing. */
+export function requireChange(changes: object): void {
+  if (Object.values(changes).every((value) => value === undefined)) {
+    throw new Refusal(400, 'Nothing to change: no field has a value.');
+  }
+}

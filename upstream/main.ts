@@ -1,0 +1,38 @@
+import { pino } from 'pino';
+import { type Config, readConfig } from './config.ts';
+import { demoAccounts, demoPassword } from './demo/accounts.ts';
+import { startUpstream } from './server.ts';
+
+const log = pino({ base: { service: 'upstream' }, level: process.env.LOG_LEVEL || 'info' });
+
+/** Ends the process with a message for the person who started it. */
+function fail(error: unknown): never {
+  process.stderr.write(`The REST service cannot start.\n${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+
+function readSettings(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+const settings = readSettings();
+// A signal during the start waits for its end: a half-made database would be worse than a late exit.
+const started = startUpstream(settings, log).catch(fail);
+let isEnding = false;
+const end = () => {
+  if (isEnding) return;
+  isEnding = true;
+  started.then((upstream) => upstream.close()).then(() => process.exit(0), fail);
+};
+process.on('SIGTERM', end);
+process.on('SIGINT', end);
+process.on('disconnect', end);
+
+const { url } = await started;
+const accounts = demoAccounts.map(({ email, role }) => ({ email, role, password: demoPassword }));
+process.send?.({ ready: url, accounts: settings.demo ? accounts : [] });
+log.info({ url }, 'the REST service listens');

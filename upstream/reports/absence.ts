@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import { addDays, monthAround } from '../calendar.ts';
+import type { Tables } from '../tables.ts';
+import { absentDays } from './absent-days.ts';
+
+/** A staff record of somebody absent. */
+export interface AbsentStaff {
+  readonly _id: string;
+  readonly staffID: string;
+  readonly name: string;
+  readonly district: string;
+  readonly serviceCentre: string;
+  readonly department: string;
+  readonly unit: string;
+  readonly imageURL: string;
+}
+
+/** A person's absences in a month. */
+export interface AbsenteeSummary {
+  readonly staffID: string;
+  readonly name: string;
+  readonly district: string;
+  readonly serviceCentre: string;
+  readonly department: string;
+  /** Number of absent days, 1 or more. */
+  readonly occurrence: number;
+  readonly imageURL: string;
+  /** Shift days `YYYY-MM-DD`, ascending. */
+  readonly dateAbsent: string[];
+}
+
+/** Staff absent on a shift day `YYYY-MM-DD`, by staff ID; nobody on a day to come. */
+export async function absentees(
+  db: Kysely<Tables>,
+  { day, timeZone, now }: { day: string; timeZone: string; now: Date },
+): Promise<AbsentStaff[]> {
+  const { rows } = await sql<AbsentStaff>`
+    with ${absentDays({ timeZone, now, from: day, before: addDays(day, 1) })}
+    select s.id as "_id", s.staff_id as "staffID", s.name, s.district, s.service_centre as "serviceCentre",
+      s.department, s.unit, s.image_url as "imageURL"
+    from absent
+    join staff s on s.id = absent.staff_id
+    order by s.staff_id`.execute(db);
+  return rows;
+}
+
+/** Staff with one absent day or more in the month of a day, by staff ID. */
+export async function absenteeSummary(
+  db: Kysely<Tables>,
+  { day, timeZone, now }: { day: string; timeZone: string; now: Date },
+): Promise<AbsenteeSummary[]> {
+  const { first, next } = monthAround(day);
+  const { rows } = await sql<AbsenteeSummary>`
+    with ${absentDays({ timeZone, now, from: first, before: next })},
+    counted as (
+      select absent.staff_id, count(*)::integer as occurrence, array_agg(absent.day::text order by absent.day) as days
+      from absent group by absent.staff_id
+    )
+    select s.staff_id as "staffID", s.name, s.district, s.service_centre as "serviceCentre", s.department,
+      counted.occurrence, s.image_url as "imageURL", counted.days as "dateAbsent"
+    from counted
+    join staff s on s.id = counted.staff_id
+    order by s.staff_id`.execute(db);
+  return rows;
+}

@@ -1,0 +1,87 @@
+import { Router } from 'express';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { addDays, instantOf, monthAround } from '../calendar.ts';
+import { succeed } from '../envelope.ts';
+import { day, mode, read, text } from '../input.ts';
+import { quoted, Refusal } from '../refusal.ts';
+import type { Tables } from '../tables.ts';
+
+const daySearch = z.object({ date: day, mode });
+const monthSearch = z.object({ date: day, mode, staffID: text(maximumStaffIDLength) });
+
+/** What the calls need: the database and the zone that says when a day begins. */
+interface AttendanceDependencies {
+  readonly db: Kysely<Tables>;
+  readonly timeZone: string;
+}
+
+/** The calls on attendance records, for everybody signed in: a day of all staff, a month of one. In order of time. */
+export function attendanceRoutes({ db, timeZone }: AttendanceDependencies): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
+
+  router.get('/attendance/findall', async (request, response) => {
+    const search = read(daySearch, request.query);
+    const rows = await records(db, search.mode, startOf(search.date), startOf(addDays(search.date, 1))).execute();
+    succeed(response, 'Attendance', rows.map(recordJson));
+  });
+
+  router.get('/attendance/find/customer', async (request, response) => {
+    const search = read(monthSearch, request.query);
+    const staff = await db.selectFrom('staff').select('id').where('staff_id', '=', search.staffID).executeTakeFirst();
+    if (!staff) throw new Refusal(404, `No staff member has the staff ID ${quoted(search.staffID)}.`);
+    const month = monthAround(search.date);
+    const rows = await records(db, search.mode, startOf(month.first), startOf(month.next))
+      .where('attendance.staff_id', '=', staff.id)
+      .execute();
+    succeed(response, 'Attendance', rows.map(recordJson));
+  });
+
+  return router;
+}
+
+function records(db: Kysely<Tables>, wanted: z.infer<typeof mode>, from: Date, before: Date) {
+  return db
+    .selectFrom('attendance')
+    .innerJoin('staff', 'staff.id', 'attendance.staff_id')
+    .selectAll('attendance')
+    .select([
+      'staff.staff_id as staff_number',
+      'staff.name',
+      'staff.district',
+      'staff.service_centre as staff_service_centre',
+      'staff.department',
+      'staff.image_url as staff_image_url',
+    ])
+    .where('attendance.mode', '=', wanted)
+    .where('attendance.attendance_at', '>=', from)
+    .where('attendance.attendance_at', '<', before)
+    .orderBy('attendance.attendance_at')
+    .orderBy('attendance.id');
+}
+
+type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
+
+/** A record as section 7 sends it: nulls replaced with empty strings. */
+function recordJson(row: RecordRow) {
+  return {
+    staffID: {
+      staffID: row.staff_number,
+      name: row.name,
+      district: row.district,
+      serviceCentre: row.staff_service_centre,
+      department: row.department,
+      imageURL: row.staff_image_url,
+    },
+    serviceCentre: row.service_centre ?? '',
+    mode: row.mode,
+    imageURL: row.image_url ?? '',
+    latitude: row.latitude ?? '',
+    longitude: row.longitude ?? '',
+    location: row.location ?? '',
+    attendanceDate: row.attendance_at,
+    isImageRecognised: row.is_image_recognised ?? '',
+  };
+}

@@ -1,0 +1,107 @@
+import { json, Router } from 'express';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import { succeed } from '../envelope.ts';
+import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
+import { isReferenceFault, quoted, Refusal } from '../refusal.ts';
+import { requireRole } from '../require-role.ts';
+import type { Tables } from '../tables.ts';
+
+const newShift = body({
+  name: optional(text()),
+  startTime: clockTime,
+  endTime: optional(clockTime),
+  latenessThreshold: optional(clockTime),
+  serialLatenessThreshold: lateDays,
+});
+const shiftChanges = body({
+  name: optional(text()),
+  startTime: optional(clockTime),
+  endTime: optional(clockTime),
+  latenessThreshold: optional(clockTime),
+  serialLatenessThreshold: optional(lateDays),
+});
+
+const noShift = (id: string) => new Refusal(404, `No shift has the id ${quoted(id)}.`);
+
+/** The calls on shifts: everybody signed in reads, administrators write. */
+export function shiftsRoutes({ db }: { db: Kysely<Tables> }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const admin = requireRole('admin');
+
+  router.get('/shift/findAll', async (_request, response) => {
+    const rows = await db
+      .selectFrom('shifts')
+      .selectAll()
+      .orderBy('name')
+      .orderBy('start_time')
+      .orderBy('id')
+      .execute();
+    const shifts = rows.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      startTime: row.start_time,
+      endTime: row.end_time,
+      latenessThreshold: row.lateness_threshold,
+      serialLatenessThreshold: row.serial_lateness_threshold,
+    }));
+    succeed(response, 'Shifts', shifts);
+  });
+
+  router.post('/shift/create', admin, json(), async (request, response) => {
+    const { startTime, serialLatenessThreshold, ...rest } = read(newShift, request.body);
+    const required = { start_time: startTime, serial_lateness_threshold: serialLatenessThreshold };
+    await db
+      .insertInto('shifts')
+      .values({ ...columnsOf(rest), ...required })
+      .execute();
+    succeed(response, 'Shift created');
+  });
+
+  router.put('/shift/modify/:id', admin, json(), async (request, response) => {
+    const id = knownId(request.params.id, noShift);
+    const changes = read(shiftChanges, request.body);
+    requireChange(changes);
+    const result = await db.updateTable('shifts').set(columnsOf(changes)).where('id', '=', id).executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw noShift(id);
+    succeed(response, 'Shift updated');
+  });
+
+  router.delete('/shift/destroy/:id', admin, async (request, response) => {
+    const id = knownId(request.params.id, noShift);
+    const result = await db
+      .deleteFrom('shifts')
+      .where('id', '=', id)
+      .executeTakeFirst()
+      .catch(async (error) => {
+        throw isReferenceFault(error) ? await stillInUse(id) : error;
+      });
+    if (result.numDeletedRows === 0n) throw noShift(id);
+    succeed(response, 'Shift deleted successfully');
+  });
+
+  async function stillInUse(id: string): Promise<Refusal> {
+    const { holders } = await db
+      .selectFrom('staff')
+      .select((select) => select.fn.countAll<number>().as('holders'))
+      .where('shift_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const who = holders === 1 ? '1 staff member holds' : `${holders} staff hold`;
+    return new Refusal(409, `The shift is still in use: ${who} it. Give them another shift first.`);
+  }
+
+  return router;
+}
+
+/** The fields that were given, as columns. */
+function columnsOf(fields: Partial<z.infer<typeof shiftChanges>>) {
+  return {
+    ...(fields.name !== undefined && { name: fields.name }),
+    ...(fields.startTime !== undefined && { start_time: fields.startTime }),
+    ...(fields.endTime !== undefined && { end_time: fields.endTime }),
+    ...(fields.latenessThreshold !== undefined && { lateness_threshold: fields.latenessThreshold }),
+    ...(fields.serialLatenessThreshold !== undefined && {
+      serial_lateness_threshold: fields.serialLatenessThreshold,
+    }),
+  };
+}

@@ -1,0 +1,182 @@
+import { json, Router } from 'express';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { isStorable } from '../../schema/is-storable.ts';
+import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
+import { claimsOf } from '../authenticate.ts';
+import { succeed } from '../envelope.ts';
+import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
+import { isDuplicate, quoted, Refusal } from '../refusal.ts';
+import { requireRole } from '../require-role.ts';
+import type { Tables } from '../tables.ts';
+import type { Tokens } from '../tokens.ts';
+
+const tooLong = `must not be longer than ${maximumPasswordLength} characters`;
+const credentials = body({
+  email: z
+    .string({ error: 'is required' })
+    .trim()
+    .toLowerCase()
+    .min(1, 'is required')
+    .max(maximumEmailLength, 'is too long')
+    .refine(isStorable, 'holds characters that no email address has'),
+  password: z.string({ error: 'is required' }).min(1, 'is required').max(maximumPasswordLength, tooLong),
+});
+const newPassword = body({
+  password: z
+    .string({ error: 'is required' })
+    .min(minimumPasswordLength, `must have ${minimumPasswordLength} characters or more`)
+    .max(maximumPasswordLength, tooLong),
+});
+const newUser = body({
+  email,
+  name: optional(text()),
+  role,
+  district: text(),
+  serviceCentre: text(),
+  macAddress: optional(text()),
+});
+const userChanges = body({
+  email: optional(email),
+  name: optional(text()),
+  role: optional(role),
+  district: optional(text()),
+  serviceCentre: optional(text()),
+  macAddress: optional(text()),
+  isActive: optional(yesNo),
+});
+
+const noUser = (id: string) => new Refusal(404, `No user has the id ${quoted(id)}.`);
+const emailTaken = (address: string) => new Refusal(409, `A user with the email ${quoted(address)} exists already.`);
+
+/** `POST /users/signin`, the one call without a token: `data.token`. Both kinds of wrong input get the same answer. */
+export function signInRoute({ db, tokens }: { db: Kysely<Tables>; tokens: Tokens }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.post('/users/signin', json(), async (request, response) => {
+    const given = read(credentials, request.body);
+    const user = await db.selectFrom('users').selectAll().where('email', '=', given.email).executeTakeFirst();
+    if (!(await isPassword(given.password, user?.password_hash)) || !user) {
+      throw new Refusal(401, 'The email or the password is wrong.');
+    }
+    if (!user.is_active) throw new Refusal(403, 'This account is not active. Ask an administrator to activate it.');
+    const token = await tokens.sign({
+      role: user.role,
+      district: user.district,
+      userID: user.id,
+      email: user.email,
+      version: user.token_version,
+    });
+    succeed(response, 'Signed in successfully', { token });
+  });
+  return router;
+}
+
+/** The calls on dashboard users; all but the own password are the administrators'. */
+export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defaultPassword: string }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const admin = requireRole('admin');
+
+  router.get('/users/findAll', admin, async (_request, response) => {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'email', 'name', 'role', 'district', 'service_centre', 'mac_address', 'is_active', 'created_at'])
+      .orderBy('email')
+      .execute();
+    const users = rows.map((row) => ({
+      _id: row.id,
+      email: row.email,
+      name: row.name,
+      role: row.role,
+      district: row.district,
+      serviceCentre: row.service_centre,
+      macAddress: row.mac_address,
+      isActive: row.is_active,
+      createdAt: row.created_at,
+    }));
+    succeed(response, 'Users', users);
+  });
+
+  router.post('/users/create', admin, json(), async (request, response) => {
+    const user = read(newUser, request.body);
+    const row = { ...columnsOf(user), email: user.email, role: user.role, district: user.district };
+    await db
+      .insertInto('users')
+      .values({ ...row, service_centre: user.serviceCentre, password_hash: await hashPassword(defaultPassword) })
+      .execute()
+      .catch((error) => {
+        throw isDuplicate(error) ? emailTaken(user.email) : error;
+      });
+    succeed(response, 'User created with the default password');
+  });
+
+  router.put('/users/modify/:id', admin, json(), async (request, response) => {
+    const id = knownId(request.params.id, noUser);
+    const changes = read(userChanges, request.body);
+    requireChange(changes);
+    await db.transaction().execute(async (transaction) => {
+      // Administrators are locked together, so that two of them cannot remove each other at the same moment.
+      const admins = await transaction
+        .selectFrom('users')
+        .select('id')
+        .where('role', '=', 'admin')
+        .where('is_active', '=', true)
+        .orderBy('id')
+        .forUpdate()
+        .execute();
+      const leaves = changes.isActive === false || (changes.role !== undefined && changes.role !== 'admin');
+      if (leaves && admins.length === 1 && admins[0]?.id === id.toLowerCase()) {
+        throw new Refusal(409, 'This is the last active administrator: make another one first.');
+      }
+      const endsTokens = sql<boolean>`role <> ${changes.role ?? sql.ref('role')}
+        or is_active <> ${changes.isActive ?? sql.ref('is_active')}`;
+      const result = await transaction
+        .updateTable('users')
+        .set({ ...columnsOf(changes), token_version: sql`token_version + case when ${endsTokens} then 1 else 0 end` })
+        .where('id', '=', id)
+        .executeTakeFirst()
+        .catch((error) => {
+          throw isDuplicate(error) ? emailTaken(changes.email ?? '') : error;
+        });
+      if (result.numUpdatedRows === 0n) throw noUser(id);
+    });
+    succeed(response, 'User updated');
+  });
+
+  router.put('/users/resetPassword/default/:id', admin, async (request, response) => {
+    const id = knownId(request.params.id, noUser);
+    if (!(await setPassword(id, defaultPassword))) throw noUser(id);
+    succeed(response, 'Password reset to the default password');
+  });
+
+  router.post('/users/resetpassword', json(), async (request, response) => {
+    const { password } = read(newPassword, request.body);
+    await setPassword(claimsOf(response).userID, password);
+    const message = 'Password changed. Sign in with the new password.';
+    succeed(response, message, message);
+  });
+
+  async function setPassword(id: string, password: string): Promise<boolean> {
+    const result = await db
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password), token_version: sql`token_version + 1` })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  return router;
+}
+
+/** The fields that were given, as columns. */
+function columnsOf(fields: Partial<z.infer<typeof userChanges>>) {
+  return {
+    ...(fields.email !== undefined && { email: fields.email }),
+    ...(fields.name !== undefined && { name: fields.name }),
+    ...(fields.role !== undefined && { role: fields.role }),
+    ...(fields.district !== undefined && { district: fields.district }),
+    ...(fields.serviceCentre !== undefined && { service_centre: fields.serviceCentre }),
+    ...(fields.macAddress !== undefined && { mac_address: fields.macAddress }),
+    ...(fields.isActive !== undefined && { is_active: fields.isActive }),
+  };
+}

@@ -1,0 +1,134 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import express from 'express';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { authenticate } from './authenticate.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { demoPortraits } from './demo/portraits.ts';
+import { errorHandler, unknownCall } from './envelope.ts';
+import { ensureAdministrator } from './first-administrator.ts';
+import { completeImageAddresses } from './image-addresses.ts';
+import { imageRoute, uploadRoute } from './images.ts';
+import { keepDemo } from './keep-demo.ts';
+import { attendanceRoutes } from './routes/attendance.ts';
+import { reportsRoutes } from './routes/reports.ts';
+import { shiftsRoutes } from './routes/shifts.ts';
+import { staffRoutes } from './routes/staff.ts';
+import { signInRoute, usersRoutes } from './routes/users.ts';
+import type { Tables } from './tables.ts';
+import { createTokens } from './tokens.ts';
+import { answerUnchanged } from './unchanged.ts';
+
+/** Every call answers below each of these. */
+const prefixes = ['/api/v2/attendance', '/api/attendance'];
+
+/** What the service is made of; `now` is the clock that tokens and reports go by. */
+interface UpstreamDependencies {
+  readonly db: Kysely<Tables>;
+  readonly config: Pick<Config, 'jwtSecret' | 'jwtHours' | 'timeZone' | 'defaultPassword' | 'imageFolder' | 'demo'> & {
+    readonly publicUrl: string;
+  };
+  readonly now: () => Date;
+  readonly log: Logger;
+}
+
+/** The REST service and its image server as an express application; it answers everything with the envelope. */
+export function createUpstream({ db: plain, config, now, log }: UpstreamDependencies): express.Express {
+  const { timeZone, publicUrl, defaultPassword, imageFolder } = config;
+  const db = plain.withPlugin(completeImageAddresses(publicUrl));
+  const tokens = createTokens({ secret: config.jwtSecret, hours: config.jwtHours, now });
+
+  const calls = express.Router({ caseSensitive: true, strict: true });
+  calls.use(signInRoute({ db, tokens }));
+  calls.use(authenticate(db, tokens));
+  calls.use(answerUnchanged({ timeZone, now }));
+  calls.use(usersRoutes({ db, defaultPassword }));
+  calls.use(staffRoutes({ db, publicUrl }));
+  calls.use(shiftsRoutes({ db }));
+  calls.use(attendanceRoutes({ db, timeZone }));
+  calls.use(reportsRoutes({ db, timeZone, now }));
+
+  const app = express();
+  app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
+  app.use(prefixes, calls);
+  if (config.demo) app.use('/images/demo', demoPortraits());
+  app.use(imageRoute(imageFolder));
+  app.post('/upload', authenticate(db, tokens));
+  app.use(uploadRoute({ folder: imageFolder, publicUrl }));
+  app.use(unknownCall);
+  app.use(errorHandler(log));
+  return app;
+}
+
+/** The running service. `close` answers what has begun, then gives port and database free. */
+interface Upstream {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens, opens the database, fills the demo company when it is on; until all is there every call answers 503. Throws an
+ * Error that says what is wrong.
+ */
+export async function startUpstream(config: Config, log: Logger, now = () => new Date()): Promise<Upstream> {
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 60_000 });
+  server.on('request', answerStarting);
+  const url = await listen(server, config);
+  let database: Database | undefined;
+  try {
+    database = await openDatabase({
+      ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+      ...(config.dataFolder && { dataFolder: join(config.dataFolder, 'database') }),
+      onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    });
+    const { db, close: closeDatabase } = database;
+    const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, now, log }) : undefined;
+    await ensureAdministrator({ db, config, log });
+    const app = createUpstream({ db, config: { ...config, publicUrl: config.publicUrl ?? url }, now, log });
+    server.off('request', answerStarting).on('request', app);
+    const close = async () => {
+      await demo?.stop();
+      await closeServer(server);
+      await closeDatabase();
+    };
+    return { url, close };
+  } catch (error) {
+    await closeServer(server);
+    await database?.close();
+    throw error;
+  }
+}
+
+const answerStarting: RequestListener = (_request, response) => {
+  const body = { status: 'error', message: 'The service is starting. Try again in a moment.', data: null };
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
+  response.end(JSON.stringify(body));
+};
+
+function listen(server: Server, { host, port }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`PORT ${port} on ${host} is taken: end what uses it, or choose another.`) : error);
+    };
+    server.once('error', refuse);
+    server.listen(port, host, () => {
+      server.off('error', refuse);
+      const { port: taken } = server.address() as AddressInfo;
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${taken}`);
+    });
+  });
+}
+
+/** Running requests get five seconds. */
+async function closeServer(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), 5_000);
+  await closed;
+  clearTimeout(timer);
+}

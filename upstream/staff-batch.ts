@@ -1,0 +1,127 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
+import { storedImageAddress } from './image-addresses.ts';
+import { faultsOf, imageAddress, optional, read, text } from './input.ts';
+import { isDuplicate, isReferenceFault, quoted, Refusal } from './refusal.ts';
+import type { Tables } from './tables.ts';
+
+/** Faulty rows that the message names. */
+const namedRows = 5;
+
+/** Cells of a spreadsheet may come as numbers. */
+const cell = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'number' ? String(value) : value), schema);
+
+const batchRow = z.object(
+  {
+    staffID: cell(text(maximumStaffIDLength)),
+    name: cell(optional(text())),
+    district: cell(text()),
+    serviceCentre: cell(text()),
+    department: cell(text()),
+    unit: cell(text()),
+    imageURL: optional(imageAddress),
+    shift: cell(optional(text())),
+  },
+  { error: 'must be an object with the fields of a staff record' },
+);
+
+const batchBody = z.object(
+  {
+    staffs: z
+      .array(z.unknown(), { error: 'must be the list of spreadsheet rows' })
+      .min(1, 'has no rows')
+      .max(maximumBatchRows, `must not have more than ${maximumBatchRows} rows`),
+  },
+  { error: 'The body must be a JSON object' },
+);
+
+/** A checked row, with the shift's id and the image address as it is stored. */
+type BatchRow = { staffID: string; shiftID: string | null; imageURL: string } & Record<
+  'name' | 'district' | 'serviceCentre' | 'department' | 'unit',
+  string
+>;
+
+/**
+ * Reads the body of `POST /staff/create/many`: `{staffs: rows}`. A shift is given by id or by its name, when only one
+ * has it. Throws a Refusal (400) that names the first faulty rows, counted from 1.
+ */
+export function readStaffBatch(
+  body: unknown,
+  shifts: readonly { id: string; name: string }[],
+  publicUrl: string,
+): BatchRow[] {
+  const { staffs } = read(batchBody, body);
+  const findShift = shiftFinder(shifts);
+  const faults: string[] = [];
+  const firstRows = new Map<string, number>();
+  const rows: BatchRow[] = [];
+  for (const [index, given] of staffs.entries()) {
+    const result = batchRow.safeParse(given);
+    if (!result.success) {
+      faults.push(`Row ${index + 1}: ${faultsOf(result.error)}`);
+      continue;
+    }
+    const { shift, imageURL, name = '', ...row } = result.data;
+    const where = `Row ${index + 1} (staff ID ${quoted(row.staffID)})`;
+    const found = shift === undefined ? null : findShift(shift);
+    const first = firstRows.get(row.staffID);
+    if (typeof found === 'object' && found !== null) faults.push(`${where}: ${found.fault}.`);
+    else if (first !== undefined) faults.push(`${where}: row ${first} has the same staff ID.`);
+    else rows.push({ ...row, name, shiftID: found, imageURL: storedImageAddress(imageURL ?? '', publicUrl) });
+    if (first === undefined) firstRows.set(row.staffID, index + 1);
+  }
+  if (faults.length > 0) throw new Refusal(400, summary(faults));
+  return rows;
+}
+
+/** Stores the rows, all or none. Throws a Refusal (409) when staff IDs exist already. */
+export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<void> {
+  const column = (name: keyof BatchRow) => rows.map((row) => row[name]);
+  const insert = sql`
+    insert into staff (staff_id, name, district, service_centre, department, unit, image_url, shift_id)
+    select * from unnest(${column('staffID')}::text[], ${column('name')}::text[], ${column('district')}::text[],
+      ${column('serviceCentre')}::text[], ${column('department')}::text[], ${column('unit')}::text[],
+      ${column('imageURL')}::text[], ${column('shiftID')}::uuid[])`;
+  try {
+    await insert.execute(db);
+  } catch (error) {
+    if (isReferenceFault(error)) throw new Refusal(409, 'A shift was deleted meanwhile. Nothing was saved.');
+    if (!isDuplicate(error)) throw error;
+    throw await existing(db, rows);
+  }
+}
+
+async function existing(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<Refusal> {
+  const given = rows.map((row) => row.staffID);
+  const known = await db
+    .selectFrom('staff')
+    .select('staff_id')
+    .where(sql<boolean>`staff_id = any(${given}::text[])`)
+    .execute();
+  const taken = new Set(known.map((row) => row.staff_id));
+  const faults = rows.flatMap(({ staffID }, index) =>
+    taken.has(staffID) ? [`Row ${index + 1}: staff ID ${quoted(staffID)} exists already.`] : [],
+  );
+  return new Refusal(409, summary(faults));
+}
+
+function summary(faults: readonly string[]): string {
+  const more = faults.length - namedRows;
+  const named = faults.slice(0, namedRows).join(' ');
+  return `Nothing was saved. ${named}${more > 0 ? ` And ${more} more faulty rows.` : ''}`;
+}
+
+/** Finds a shift's id by id or name; else says why not. */
+function shiftFinder(shifts: readonly { id: string; name: string }[]) {
+  const ids = new Set(shifts.map((shift) => shift.id));
+  const byName = Map.groupBy(shifts, (shift) => shift.name.trim().toLowerCase());
+  return (given: string): string | { fault: string } => {
+    if (ids.has(given.toLowerCase())) return given.toLowerCase();
+    const named = byName.get(given.toLowerCase()) ?? [];
+    if (named[0] && named.length === 1) return named[0].id;
+    const reason = named.length > 1 ? `${named.length} shifts are named` : 'no shift has the id or name';
+    return { fault: `shift: ${reason} ${quoted(given)}` };
+  };
+}

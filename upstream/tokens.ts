@@ -1,0 +1,54 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { Refusal } from './refusal.ts';
+import type { Role } from './tables.ts';
+
+/** What a token says: the four claims of the dashboard and the version that ends it early. */
+export interface Claims {
+  readonly role: Role;
+  readonly district: string;
+  readonly userID: string;
+  readonly email: string;
+  /** The user's `token_version` when it was signed. */
+  readonly version: number;
+}
+
+/** Signs and checks tokens (HS256). */
+export interface Tokens {
+  sign(claims: Claims): Promise<string>;
+  /** The claims, or a Refusal (401) when the token is expired, forged, or not one of ours. */
+  verify(token: string): Promise<Claims>;
+}
+
+const claimsShape = z.object({
+  role: z.enum(['admin', 'management', 'user']),
+  district: z.string(),
+  userID: z.uuid(),
+  email: z.string(),
+  version: z.number(),
+});
+
+/** Tokens under one secret, valid for so many hours by the given clock. */
+export function createTokens(options: { secret: string; hours: number; now: () => Date }): Tokens {
+  const key = new TextEncoder().encode(options.secret);
+  return {
+    sign: (claims) => {
+      const issued = Math.floor(options.now().getTime() / 1000);
+      return new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + options.hours * 3600)
+        .sign(key);
+    },
+    verify: async (token) => {
+      const rules = { algorithms: ['HS256'], currentDate: options.now(), requiredClaims: ['iat', 'exp'] };
+      try {
+        const { payload } = await jwtVerify(token, key, rules);
+        return claimsShape.parse(payload);
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) throw new Refusal(401, 'Your session has expired. Sign in again.');
+        throw new Refusal(401, 'The token is not valid. Sign in again.');
+      }
+    },
+  };
+}

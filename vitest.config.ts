@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+/** The copy of graphql that Node gives Apollo Server: with vite's choice, its ES modules, there would be two. */
+const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] };
+
+/** `unit` needs no server; `stack` starts the real upstream, databases and gateway. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: { name: 'unit', include: ['tests/{schema,gateway,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'] },
+      },
+      {
+        resolve,
+        test: {
+          name: 'stack',
+          include: ['tests/{upstream,contract,faults}/**/*.test.ts'],
+          globalSetup: ['tests/support/database-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

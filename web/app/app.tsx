@@ -1,0 +1,62 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { createClient } from '../graphql/client.ts';
+import { endSession, readSession } from '../session/session.ts';
+import { mayUse } from '../session/token.ts';
+import { loadScreen } from './loaded-screens.ts';
+import { screens } from './navigation.ts';
+import { NotFound } from './not-found.tsx';
+import { prefetchOneByOne } from './prefetch.ts';
+import { ScreenView } from './screen-view.tsx';
+import { Shell } from './shell.tsx';
+
+const client = createClient();
+const IdleWatch = lazy(() => import('./idle-watch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })));
+
+/** Everything behind sign-in: the shell, a route for each screen of the table, and the idle watch. */
+export function App() {
+  return (
+    <ApolloProvider client={client}>
+      <BrowserRouter>
+        <Routes>
+          <Route element={<Shell />}>
+            {screens.map((screen) => (
+              <Route key={screen.path} path={screen.path} caseSensitive element={<ScreenView screen={screen} />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
+          </Route>
+          <Route path="/" element={<Navigate to="/dashboard" replace />} />
+          <Route path="/logout" caseSensitive element={<Logout />} />
+        </Routes>
+      </BrowserRouter>
+      <AfterFirstPaint />
+    </ApolloProvider>
+  );
+}
+
+/** `/logout` (R-004): main.tsx hears the end and shows sign-in. */
+function Logout() {
+  useEffect(() => endSession(), []);
+  return null;
+}
+
+function AfterFirstPaint() {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const role = readSession()?.viewer.role;
+    const loaders = screens.flatMap(({ load, least }) => (load && role && mayUse(role, least) ? [load] : []));
+    const stop = prefetchOneByOne(loaders.map((load) => () => loadScreen(load)));
+    const timer = setTimeout(() => setPainted(true), 300);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, []);
+  if (!isPainted || !readSession()) return null;
+  return (
+    <Suspense fallback={null}>
+      <IdleWatch />
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { idleTimeout } from '../../schema/limits.ts';
+import { messages } from '../messages.ts';
+import { endSession, lastActivity } from '../session/session.ts';
+import { watchIdle } from '../session/watch-idle.ts';
+import { confirm } from '../ui/confirm.tsx';
+
+/** Ends an idle session; from the ninth minute on it asks whether to stay, with the seconds that are left. */
+export function IdleWatch() {
+  useEffect(() => {
+    const watch = watchIdle({
+      onWarning: async (signal) => {
+        const isLeaving = await confirm({
+          title: 'Are you still there?',
+          question: 'Nothing has been pressed or moved for nine minutes.',
+          text: <Countdown />,
+          confirmLabel: 'Sign out',
+          cancelLabel: 'Stay signed in',
+          signal,
+        });
+        if (signal.aborted) return;
+        if (isLeaving) endSession();
+        else watch.stay();
+      },
+      onEnd: () => endSession({ kind: 'info', message: messages.signedOutIdle }),
+    });
+    return watch.stop;
+  }, []);
+  return null;
+}
+
+/** Seconds until the session ends. Read aloud once, with the dialog: a count that speaks every second drowns all else. */
+function Countdown() {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((lastActivity() + idleTimeout - now) / 1_000));
+  return (
+    <span role="timer">
+      You will be signed out in {seconds} {seconds === 1 ? 'second' : 'seconds'}.
+    </span>
+  );
+}

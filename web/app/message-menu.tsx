@@ -1,0 +1,43 @@
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+
+const samples = [
+  { from: 'Support team', text: 'Welcome to the attendance dashboard.' },
+  { from: 'Human resources', text: 'The monthly summary is ready for review.' },
+] as const;
+
+/** The message dropdown: static items, each labelled as a sample. A native popover: Esc and a click outside close it. */
+export function MessageMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        look="quiet"
+        label="Messages"
+        icon={<MessageSquare aria-hidden />}
+        popoverTarget="messages"
+        aria-expanded={isOpen}
+      />
+      <section
+        id="messages"
+        popover="auto"
+        className="messages"
+        aria-label="Messages"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        <p className="messages-title">Messages</p>
+        <ul>
+          {samples.map(({ from, text }) => (
+            <li key={from}>
+              <p className="messages-from">
+                {from} <span className="badge">Sample</span>
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ComponentType } from 'react';
+import type { Role } from '../session/token.ts';
+
+/** Groups of the sidebar, in order. */
+export const groups = ['Overview', 'Manage Users', 'Attendance', 'Absence', 'Settings'] as const;
+
+/** A route: its address, its name in sidebar, breadcrumb and title, who may open it, and its code. */
+export interface Screen {
+  /** Matched exactly (R-002); the misspelled ones are the contract (R-001). */
+  readonly path: string;
+  readonly label: string;
+  readonly group: (typeof groups)[number];
+  /** Least role (R-022 to R-025). */
+  readonly least: Role;
+  /** False for a route that is reached from another screen only. */
+  readonly isLinked: boolean;
+  /** Loads the screen; absent while it is not built. */
+  readonly load?: () => Promise<ComponentType>;
+}
+
+const dashboard = () => import('../features/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard);
+const reconciledPeople = () =>
+  import('../features/dashboard/reconciled-people.tsx').then((module) => module.ReconciledPeople);
+const nearSerialPeople = () =>
+  import('../features/dashboard/near-serial-people.tsx').then((module) => module.NearSerialPeople);
+const locationMap = () => import('../features/map/location-map.tsx').then(({ LocationMap }) => LocationMap);
+const attendanceReport = () =>
+  import('../features/attendance/attendance-report.tsx').then(({ AttendanceReport }) => AttendanceReport);
+const attendanceSearch = () =>
+  import('../features/attendance/attendance-search.tsx').then(({ AttendanceSearch }) => AttendanceSearch);
+const shiftSetup = () => import('../features/shifts/shift-setup.tsx').then(({ ShiftSetup }) => ShiftSetup);
+const officeList = () => import('../features/offices/office-list.tsx').then(({ OfficeList }) => OfficeList);
+const changePassword = () =>
+  import('../features/settings/change-password.tsx').then(({ ChangePassword }) => ChangePassword);
+const userList = () => import('../features/users/user-list.tsx').then(({ UserList }) => UserList);
+const staffUsers = () => import('../features/staff/staff-screens.tsx').then(({ StaffUsers }) => StaffUsers);
+const allStaff = () => import('../features/staff/staff-screens.tsx').then(({ AllStaff }) => AllStaff);
+const staffUpload = () => import('../features/staff/staff-upload.tsx').then(({ StaffUpload }) => StaffUpload);
+const staffAttendance = () =>
+  import('../features/attendance/staff-attendance-report.tsx').then((module) => module.StaffAttendanceReport);
+const clockOut = () => import('../features/attendance/clock-out-report.tsx').then((module) => module.ClockOutReport);
+const lateness = () => import('../features/lateness/lateness-report.tsx').then((module) => module.LatenessReport);
+const serialLateness = () =>
+  import('../features/lateness/serial-lateness-report.tsx').then((module) => module.SerialLatenessReport);
+const serialLatenessStaff = () =>
+  import('../features/lateness/serial-lateness-staff.tsx').then((module) => module.SerialLatenessStaff);
+const fullSerialLateness = () =>
+  import('../features/lateness/full-serial-lateness.tsx').then((module) => module.FullSerialLateness);
+const todaysAbsenteeism = () =>
+  import('../features/absence/todays-absenteeism.tsx').then((module) => module.TodaysAbsenteeism);
+const absenteeSummary = () =>
+  import('../features/absence/absentee-summary-report.tsx').then((module) => module.AbsenteeSummaryReport);
+const absenteeism = () =>
+  import('../features/absence/absenteeism-report.tsx').then((module) => module.AbsenteeismReport);
+const photoReview = () => import('../features/photo-review/photo-review.tsx').then(({ PhotoReview }) => PhotoReview);
+const dayMap = () => import('../features/day-map/day-map.tsx').then(({ DayMap }) => DayMap);
+const notAvailable = () => import('./not-available.tsx').then(({ NotAvailable }) => NotAvailable);
+
+/** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
+export const screens: readonly Screen[] = [
+  screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard),
+  screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList),
+  screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers),
+  screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
+  screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload),
+  screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
+  screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
+  screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport),
+  screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance),
+  screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut),
+  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness),
+  screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness),
+  screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
+  screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism),
+  screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary),
+  screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
+  screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
+  unlinked(screen('/dashboard/people', 'Turnout', 'Overview', 'USER', reconciledPeople)),
+  unlinked(screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople)),
+  unlinked(screen('/report/serialatness/staff', 'Serial Lateness by staff', 'Attendance', 'USER', serialLatenessStaff)),
+  unlinked(screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness)),
+  unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism)),
+  unlinked(screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview)),
+  unlinked(screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap)),
+  unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
+  unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
+];
+
+/** The screen of an address; undefined for `/`, `/logout` and unknown ones. Case and length count (R-002). */
+export function findScreen(address: string): Screen | undefined {
+  const parts = address.split('/');
+  return screens.find(({ path }) => {
+    const pattern = path.split('/');
+    if (pattern.length !== parts.length) return false;
+    return pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]));
+  });
+}
+
+function screen(path: string, label: string, group: Screen['group'], least: Role, load?: Screen['load']): Screen {
+  return { path, label, group, least, isLinked: true, ...(load && { load }) };
+}
+
+function unlinked(entry: Screen): Screen {
+  return { ...entry, isLinked: false };
+}

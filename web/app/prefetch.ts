@@ -1,0 +1,23 @@
+/** Runs jobs one after the other, each in an idle moment of the page; a job that fails is left out. Returns the way to stop. */
+export function prefetchOneByOne(jobs: readonly (() => Promise<unknown>)[]): () => void {
+  let isStopped = false;
+  const next = ([job, ...rest]: readonly (() => Promise<unknown>)[]) => {
+    if (!job || isStopped) return;
+    whenIdle(() => {
+      if (isStopped) return;
+      job()
+        .catch(() => undefined)
+        .then(() => next(rest));
+    });
+  };
+  next(jobs);
+  return () => {
+    isStopped = true;
+  };
+}
+
+/** Calls back when the browser has nothing to do; Safari has no word for that and waits a second. */
+function whenIdle(job: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(job, { timeout: 5_000 });
+  else setTimeout(job, 1_000);
+}

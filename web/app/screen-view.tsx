@@ -1,0 +1,53 @@
+import { useEffect, useReducer, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messages } from '../messages.ts';
+import { mayUse } from '../session/token.ts';
+import { useSession } from '../session/use-session.ts';
+import { Failed, FirstLoad } from '../ui/states.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { loadedScreen, loadScreen } from './loaded-screens.ts';
+import type { Screen } from './navigation.ts';
+import { NoticeScreen } from './notice-screen.tsx';
+
+let focusedPath: string | null = null;
+
+/** A route's content: the screen when the role may see it, the reason when not (R-003, A-37). */
+export function ScreenView({ screen }: { screen: Screen }) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  if (!session) return null;
+  if (!mayUse(session.viewer.role, screen.least)) {
+    return <NoticeScreen title={messages.noAccess} text={`${screen.label} is not open to your role.`} />;
+  }
+  if (!screen.load) {
+    return <NoticeScreen title={screen.label} text="This screen comes next. It is not built yet." />;
+  }
+  return (
+    <ErrorBoundary key={pathname}>
+      <LoadedScreen key={screen.path} load={screen.load} pathname={pathname} />
+    </ErrorBoundary>
+  );
+}
+
+function LoadedScreen({ load, pathname }: { load: NonNullable<Screen['load']>; pathname: string }) {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  const [hasFailed, setFailed] = useState(false);
+  const Component = loadedScreen(load);
+
+  useEffect(() => {
+    if (!Component && !hasFailed) loadScreen(load).then(refresh, () => setFailed(true));
+  }, [Component, hasFailed, load]);
+
+  useEffect(() => {
+    if (!Component) return;
+    // The first screen leaves the focus where the browser puts it; later ones start at their heading.
+    if (focusedPath !== null && focusedPath !== pathname) document.querySelector<HTMLElement>('main h1')?.focus();
+    focusedPath = pathname;
+  }, [Component, pathname]);
+
+  if (Component) return <Component />;
+  if (!hasFailed) return <FirstLoad />;
+  return (
+    <Failed message="This screen could not be loaded." onRetry={() => location.reload()} retryLabel="Reload the page" />
+  );
+}

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../session/use-session.ts';
+import { ConfirmHost } from '../ui/confirm.tsx';
+import { findScreen } from './navigation.ts';
+import './shell.css';
+import { Sidebar } from './sidebar.tsx';
+import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Frame of every screen: skip link, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
+export function Shell() {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const drawer = useRef<HTMLDialogElement>(null);
+  if (!session) return <Outlet />;
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <aside className="shell-side">
+        <Sidebar viewer={session.viewer} />
+      </aside>
+      <SidebarDrawer key={pathname} ref={drawer} viewer={session.viewer} />
+      <div className="shell-surface">
+        <TopBar screen={findScreen(pathname)} onOpenMenu={() => drawer.current?.showModal()} />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <ConfirmHost />
+    </div>
+  );
+}

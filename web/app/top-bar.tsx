@@ -1,0 +1,38 @@
+import { House, LogOut, Menu } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../ui/button.tsx';
+import { MessageMenu } from './message-menu.tsx';
+import type { Screen } from './navigation.ts';
+import { ThemeButton } from './theme-button.tsx';
+import './top-bar.css';
+
+/** Where one is, and what is always at hand: theme, messages, Home, Logout. */
+export function TopBar({ screen, onOpenMenu }: { screen: Screen | undefined; onOpenMenu: () => void }) {
+  return (
+    <header className="top-bar">
+      <IconButton
+        className="top-menu"
+        look="quiet"
+        label="Open menu"
+        icon={<Menu aria-hidden />}
+        onClick={onOpenMenu}
+      />
+      <nav aria-label="Breadcrumb" className="breadcrumb">
+        <ol>
+          {screen && <li className="breadcrumb-group">{screen.group}</li>}
+          <li aria-current="page">{screen?.label ?? 'Unknown address'}</li>
+        </ol>
+      </nav>
+      <ThemeButton />
+      <MessageMenu />
+      <Link className="button button-quiet top-link" to="/dashboard">
+        <House aria-hidden />
+        <span>Home</span>
+      </Link>
+      <Link className="button button-quiet top-link" to="/logout">
+        <LogOut aria-hidden />
+        <span>Logout</span>
+      </Link>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import 'graphiql/style.css';
+import './explorer.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Explorer } from './explorer.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <Explorer />
+  </StrictMode>,
+);

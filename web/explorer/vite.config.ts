@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+/** A build of its own, so that nothing of the explorer comes near the dashboard's files: `vite build web/explorer`. */
+export default defineConfig({
+  base: '/explorer/',
+  publicDir: false,
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: {
+      // The editor makes the names of its icons from those of their functions.
+      output: { keepNames: true },
+      onLog: (level, log, handle) => {
+        // "use client" speaks to servers that render React: this page has none.
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
+      },
+    },
+  },
+});

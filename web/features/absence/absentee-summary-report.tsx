@@ -1,0 +1,41 @@
+import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
+import type { AbsenteeSummaryQuery } from '../../generated/documents.ts';
+import { useAbsenteeSummaryQuery } from '../../generated/hooks.ts';
+import { DayCount } from '../../report/day-count.tsx';
+import { FullReportLink } from '../../report/full-report-link.tsx';
+import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { monthField } from '../../report/search-fields.ts';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+
+type Row = AbsenteeSummaryQuery['absenteeSummary']['nodes'][number];
+
+const fields = { month: monthField('Month') };
+const rowKey = (row: Row) => row.key;
+const cells = {
+  NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.datesAbsent[0])} />,
+  DAYS_ABSENT: (row: Row) => <DayCount row={row} />,
+  REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
+};
+
+/** `/absentee/summary/report`: absence of a month, one row a person (R-090). */
+export function AbsenteeSummaryReport() {
+  const view = useListView(absenteeSummaryColumns, fields);
+  const result = useAbsenteeSummaryQuery(view.request);
+  return (
+    <ReportPage
+      title="Absentee Summary Report"
+      list="absenteeSummary"
+      columns={absenteeSummaryColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Month"
+      cells={cells}
+      popup={(list) => <ReferencePhoto title="Absence Detail" list={list} view={view} />}
+    >
+      <FullReportLink to="/all/absentee" month={view.values.month} />
+    </ReportPage>
+  );
+}

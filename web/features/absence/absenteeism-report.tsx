@@ -1,0 +1,31 @@
+import { absenteeDayColumns } from '../../../schema/columns/absence.ts';
+import type { AbsenteeDaysQuery } from '../../generated/documents.ts';
+import { useAbsenteeDaysQuery } from '../../generated/hooks.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { monthField } from '../../report/search-fields.ts';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+
+type Row = AbsenteeDaysQuery['absenteeDays']['nodes'][number];
+
+const fields = { month: monthField('Month') };
+const rowKey = (row: Row) => row.key;
+const cells = { NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.date)} /> };
+
+/** `/all/absentee`: absence of a month, one row an absent date (R-089). */
+export function AbsenteeismReport() {
+  const view = useListView(absenteeDayColumns, fields);
+  const result = useAbsenteeDaysQuery(view.request);
+  return (
+    <ReportPage
+      title="Absenteeism Report"
+      list="absenteeDays"
+      columns={absenteeDayColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Month"
+      cells={cells}
+    />
+  );
+}

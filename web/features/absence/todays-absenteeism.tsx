@@ -1,0 +1,27 @@
+import { absenteeColumns } from '../../../schema/columns/absence.ts';
+import { useAbsenteesQuery } from '../../generated/hooks.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { dateField } from '../../report/search-fields.ts';
+import { useListView } from '../../report/use-list-view.ts';
+import { today } from '../../session/today.ts';
+
+const fields = { date: dateField('Date') };
+const rowKey = (row: { readonly key: string }) => row.key;
+
+/** `/report/exception`: who is absent on a day, at first today, so far (R-079). */
+export function TodaysAbsenteeism() {
+  const view = useListView(absenteeColumns, fields);
+  const result = useAbsenteesQuery(view.request);
+  const isToday = view.values.date === today();
+  return (
+    <ReportPage
+      title={isToday ? "Today's Absenteeism" : 'Absenteeism'}
+      list="absentees"
+      columns={absenteeColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Date"
+    />
+  );
+}

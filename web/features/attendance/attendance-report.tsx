@@ -1,0 +1,34 @@
+import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { useAttendanceQuery } from '../../generated/hooks.ts';
+import { attendanceFields } from '../../report/attendance-fields.ts';
+import { AttendanceLinks } from '../../report/attendance-links.tsx';
+import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
+import { RecordPhotos } from '../../report/record-photos.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+
+const flag = { column: 'FLAG', isFlagged } as const;
+const rowKey = (row: AttendanceCellsRow) => row.key;
+
+/** Sign-ins or sign-outs of a day, at first today's sign-ins (R-071 to R-078). `openSearch` asks for the day first. */
+export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
+  const view = useListView(attendanceColumns, attendanceFields);
+  const result = useAttendanceQuery(view.request);
+  return (
+    <ReportPage
+      title="Attendance Report"
+      list="attendance"
+      columns={attendanceColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="New Search Query"
+      openSearch={openSearch}
+      cells={recordCells}
+      flag={flag}
+      popup={(list) => <RecordPhotos list={list} view={view} />}
+    >
+      <AttendanceLinks view={view} from="report" />
+    </ReportPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { useClockOutsQuery } from '../../generated/hooks.ts';
+import { AttendanceLinks } from '../../report/attendance-links.tsx';
+import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
+import { RecordPhotos } from '../../report/record-photos.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { dateField } from '../../report/search-fields.ts';
+import { useListView } from '../../report/use-list-view.ts';
+
+const fields = { date: dateField('Date') };
+const flag = { column: 'FLAG', isFlagged } as const;
+const rowKey = (row: AttendanceCellsRow) => row.key;
+
+/** `/report/clockout`: sign-outs of a day, at first today's (R-092, A-16). */
+export function ClockOutReport() {
+  const view = useListView(attendanceColumns, fields);
+  const result = useClockOutsQuery(view.request);
+  return (
+    <ReportPage
+      title="Clock-out Report"
+      list="clockOuts"
+      columns={attendanceColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Date"
+      cells={recordCells}
+      flag={flag}
+      popup={(list) => <RecordPhotos list={list} view={view} />}
+    >
+      <AttendanceLinks view={{ ...view, values: { ...view.values, mode: 'SIGNED_OUT' } }} from="report" />
+    </ReportPage>
+  );
+}

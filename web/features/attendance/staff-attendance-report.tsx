@@ -1,0 +1,37 @@
+import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { useStaffAttendanceQuery } from '../../generated/hooks.ts';
+import { attendanceModes } from '../../report/attendance-fields.ts';
+import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
+import { RecordPhotos } from '../../report/record-photos.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { choiceField, monthField, textField } from '../../report/search-fields.ts';
+import { useListView } from '../../report/use-list-view.ts';
+
+const fields = {
+  staffID: textField('Staff-ID'),
+  month: monthField('Month'),
+  mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),
+};
+
+const flag = { column: 'FLAG', isFlagged } as const;
+const rowKey = (row: AttendanceCellsRow) => row.key;
+
+/** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID (R-091, A-10). */
+export function StaffAttendanceReport() {
+  const view = useListView(attendanceColumns, fields);
+  const result = useStaffAttendanceQuery(view.request);
+  return (
+    <ReportPage
+      title="Staff Attendance Report"
+      list="staffAttendance"
+      columns={attendanceColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Staff-ID"
+      cells={recordCells}
+      flag={flag}
+      popup={(list) => <RecordPhotos list={list} view={view} />}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import {
+  ArrowRight,
+  CalendarClock,
+  CalendarDays,
+  CloudOff,
+  DoorOpen,
+  type LucideIcon,
+  Search,
+  Users,
+} from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatMonth } from '../../../schema/format.ts';
+import { errorText } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Count, formatCount, type Overview } from './overview-facts.ts';
+
+/** What the activity card takes. */
+export interface ActivityCardProps {
+  overview: Overview;
+  /** Whether the role may open the staff list; its row is plain text when not. */
+  mayReadStaff: boolean;
+  onRetry: () => void;
+}
+
+/** The activity card: five ways on, three with their count (R-027); a count that failed has its own Retry (N-17). */
+export function ActivityCard({ overview, mayReadStaff, onRetry }: ActivityCardProps) {
+  const month = formatMonth(overview.date.slice(0, 7));
+  const staffList = mayReadStaff ? '/manage/all/staffs' : null;
+  return (
+    <section className="panel activity" aria-labelledby="activity-title">
+      <h2 id="activity-title">Activity</h2>
+      <ul>
+        <Activity label="All Staff" icon={Users} count={overview.validStaff} to={staffList} onRetry={onRetry} />
+        <Activity
+          label="Today's Signout"
+          icon={DoorOpen}
+          count={overview.signOuts}
+          to="/report/clockout"
+          onRetry={onRetry}
+        />
+        <Activity
+          label={`${month} Serial Lateness`}
+          icon={CalendarClock}
+          count={overview.serialLateness}
+          to="/report/serialatness"
+          onRetry={onRetry}
+        />
+        <Activity label="Absentee Summary Report" icon={CalendarDays} to="/absentee/summary/report" />
+        <Activity label="Attendance Search" icon={Search} to="/attendance/search" />
+      </ul>
+    </section>
+  );
+}
+
+interface ActivityProps {
+  label: string;
+  icon: LucideIcon;
+  count?: Count;
+  to: string | null;
+  onRetry?: () => void;
+}
+
+function Activity({ label, icon: Icon, count, to, onRetry }: ActivityProps) {
+  const content = (
+    <>
+      <Icon size={17} aria-hidden />
+      <span className="activity-label">{label}</span>
+      {count && <ActivityCount count={count} />}
+      {to && <ArrowRight className="activity-arrow" size={16} aria-hidden />}
+    </>
+  );
+  return (
+    <li className="activity-item">
+      {to ? (
+        <Link className="activity-row" to={to}>
+          {content}
+        </Link>
+      ) : (
+        <div className="activity-row">{content}</div>
+      )}
+      {count && !count.source.ok && (
+        <Button aria-label={`Retry ${label}`} onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function ActivityCount({ count }: { count: Count }) {
+  if (count.source.ok) return <span className="badge">{formatCount(count.rows)}</span>;
+  const cause = errorText(count.source.code, count.source.message);
+  return (
+    <span className="badge activity-failed" title={cause}>
+      <CloudOff size={13} aria-hidden />
+      <span className="visually-hidden">{cause} </span>
+      Failed
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { formatTimestamp } from '../../../schema/format.ts';
+import { errorText } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Count, formatCount } from './overview-facts.ts';
+
+/** What a card shows. */
+export interface CountCardProps {
+  label: string;
+  icon: LucideIcon;
+  tone: 'brand' | 'green' | 'amber' | 'red';
+  count: Count;
+  lastGood: Count | undefined;
+  /** A line under the number. */
+  fact: string;
+  /** Where the card leads; null when the role may not go there. */
+  to: string | null;
+  onRetry: () => void;
+}
+
+/** One number of the day. When its call failed: the cause, the last good number with its time, and Retry (N-17). */
+export function CountCard({ label, icon: Icon, tone, count, lastGood, fact, to, onRetry }: CountCardProps) {
+  return (
+    <article className="count-card">
+      <header>
+        <span className={`count-icon tone-${tone}`}>
+          <Icon size={17} aria-hidden />
+        </span>
+        <h2>{to ? <Link to={to}>{label}</Link> : label}</h2>
+        {to && <ArrowUpRight className="count-arrow" size={16} aria-hidden />}
+      </header>
+      {count.source.ok ? (
+        <>
+          <p className="count-figure">{formatCount(count.rows)}</p>
+          <p className="count-fact">
+            {peopleFact(count)}
+            {fact}
+          </p>
+        </>
+      ) : (
+        <FailedCount count={count} lastGood={lastGood} label={label} onRetry={onRetry} />
+      )}
+    </article>
+  );
+}
+
+function FailedCount({
+  count,
+  lastGood,
+  label,
+  onRetry,
+}: Pick<CountCardProps, 'count' | 'lastGood' | 'label' | 'onRetry'>) {
+  return (
+    <div className="count-failed">
+      <p className="count-cause">
+        <CloudOff size={15} aria-hidden />
+        {errorText(count.source.code, count.source.message)}
+      </p>
+      <p className="count-fact">
+        {lastGood?.source.asOf
+          ? `Last ${formatCount(lastGood.rows)}, as of ${formatTimestamp(lastGood.source.asOf)}`
+          : 'No earlier number'}
+      </p>
+      <Button onClick={onRetry} aria-label={`Retry ${label}`}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+/** Says how many people are behind the rows where these differ: somebody may sign in twice. */
+function peopleFact({ rows, distinctStaff }: Count): string {
+  return distinctStaff === null || distinctStaff === rows ? '' : `${formatCount(distinctStaff)} people · `;
+}

@@ -1,0 +1,35 @@
+import { nearSerialLatenessColumns } from '../../../schema/columns/near-serial-lateness.ts';
+import type { NearSerialLatenessQuery } from '../../generated/documents.ts';
+import { useNearSerialLatenessQuery } from '../../generated/hooks.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { monthField } from '../../report/search-fields.ts';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { DaysRead } from './days-read.tsx';
+
+type Row = NearSerialLatenessQuery['nearSerialLateness']['nodes'][number];
+
+const fields = { month: monthField('Month') };
+const rowKey = (row: Row) => row.key;
+const cells = { NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.daysLate[0])} /> };
+
+/** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late (N-08). */
+export function NearSerialPeople() {
+  const view = useListView(nearSerialLatenessColumns, fields);
+  const result = useNearSerialLatenessQuery(view.request);
+  const list = result.data?.nearSerialLateness;
+  return (
+    <ReportPage
+      title="One More and Serial"
+      list="nearSerialLateness"
+      columns={nearSerialLatenessColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Month"
+      cells={cells}
+    >
+      {list && <DaysRead read={list.daysRead} asked={list.daysAsked} />}
+    </ReportPage>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CountCellsFragment, OverviewQuery } from '../../generated/documents.ts';
+
+/** The dashboard's numbers as the gateway answers them. */
+export type Overview = OverviewQuery['overview'];
+
+/** Name of one number. */
+export type CountName = Exclude<keyof Overview, 'date'>;
+
+/** One number with its source. */
+export type Count = CountCellsFragment;
+
+const names: readonly CountName[] = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
+
+/** The last answer of each source that was good; what a failed one shows beside its fault (N-17). */
+export type LastGood = Partial<Record<CountName, Count>>;
+
+/** `before` with every good number of `overview` in it; another day's numbers are dropped by the caller. */
+export function keepLastGood(before: LastGood, overview: Overview): LastGood {
+  const good = names.filter((name) => overview[name].source.ok);
+  return { ...before, ...Object.fromEntries(good.map((name) => [name, overview[name]])) };
+}
+
+/** The oldest instant at which a source of the numbers was confirmed; null when none was. */
+export function oldestAsOf(overview: Overview): string | null {
+  const instants = names.flatMap((name) => overview[name].source.asOf ?? []);
+  return instants.sort((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+}
+
+/** `91.1%`: a part of a whole with one decimal; null without a whole or a part. */
+export function percentage(part: number | null, whole: number | null): string | null {
+  if (part === null || !whole) return null;
+  return `${((part / whole) * 100).toFixed(1)}%`;
+}
+
+/** A number with thousands separators; a dash for one that is not known. */
+export function formatCount(count: number | null | undefined): string {
+  return count === null || count === undefined ? '–' : count.toLocaleString('en-GB');
+}

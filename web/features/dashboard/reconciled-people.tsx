@@ -1,0 +1,47 @@
+import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
+import type { ReconciledStaffQuery } from '../../generated/documents.ts';
+import { useReconciledStaffQuery } from '../../generated/hooks.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { choiceField, dateField } from '../../report/search-fields.ts';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { reconciledGroups } from './reconciled-groups.ts';
+
+type Row = ReconciledStaffQuery['reconciledStaff']['nodes'][number];
+
+const fields = { date: dateField('Date'), group: choiceField('Group', reconciledGroups, 'UNEXPLAINED') };
+/** Narrower than elsewhere: all eleven columns fit beside the sidebar at 1440 px. */
+const widths = {
+  STAFF_ID: 80,
+  NAME: 140,
+  DISTRICT: 84,
+  SERVICE_CENTRE: 84,
+  DEPARTMENT: 116,
+  SHIFT: 104,
+  FIRST_SIGN_IN: 180,
+  SIGN_INS: 76,
+  LISTED_ABSENT: 80,
+  LISTED_LATE: 72,
+  REGISTER_RECORDS: 88,
+};
+const rowKey = (row: Row) => row.key;
+
+/** `/dashboard/people`: the people behind a number of the turnout, and what each list says about them (N-06). */
+export function ReconciledPeople() {
+  const view = useListView(reconciledStaffColumns, fields);
+  const result = useReconciledStaffQuery(view.request);
+  const month = monthOf(view.values.date);
+  return (
+    <ReportPage
+      title="Turnout"
+      list="reconciledStaff"
+      columns={reconciledStaffColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Choose Date and Group"
+      widths={widths}
+      cells={{ NAME: (row: Row) => <StaffName staff={row.staff} month={month} /> }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleCheck, CloudOff } from 'lucide-react';
+import { formatTimestamp } from '../../../schema/format.ts';
+import { errorText } from '../../messages.ts';
+import type { CountName, Overview } from './overview-facts.ts';
+
+const labels: Readonly<Record<CountName, string>> = {
+  validStaff: 'Valid staff',
+  attendance: 'Attendance',
+  lateness: 'Lateness',
+  absent: 'Absent',
+  signOuts: 'Sign-outs',
+  serialLateness: 'Serial lateness',
+};
+
+/** The upstream call behind each number, when it was confirmed or why it failed (N-17). */
+export function SourcesCard({ overview }: { overview: Overview }) {
+  return (
+    <section className="panel sources" aria-labelledby="sources-title">
+      <h2 id="sources-title">Sources</h2>
+      <ul>
+        {Object.entries(labels).map(([name, label]) => (
+          <SourceRow key={name} label={label} source={overview[name as CountName].source} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SourceRow({ label, source }: { label: string; source: Overview['absent']['source'] }) {
+  return (
+    <li className={source.ok ? 'source' : 'source source-failed'}>
+      {source.ok ? <CircleCheck size={16} aria-hidden /> : <CloudOff size={16} aria-hidden />}
+      <div>
+        <p className="source-label">{label}</p>
+        <p className="source-call">{source.call}</p>
+        <p className="source-state">
+          {source.ok
+            ? source.asOf && `Confirmed ${formatTimestamp(source.asOf)}`
+            : errorText(source.code, source.message)}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { skipToken } from '@apollo/client/react';
+import { RotateCw } from 'lucide-react';
+import { useAttendanceTrendQuery } from '../../generated/hooks.ts';
+import { errorText } from '../../messages.ts';
+import { readFailure } from '../../report/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { DaysRead } from './days-read.tsx';
+import { formatCount, type Overview } from './overview-facts.ts';
+import './trend-card.css';
+import { TrendChart } from './trend-chart.tsx';
+import { dayBefore, isKnown, type TrendDay, trendDays, weekdayMeans, withToday } from './trend-facts.ts';
+import { TrendTable } from './trend-table.tsx';
+
+/**
+ * The last 30 days of attendance, lateness and absence. Earlier days are asked for once, when `isReady`; today is the
+ * cards' own numbers. Days that failed are told and can be asked again (N-17).
+ */
+export function TrendCard({ overview, isReady }: { overview: Overview; isReady: boolean }) {
+  const variables = { until: dayBefore(overview.date), days: trendDays - 1 };
+  const { data, error, loading, refetch } = useAttendanceTrendQuery(
+    isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const days = data && withToday(data.attendanceTrend.days, overview);
+  const failed = data?.attendanceTrend.sources.find(({ ok }) => !ok);
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+  return (
+    <section className="panel trend" aria-labelledby="trend-title" aria-busy={loading || !isReady}>
+      <header>
+        <h2 id="trend-title">Last 30 days</h2>
+        <p>
+          People a day
+          {days && (
+            <>
+              {' · '}
+              <DaysRead read={days.filter(isKnown).length} asked={days.length} />
+            </>
+          )}
+        </p>
+      </header>
+      {days && <Trend days={days} today={overview.date} />}
+      {failed && (
+        <div className="trend-failed">
+          <p>
+            {failed.call}: {errorText(failed.code, failed.message)}
+          </p>
+          <Button onClick={retry} disabled={loading} aria-label="Retry the last 30 days">
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        </div>
+      )}
+      {!days && !error && <FirstLoad label="Loading the last 30 days" rows={5} />}
+      {!days && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+    </section>
+  );
+}
+
+const series = [
+  { name: 'on-time', label: 'On time' },
+  { name: 'late', label: 'Late' },
+  { name: 'absent', label: 'Absent' },
+  { name: 'weekend', label: 'Weekend' },
+];
+
+function Trend({ days, today }: { days: readonly TrendDay[]; today: string }) {
+  const means = weekdayMeans(days, today);
+  const summary = means
+    ? `Monday to Friday on average: ${formatCount(means.attendance)} signed in, ${formatCount(means.lateness)} of them late, ${formatCount(means.absent)} absent.`
+    : 'No earlier day from Monday to Friday is known.';
+  return (
+    <>
+      <TrendChart days={days} label={`Attendance, lateness and absence of the last 30 days. ${summary}`} />
+      <ul className="trend-legend">
+        {series.map(({ name, label }) => (
+          <li key={name}>
+            <span className={`trend-swatch swatch-${name}`} aria-hidden />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p className="trend-summary">{summary}</p>
+      <TrendTable days={days} />
+    </>
+  );
+}

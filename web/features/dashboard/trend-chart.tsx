@@ -1,0 +1,90 @@
+import { formatLongDate } from '../../../schema/format.ts';
+import { formatCount } from './overview-facts.ts';
+import { axisTop, isKnown, type TrendDay } from './trend-facts.ts';
+
+const plot = { top: 10, height: 196, axis: 22 };
+/** Room for the axis, in days. */
+const gutter = 2.6;
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * Bars from zero, one a day: on time, late and absent on top of each other. Weekends are hatched, days that could not
+ * be read have a question mark. The table beside it holds the same numbers for whoever does not see it.
+ */
+export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: string }) {
+  const top = axisTop(days);
+  const width = 100 / (days.length + gutter);
+  const start = `${gutter * width}%`;
+  const yOf = (people: number) => plot.top + plot.height * (1 - people / top);
+  return (
+    <svg className="trend-chart" role="img" aria-label={label} width="100%" height={plot.top + plot.height + plot.axis}>
+      <defs>
+        <pattern id="trend-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="trend-hatch" width="2" height="6" />
+        </pattern>
+      </defs>
+      {[0, top / 2, top].map((people) => (
+        <line key={people} className="trend-line" x1={start} x2="100%" y1={yOf(people)} y2={yOf(people)} />
+      ))}
+      {days.map((day, place) => (
+        <Day key={day.date} day={day} left={(gutter + place) * width} width={width} yOf={yOf} />
+      ))}
+      {[0, top / 2, top].map((people) => (
+        <text key={people} className="trend-tick" x={`${(gutter - 0.25) * width}%`} y={yOf(people) + 4}>
+          {formatCount(people)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface DayProps {
+  day: TrendDay;
+  left: number;
+  width: number;
+  yOf: (people: number) => number;
+}
+
+function Day({ day, left, width, yOf }: DayProps) {
+  const bar = { x: `${left + width * 0.14}%`, width: `${width * 0.72}%` };
+  const middle = `${left + width / 2}%`;
+  const [attendance, late, absent] = [
+    day.attendance ?? 0,
+    Math.min(day.lateness ?? 0, day.attendance ?? 0),
+    day.absent ?? 0,
+  ];
+  const levels = [
+    { name: 'on-time', from: 0, to: attendance - late },
+    { name: 'late', from: attendance - late, to: attendance },
+    { name: 'absent', from: attendance, to: attendance + absent },
+  ];
+  const date = new Date(`${day.date}T00:00:00Z`);
+  return (
+    <g>
+      <title>{describe(day)}</title>
+      {day.isWeekend && (
+        <rect x={`${left}%`} width={`${width}%`} y={plot.top} height={plot.height} fill="url(#trend-hatch)" />
+      )}
+      <rect className="trend-reach" x={`${left}%`} width={`${width}%`} y={plot.top} height={plot.height} />
+      {levels
+        .filter(({ from, to }) => to > from)
+        .map(({ name, from, to }) => (
+          <rect key={name} className={`trend-${name}`} {...bar} y={yOf(to)} height={yOf(from) - yOf(to)} />
+        ))}
+      {!isKnown(day) && (
+        <text className="trend-unknown" x={middle} y={yOf(attendance + absent) - 4}>
+          ?
+        </text>
+      )}
+      {date.getUTCDay() === 1 && (
+        <text className="trend-date" x={middle} y={plot.top + plot.height + 16}>
+          {`${monthNames[date.getUTCMonth()]} ${date.getUTCDate()}`}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function describe({ date, attendance, lateness, absent }: TrendDay): string {
+  return `${formatLongDate(date)}: ${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
+}

@@ -1,0 +1,46 @@
+import type { AttendanceTrendQuery } from '../../generated/documents.ts';
+import type { Overview } from './overview-facts.ts';
+
+/** One day of the trend. */
+export type TrendDay = AttendanceTrendQuery['attendanceTrend']['days'][number];
+
+/** Days that the trend shows, today included. */
+export const trendDays = 30;
+
+/** The day before a day `YYYY-MM-DD`. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The earlier days with today behind them, whose numbers are the cards' own. */
+export function withToday(days: readonly TrendDay[], overview: Overview): readonly TrendDay[] {
+  const weekday = new Date(`${overview.date}T00:00:00Z`).getUTCDay();
+  const today: TrendDay = {
+    date: overview.date,
+    isWeekend: weekday === 0 || weekday === 6,
+    attendance: overview.attendance.distinctStaff,
+    lateness: overview.lateness.distinctStaff,
+    absent: overview.absent.distinctStaff,
+  };
+  return [...days.filter(({ date }) => date < today.date), today];
+}
+
+/** Whether all three numbers of a day are known. */
+export const isKnown = (day: TrendDay) => day.attendance !== null && day.lateness !== null && day.absent !== null;
+
+/** The least round number that is at or above every day's people; the top of an axis that starts at zero. */
+export function axisTop(days: readonly TrendDay[]): number {
+  const most = Math.max(4, ...days.map(({ attendance, absent }) => (attendance ?? 0) + (absent ?? 0)));
+  const unit = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 1.2, 1.4, 1.6, 2, 3, 4, 5, 6, 8, 10].find((candidate) => candidate * unit >= most) ?? 10;
+  return Math.round(step * unit);
+}
+
+/** Means of the known days from Monday to Friday, `today` left out as it is not over; null without such a day. */
+export function weekdayMeans(days: readonly TrendDay[], today: string) {
+  const counted = days.filter((day) => !day.isWeekend && day.date !== today && isKnown(day));
+  if (counted.length === 0) return null;
+  const mean = (name: 'attendance' | 'lateness' | 'absent') =>
+    Math.round(counted.reduce((sum, day) => sum + (day[name] ?? 0), 0) / counted.length);
+  return { attendance: mean('attendance'), lateness: mean('lateness'), absent: mean('absent') };
+}

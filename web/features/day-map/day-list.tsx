@@ -1,0 +1,92 @@
+import { Images, MapPin, MapPinOff } from 'lucide-react';
+import { type AttendanceColumnName, isFlagged } from '../../../schema/columns/attendance.ts';
+import { formatTimestamp } from '../../../schema/format.ts';
+import type { DayListQuery } from '../../generated/documents.ts';
+import type { attendanceFields } from '../../report/attendance-fields.ts';
+import type { ReportResult } from '../../report/report-result.ts';
+import type { ListView } from '../../report/use-list-view.ts';
+import { useReportList } from '../../report/use-report-list.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { FlagBadge } from '../../ui/table-cell.tsx';
+
+type DayRow = DayListQuery['attendance']['nodes'][number];
+
+/** The records of the map in words, a page at a time: who, when, where; a press shows one on the map or its photos. */
+export function DayList({ view, result, what, onShow, onOpen }: DayListProps) {
+  const list = useReportList('attendance', (view.page - 1) * view.size, result);
+  return (
+    <section className="day-list" aria-label={`List of the ${what.toLowerCase()}s`} aria-busy={list.isLoading}>
+      {!list.page && !list.failure && <FirstLoad label="Loading rows" rows={8} />}
+      {list.failure && (
+        <Failed
+          message={`Could not load. ${list.failure.message}`}
+          onRetry={() => result.refetch().catch(() => undefined)}
+        />
+      )}
+      {list.page && !list.failure && (
+        <ol start={list.offset + 1}>
+          {list.page.nodes.map((row) => (
+            <Item key={row.key} row={row} onShow={onShow} onOpen={onOpen} />
+          ))}
+        </ol>
+      )}
+      <Pager
+        page={view.page}
+        size={view.size}
+        total={list.failure ? null : (list.page?.totalCount ?? null)}
+        onPage={(page) => view.change({ page })}
+        onSize={(size) => view.change({ size })}
+      />
+    </section>
+  );
+}
+
+interface DayListProps {
+  view: ListView<AttendanceColumnName, typeof attendanceFields>;
+  result: ReportResult<'attendance', DayRow>;
+  what: string;
+  onShow: (latitude: number, longitude: number) => void;
+  onOpen: (key: string) => void;
+}
+
+function Item({ row, onShow, onOpen }: { row: DayRow } & Pick<DayListProps, 'onShow' | 'onOpen'>) {
+  const { staff, latitude, longitude, location } = row;
+  const name = staff.name || staff.staffID;
+  const hasPosition = latitude != null && longitude != null;
+  return (
+    <li className="day-item">
+      <p className="day-item-name">
+        <span>{name}</span>
+        {isFlagged({ isImageRecognised: row.isImageRecognised ?? null }) && (
+          <span className="day-item-flag">
+            <span className="visually-hidden">Flagged: </span>
+            <FlagBadge />
+          </span>
+        )}
+      </p>
+      <p>
+        {[staff.staffID, staff.district, formatTimestamp(row.attendanceDate ?? '').split(', ')[1]]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p>{[location, hasPosition ? `${latitude}, ${longitude}` : 'No position'].filter(Boolean).join(' · ')}</p>
+      <div className="day-item-actions">
+        <IconButton
+          label={hasPosition ? `Show ${name} on the map` : `${name} has no position`}
+          look="quiet"
+          aria-disabled={!hasPosition}
+          icon={hasPosition ? <MapPin aria-hidden /> : <MapPinOff aria-hidden />}
+          onClick={() => hasPosition && onShow(latitude, longitude)}
+        />
+        <IconButton
+          label={`Compare photos of ${name}`}
+          look="quiet"
+          icon={<Images aria-hidden />}
+          onClick={() => onOpen(row.key)}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useMemo, useRef, useState } from 'react';
+import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { useDayListQuery, useDayPositionsQuery } from '../../generated/hooks.ts';
+import { attendanceFields } from '../../report/attendance-fields.ts';
+import { AttendanceHead } from '../../report/attendance-head.tsx';
+import { describeFilters, describeSearch } from '../../report/describe-view.ts';
+import { reportState } from '../../report/report-state.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { useReportList } from '../../report/use-report-list.ts';
+import { defaultPosition } from '../../ui/position.ts';
+import { TileMap } from '../../ui/tile-map.tsx';
+import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
+import './day-map.css';
+import { DayList } from './day-list.tsx';
+import { DayPhotos } from './day-photos.tsx';
+import { FitPositions } from './fit-positions.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { Marks } from './marks.tsx';
+
+const start: [number, number] = [defaultPosition.latitude, defaultPosition.longitude];
+const startZoom = 9;
+
+/** `/attendance/map`: where the records of an attendance search were made, close ones as one mark, beside a list of them. */
+export function DayMap() {
+  const view = useListView(attendanceColumns, attendanceFields);
+  const { request } = view;
+  if (typeof request !== 'object') throw new Error('A search of a day always has its date and its mode.');
+  const { first: _first, offset: _offset, ...whole } = request.variables;
+  const asked = JSON.stringify(whole);
+  // The same object while the same is asked: which page of the list is shown does not matter to the map.
+  const variables = useMemo(() => JSON.parse(asked) as typeof whole, [asked]);
+  const result = useDayPositionsQuery({ variables });
+  const positions = useReportList('attendance', 0, result);
+  const listing = useDayListQuery(request);
+  const [group, setGroup] = useState<readonly string[]>([]);
+  const map = useRef<LeafletMap>(null);
+  const nodes = positions.page?.nodes ?? none;
+  const clusters = useMemo(() => createClusters(nodes), [nodes]);
+  const what = whole.mode === 'SIGNED_IN' ? 'Sign-in' : 'Sign-out';
+
+  function show(latitude: number, longitude: number) {
+    map.current?.setView([latitude, longitude], deepestZoom - 1);
+    // On narrow screens the map stands above the list.
+    map.current?.getContainer().scrollIntoView({ block: 'nearest' });
+  }
+
+  function openPhotos(keys: readonly string[]) {
+    const [first] = keys;
+    if (!first) return;
+    setGroup(keys);
+    view.change({ open: first }, 'replace');
+  }
+
+  const state = reportState({
+    list: positions,
+    isAsked: true,
+    period: describeSearch(view.fields, view.values).join(' · '),
+    filters: describeFilters(attendanceColumns, view),
+    onRetry: () => result.refetch().catch(() => undefined),
+    onClear: () => view.change({ search: '', filters: {} }),
+    onSearch: undefined,
+    searchLabel: '',
+  });
+
+  return (
+    <div className="day-map">
+      <AttendanceHead
+        title="Attendance Map"
+        from="map"
+        view={view}
+        list={positions}
+        facets={positions.page?.facets ?? []}
+      />
+      {state ?? (
+        <div className="day-map-body">
+          <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
+            <MapLegend sightings={nodes} what={what} />
+            <TileMap
+              ref={map}
+              center={start}
+              zoom={startZoom}
+              maxZoom={deepestZoom}
+              name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
+            >
+              <FitPositions sightings={nodes} />
+              <Marks clusters={clusters} what={what} onOpen={openPhotos} />
+            </TileMap>
+          </section>
+          <DayList view={view} result={listing} what={what} onShow={show} onOpen={(key) => openPhotos([key])} />
+        </div>
+      )}
+      <DayPhotos
+        variables={variables}
+        sightings={nodes}
+        isReady={positions.page !== null && !positions.isLoading}
+        group={group}
+        open={view.open}
+        onOpen={(open, note) => view.change({ open }, 'replace', note)}
+        onStale={() => result.refetch().catch(() => undefined)}
+      />
+    </div>
+  );
+}
+
+const none: readonly Sighting[] = [];

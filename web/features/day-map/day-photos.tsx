@@ -1,0 +1,73 @@
+import { skipToken } from '@apollo/client/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { DayPositionsQueryVariables } from '../../generated/documents.ts';
+import { useDayRecordQuery } from '../../generated/hooks.ts';
+import { readFailure } from '../../report/failure.ts';
+import { pairOf } from '../../report/pair-of.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import type { Sighting } from './clusters.ts';
+
+const PhotoCompare = lazy(() =>
+  import('../../ui/photo-compare.tsx').then((module) => ({ default: module.PhotoCompare })),
+);
+
+interface DayPhotosProps {
+  variables: DayPositionsQueryVariables;
+  /** All records of the search, in the order of the gateway's list. */
+  sightings: readonly Sighting[];
+  /** False while the records load. */
+  isReady: boolean;
+  /** The records of the pressed mark; only the open one where the address opened it. */
+  group: readonly string[];
+  /** Key of the open record; empty for none. */
+  open: string;
+  onOpen: (key: string, note?: string) => void;
+  /** The gateway's list has changed since. */
+  onStale: () => void;
+}
+
+/** The photos of the record that is open, asked for by its place in the list; a mark of several goes through them. */
+export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale }: DayPhotosProps) {
+  const [wasOpened, setOpened] = useState(open !== '');
+  if (open && !wasOpened) setOpened(true);
+  const offset = open ? sightings.findIndex(({ key }) => key === open) : -1;
+  const { data, loading, error } = useDayRecordQuery(offset < 0 ? skipToken : { variables: { ...variables, offset } });
+  const record = loading ? undefined : data?.attendance.nodes[0];
+  const isStale = record !== undefined && open !== '' && record.key !== open;
+  const around = group.includes(open) ? group : [open];
+  const place = around.indexOf(open);
+
+  useEffect(() => {
+    if (!open || !isReady || offset >= 0) return;
+    onOpen('', 'The record whose photos this address opens is not among those found.');
+  }, [open, isReady, offset, onOpen]);
+
+  useEffect(() => {
+    if (!isStale) return;
+    showToast({ kind: 'info', title: 'The list has changed', message: 'It is loaded again.' });
+    onStale();
+  }, [isStale, onStale]);
+
+  useEffect(() => {
+    if (!error || !open) return;
+    showToast({ kind: 'error', title: readFailure(error).message });
+    onOpen('');
+  }, [error, open, onOpen]);
+
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <PhotoCompare
+        isOpen={open !== ''}
+        pair={record && !isStale ? pairOf(record) : null}
+        position={`${place + 1} of ${around.length}`}
+        neighbours={noNeighbours}
+        canMove={{ back: place > 0, on: place < around.length - 1 }}
+        onMove={(step) => onOpen(around[place + step] ?? open)}
+        onClose={() => open && onOpen('')}
+      />
+    </Suspense>
+  );
+}
+
+const noNeighbours: readonly string[] = [];

@@ -1,0 +1,30 @@
+import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
+import { useSerialLatenessDaysQuery } from '../../generated/hooks.ts';
+import { ClaimedCount } from '../../report/day-count.tsx';
+import { ReferencePhoto } from '../../report/reference-photo.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
+import { useMonthView } from './use-month-view.ts';
+
+const rowKey = (row: SerialLatenessDayRow) => row.key;
+const cells = { ...serialLatenessDayCells, OCCURRENCE: (row: SerialLatenessDayRow) => <ClaimedCount row={row} /> };
+
+/** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for (A-07, A-09). */
+export function FullSerialLateness() {
+  const { view, period } = useMonthView(serialLatenessDayColumns);
+  const result = useSerialLatenessDaysQuery(view.request);
+  return (
+    <ReportPage
+      title={`${period} Full Serial Lateness Report`}
+      list="serialLatenessDays"
+      columns={serialLatenessDayColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Month"
+      searchTitle="Choose Your Search Parameter/s"
+      cells={cells}
+      popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
+    />
+  );
+}

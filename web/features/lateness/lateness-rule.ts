@@ -1,0 +1,28 @@
+import { secondsOf } from '../../../schema/late-after.ts';
+
+/** The rule of a shift: wall-clock times `HH:MM:SS`. */
+export interface LatenessRule {
+  readonly startTime: string;
+  /** The last time that is not late. */
+  readonly lateAfter: string;
+}
+
+const daySeconds = 86_400;
+
+/** A time of day without seconds that are zero: `08:15:00` as `08:15`. */
+export const shortTime = (time: string) => time.replace(/^(\d{2}:\d{2}):00$/, '$1');
+
+/**
+ * Whether a sign-in that the service lists as late keeps the rule of its shift (N-07): the list and the rule disagree.
+ * `minutesLate` is null for a sign-in before the start; unknown instants prove nothing.
+ */
+export function keepsRule(rule: LatenessRule, instant: string | null, minutesLate: number | null): boolean {
+  if (instant === null) return false;
+  if (minutesLate === null) return true;
+  return since(rule.startTime, instant.slice(11, 19)) <= since(rule.startTime, rule.lateAfter);
+}
+
+/** Seconds from one time of day to the next occurrence of another: a night shift's threshold is after midnight. */
+function since(start: string, time: string): number {
+  return (secondsOf(time) - secondsOf(start) + daySeconds) % daySeconds;
+}

@@ -1,0 +1,34 @@
+import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
+import { useSerialLatenessDaysQuery } from '../../generated/hooks.ts';
+import { FullReportLink } from '../../report/full-report-link.tsx';
+import { ReferencePhoto } from '../../report/reference-photo.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
+import { SerialSwitch } from './serial-switch.tsx';
+import { useMonthView } from './use-month-view.ts';
+
+const { OCCURRENCE: _full, ...columns } = serialLatenessDayColumns;
+const rowKey = (row: SerialLatenessDayRow) => row.key;
+
+/** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
+export function SerialLatenessReport() {
+  const { view, month, period } = useMonthView(columns);
+  const result = useSerialLatenessDaysQuery(view.request);
+  return (
+    <ReportPage
+      title={`${period} Serial Lateness Report`}
+      list="serialLatenessDays"
+      columns={columns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Month"
+      searchTitle="Choose Your Search Parameter/s"
+      cells={serialLatenessDayCells}
+      popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
+    >
+      <SerialSwitch />
+      <FullReportLink to="/serialatness/all" month={month} />
+    </ReportPage>
+  );
+}

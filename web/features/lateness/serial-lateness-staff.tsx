@@ -1,0 +1,42 @@
+import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
+import type { SerialLatenessQuery } from '../../generated/documents.ts';
+import { useSerialLatenessQuery } from '../../generated/hooks.ts';
+import { DayCount } from '../../report/day-count.tsx';
+import { FullReportLink } from '../../report/full-report-link.tsx';
+import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { SerialSwitch } from './serial-switch.tsx';
+import { useMonthView } from './use-month-view.ts';
+
+type Row = SerialLatenessQuery['serialLateness']['nodes'][number];
+
+const rowKey = (row: Row) => row.key;
+const cells = {
+  NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.daysLate[0])} />,
+  DAYS_LATE: (row: Row) => <DayCount row={row} />,
+  REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
+};
+
+/** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days (A-07). */
+export function SerialLatenessStaff() {
+  const { view, month, period } = useMonthView(serialLatenessColumns);
+  const result = useSerialLatenessQuery(view.request);
+  return (
+    <ReportPage
+      title={`${period} Serial Lateness Report`}
+      list="serialLateness"
+      columns={serialLatenessColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Month"
+      searchTitle="Choose Your Search Parameter/s"
+      cells={cells}
+      popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
+    >
+      <SerialSwitch />
+      <FullReportLink to="/serialatness/all" month={month} />
+    </ReportPage>
+  );
+}

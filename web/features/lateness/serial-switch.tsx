@@ -1,0 +1,45 @@
+import { Link, useLocation } from 'react-router-dom';
+import './serial-switch.css';
+
+const sides = [
+  { label: 'By day', path: '/report/serialatness' },
+  { label: 'By staff', path: '/report/serialatness/staff' },
+] as const;
+
+/** Parameters that mean the same by day and by staff. */
+const shared = [
+  'month',
+  'date',
+  'search',
+  'staffID',
+  'name',
+  'district',
+  'serviceCentre',
+  'department',
+  'size',
+  'density',
+];
+
+/** Switches serial lateness between one row a day and one row a person; what both can show stays. */
+export function SerialSwitch() {
+  const { pathname, search } = useLocation();
+  return (
+    <nav className="serial-switch" aria-label="Rows">
+      {sides.map(({ label, path }) => (
+        <Link
+          key={path}
+          to={{ pathname: path, search: sharedSearch(search) }}
+          aria-current={path === pathname && 'page'}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The part of a query string that both sides know. */
+export function sharedSearch(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => shared.includes(name));
+  return new URLSearchParams(kept).toString();
+}

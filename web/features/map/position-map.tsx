@@ -1,0 +1,23 @@
+import L from 'leaflet';
+import { Marker, Popup } from 'react-leaflet';
+import { formatPosition, type Position } from '../../ui/position.ts';
+import { TileMap } from '../../ui/tile-map.tsx';
+import marker from './marker.svg';
+
+const zoom = 16;
+
+/** Leaflet finds its own pictures by its style sheet's address, which the bundler changes; so ours is given. */
+const icon = L.icon({ iconUrl: marker, iconSize: [34, 44], iconAnchor: [17, 43], popupAnchor: [0, -38] });
+
+/** A map at zoom 16 with a marker at the position (R-093). Renew it by `key` for another position. */
+export function PositionMap({ position }: { position: Position }) {
+  const point: L.LatLngTuple = [position.latitude, position.longitude];
+  const text = formatPosition(position);
+  return (
+    <TileMap center={point} zoom={zoom} name={`Map centred at ${text}. Arrow keys move it, plus and minus zoom.`}>
+      <Marker position={point} icon={icon} alt={`Marker at ${text}`} title={text}>
+        <Popup>{text}</Popup>
+      </Marker>
+    </TileMap>
+  );
+}

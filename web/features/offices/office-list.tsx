@@ -1,0 +1,87 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { officeColumns } from '../../../schema/columns/offices.ts';
+import { useOfficesQuery } from '../../generated/hooks.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { useLocalList } from '../../report/use-local-list.ts';
+import { today } from '../../session/today.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import './office-list.css';
+import { AddOffice } from './add-office.tsx';
+import { type OfficeRow, useAddedOffices } from './added-offices.ts';
+
+const noSearch = {};
+const local = { list: 'offices', columns: officeColumns, filePrefix: 'Units-Report' } as const;
+const rowKey = (office: OfficeRow) => office.key;
+const widths = { DISTRICT: 140, UNIT: 260, UNIT_CODE: 110, CREATED_ON: 120 };
+const sampleNote =
+  'Sample data: the attendance service has no call for units. What you add here stays in this browser session.';
+const whyNot = 'Units cannot be deleted: the attendance service has no call for them.';
+
+const cells = {
+  UNIT: ({ unit, isSample }: OfficeRow) => (
+    <span className="office-unit">
+      {unit}
+      <span className="badge">{isSample ? 'Sample data' : 'This session only'}</span>
+    </span>
+  ),
+};
+
+const actions = {
+  width: 76,
+  draw: ({ unit }: OfficeRow) => (
+    <IconButton label={`Delete ${unit}. ${whyNot}`} look="quiet" icon={<Trash2 aria-hidden />} aria-disabled />
+  ),
+};
+
+/** All Units: office locations, which are sample data, for no call exists for them (R-061, R-062, A-13). */
+export function OfficeList() {
+  const view = useListView(officeColumns, noSearch);
+  const result = useOfficesQuery({ variables: {} });
+  const [added, addOffice] = useAddedOffices();
+  const samples = result.data?.offices.nodes;
+  const rows = useMemo(() => samples && [...samples, ...added], [samples, added]);
+  const { data, onSave } = useLocalList(local, view, rows);
+  const [turn, setTurn] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+
+  function add(district: string, unit: string) {
+    addOffice(district, unit, today());
+    setOpen(false);
+    showToast({ kind: 'info', title: 'Added for this browser session', message: 'It is not saved anywhere.' });
+  }
+
+  return (
+    <>
+      <ReportPage
+        title="All Units"
+        list="offices"
+        columns={officeColumns}
+        view={{ ...view, notes: [...view.notes, sampleNote] }}
+        result={{ ...result, data, previousData: undefined }}
+        rowKey={rowKey}
+        widths={widths}
+        cells={cells}
+        actions={actions}
+        onSave={onSave}
+      >
+        <Button
+          look="primary"
+          onPointerEnter={preloadModalForm}
+          onFocus={preloadModalForm}
+          onClick={() => {
+            setTurn(turn + 1);
+            setOpen(true);
+          }}
+        >
+          <Plus aria-hidden />
+          Add
+        </Button>
+      </ReportPage>
+      <AddOffice key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onAdd={add} />
+    </>
+  );
+}

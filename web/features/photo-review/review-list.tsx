@@ -1,0 +1,59 @@
+import { TriangleAlert } from 'lucide-react';
+import { formatTimestamp } from '../../../schema/format.ts';
+import type { AttendanceCellsRow } from '../../report/record-cells.tsx';
+import type { StoredVerdict } from '../../session/verdict-store.ts';
+import type { QueuedRecord } from './review-queue.ts';
+import { verdictWord } from './review-verdicts.ts';
+import { reviewPageSize } from './use-review-photos.ts';
+import { VerdictIcon } from './verdict-buttons.tsx';
+
+/** The records around the open one with their verdicts; a press opens another. */
+export function ReviewList({ queue, place, records, verdicts, onOpen }: ReviewListProps) {
+  const first = Math.floor(place / reviewPageSize) * reviewPageSize;
+  const near = queue.slice(first, first + reviewPageSize);
+  return (
+    <nav className="review-list" aria-label="Records around">
+      <ol start={first + 1}>
+        {near.map(({ key, isImageRecognised }, step) => {
+          const record = records.get(key);
+          const verdict = verdicts.get(key)?.verdict;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-current={first + step === place ? 'true' : undefined}
+                onClick={() => onOpen(first + step)}
+              >
+                <span className="review-number">{(first + step + 1).toLocaleString('en')}</span>
+                <span className="review-name">
+                  <span>{record ? record.staff.name || record.staff.staffID : 'Loading…'}</span>
+                  <span>{formatTimestamp(record?.attendanceDate ?? '').split(', ')[1]}</span>
+                </span>
+                {isImageRecognised !== true && (
+                  <span className="review-flag" title="Not recognised">
+                    <TriangleAlert size={14} aria-hidden />
+                    <span className="visually-hidden">, not recognised</span>
+                  </span>
+                )}
+                {verdict && (
+                  <span className="verdict-mark" data-kind={verdict} title={verdictWord(verdict)}>
+                    <VerdictIcon kind={verdict} />
+                    <span className="visually-hidden">, {verdictWord(verdict)}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+interface ReviewListProps {
+  queue: readonly QueuedRecord[];
+  place: number;
+  records: ReadonlyMap<string, AttendanceCellsRow>;
+  verdicts: ReadonlyMap<string, StoredVerdict>;
+  onOpen: (place: number) => void;
+}

@@ -1,0 +1,45 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import type { ReviewProgress } from './review-queue.ts';
+import { verdictChoices } from './review-verdicts.ts';
+import { VerdictIcon } from './verdict-buttons.tsx';
+
+const count = (number: number) => number.toLocaleString('en');
+
+/** How far the review is, what was said so far, and where the verdicts are. */
+export function ReviewProgressBar({ progress, isKept }: { progress: ReviewProgress; isKept: boolean }) {
+  const { total, judged, flagged, flaggedJudged } = progress;
+  return (
+    <section className="review-progress" aria-label="Progress">
+      {flagged > 0 && <Bar label="Not recognised" done={flaggedJudged} of={flagged} look="flagged" />}
+      <Bar label="All photos" done={judged} of={total} look="all" />
+      <ul className="review-counts" aria-label="Verdicts">
+        {verdictChoices.map(({ kind, word }) => (
+          <li key={kind} className="verdict-mark" data-kind={kind}>
+            <VerdictIcon kind={kind} />
+            {word} <strong>{count(progress[kind])}</strong>
+          </li>
+        ))}
+      </ul>
+      <p className="review-note" data-kept={isKept}>
+        {isKept ? <Info size={15} aria-hidden /> : <TriangleAlert size={15} aria-hidden />}
+        {isKept
+          ? 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.'
+          : 'This browser keeps no data: the verdicts are lost when you leave. Download them first.'}
+      </p>
+    </section>
+  );
+}
+
+function Bar({ label, done, of, look }: { label: string; done: number; of: number; look: string }) {
+  return (
+    <div className="review-bar" data-look={look}>
+      <p>
+        <span>{label}</span>
+        <span>
+          <strong>{count(done)}</strong> of {count(of)} judged
+        </span>
+      </p>
+      <progress value={done} max={of} aria-label={`${label} judged`} />
+    </div>
+  );
+}

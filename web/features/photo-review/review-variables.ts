@@ -1,0 +1,17 @@
+import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import type { ReviewIndexQueryVariables } from '../../generated/documents.ts';
+import { attendanceFields } from '../../report/attendance-fields.ts';
+import { listVariables } from '../../report/list-variables.ts';
+import type { View } from '../../report/view.ts';
+
+type SearchedView = Pick<View<AttendanceColumnName, typeof attendanceFields>, 'values' | 'search' | 'filters' | 'sort'>;
+
+/** What the queue asks for: the search with its filters, flagged photos first, then in the order of the report. */
+export function reviewVariables(view: SearchedView): ReviewIndexQueryVariables {
+  const shape = { columns: attendanceColumns, fields: attendanceFields };
+  const asked = listVariables(shape, { ...view, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' });
+  if (!asked) throw new Error('A search of a day always has its date and its mode.');
+  const { date, mode, search, where, orderBy, facets } = asked;
+  const steps = orderBy.filter(({ column }) => column !== 'FLAG');
+  return { date, mode, search, where, facets, orderBy: [{ column: 'FLAG', direction: 'DESC' }, ...steps] };
+}

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { ReviewPhotosDocument, type ReviewRowsQueryVariables } from '../../generated/documents.ts';
+import { type Failure, readFailure } from '../../report/failure.ts';
+import type { AttendanceCellsRow } from '../../report/record-cells.tsx';
+import { pagesAround } from './review-queue.ts';
+
+/** Records asked for at once. */
+export const reviewPageSize = 20;
+
+/** Records whose photos are fetched before their turn. */
+const ahead = 4;
+
+/** The loaded records of a queue. */
+export interface ReviewPhotos {
+  readonly records: ReadonlyMap<string, AttendanceCellsRow>;
+  readonly failure: Failure | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Asks for the records around a place of the queue, a page at a time, and fetches the photos of the next few.
+ * `onStale` is told when the gateway's list no longer has the record at that place.
+ */
+export function useReviewPhotos(
+  variables: ReviewRowsQueryVariables,
+  keys: readonly string[],
+  place: number,
+  onStale: () => void,
+): ReviewPhotos {
+  const client = useApolloClient();
+  const [records, setRecords] = useState<ReadonlyMap<string, AttendanceCellsRow>>(new Map());
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const asked = useRef<{ keys: readonly string[]; offsets: Set<number> }>({ keys, offsets: new Set() });
+  const [, setTurn] = useState(0);
+
+  useEffect(() => {
+    if (asked.current.keys !== keys) asked.current = { keys, offsets: new Set() };
+    const { offsets } = asked.current;
+    for (const offset of pagesAround(place, keys.length, reviewPageSize, ahead)) {
+      if (offsets.has(offset)) continue;
+      offsets.add(offset);
+      client
+        .query({ query: ReviewPhotosDocument, variables: { ...variables, first: reviewPageSize, offset } })
+        .then(({ data }) => {
+          const nodes = data?.attendance.nodes ?? [];
+          setFailure(null);
+          setRecords((old) => new Map([...old, ...nodes.map((node) => [node.key, node] as const)]));
+          const isHere = place >= offset && place < offset + reviewPageSize;
+          if (isHere && !nodes.some(({ key }) => key === keys[place])) onStale();
+        })
+        .catch((error) => setFailure(readFailure(error)));
+    }
+  });
+
+  useEffect(() => {
+    for (const key of keys.slice(place + 1, place + 1 + ahead)) {
+      const record = records.get(key);
+      for (const photo of [record?.staff.photo, record?.photo]) if (photo) new Image().src = photo.full;
+    }
+  }, [records, keys, place]);
+
+  function retry() {
+    asked.current.offsets.clear();
+    setFailure(null);
+    setTurn((turn) => turn + 1);
+  }
+
+  return { records, failure, retry };
+}

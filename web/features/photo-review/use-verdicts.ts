@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/use-session.ts';
+import {
+  dropVerdict,
+  keepVerdict,
+  readVerdicts,
+  type StoredVerdict,
+  type VerdictKind,
+} from '../../session/verdict-store.ts';
+
+/** The viewer's verdicts on one day's list, as this browser keeps them. */
+export interface Verdicts {
+  /** By record key; null until they are read. */
+  readonly byKey: ReadonlyMap<string, StoredVerdict> | null;
+  /** False when the browser refuses to keep them: they are lost with the page. */
+  readonly isKept: boolean;
+  /** Sets a record's verdict, or takes it away; shown at once, kept behind. */
+  readonly judge: (key: string, verdict: VerdictKind | null) => void;
+}
+
+/** Reads and keeps the verdicts on the list `day`, e.g. `2026-11-19 SIGNED_IN`. */
+export function useVerdicts(day: string): Verdicts {
+  const userID = useSession()?.viewer.userID ?? '';
+  const [read, setRead] = useState<{ day: string; byKey: ReadonlyMap<string, StoredVerdict> } | null>(null);
+  const [isKept, setKept] = useState(true);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (stored: readonly StoredVerdict[]) => {
+      if (isCurrent) setRead({ day, byKey: new Map(stored.map((verdict) => [verdict.key, verdict])) });
+    };
+    readVerdicts(userID, day).then(show, () => {
+      setKept(false);
+      show([]);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [userID, day]);
+
+  function judge(key: string, kind: VerdictKind | null) {
+    const verdict = kind && { userID, key, day, verdict: kind, judgedAt: Date.now() };
+    setRead((old) => {
+      const byKey = new Map(old?.byKey);
+      if (verdict) byKey.set(key, verdict);
+      else byKey.delete(key);
+      return { day, byKey };
+    });
+    (verdict ? keepVerdict(verdict) : dropVerdict({ userID, key })).catch(() => setKept(false));
+  }
+
+  return { byKey: read?.day === day ? read.byKey : null, isKept, judge };
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { maximumPasswordLength, minimumPasswordLength } from '../../../schema/limits.ts';
+import { useChangePasswordMutation } from '../../generated/hooks.ts';
+import { messages } from '../../messages.ts';
+import { endSession } from '../../session/session.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { confirm, preloadConfirm } from '../../ui/confirm.tsx';
+import { PasswordField } from '../../ui/fields.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import './change-password.css';
+import { passwordSchema } from './password-schema.ts';
+
+const empty = { password: '', confirmation: '' };
+
+/**
+ * Password Change Request: two equal passwords, a question, the call; then the service's words, an empty storage and
+ * the sign-in (R-068 to R-070, R-008).
+ */
+export function ChangePassword() {
+  const [changePassword] = useChangePasswordMutation();
+  const email = useSession()?.viewer.email;
+  const [mismatch, setMismatch] = useState<string>();
+  const form = useForm({
+    schema: passwordSchema,
+    isSecret: true,
+    values: empty,
+    send: async ({ password, confirmation }) => {
+      const isSame = password === confirmation;
+      setMismatch(isSame ? undefined : messages.passwordMismatch);
+      if (!isSame) {
+        return showToast({ kind: 'error', title: messages.passwordMismatchTitle, message: messages.passwordMismatch });
+      }
+      const isSure = await confirm({
+        question: `Change the password of ${email ?? 'this account'}?`,
+        text: `${messages.confirmText} You sign in again with the new password.`,
+        confirmLabel: messages.confirmUpdate,
+      });
+      if (!isSure) return;
+      const { data } = await changePassword({ variables: { password } });
+      showToast({ kind: 'success', title: data?.changePassword.message || messages.completed });
+      endSession();
+    },
+  });
+  const failure = form.failure ?? mismatch;
+  return (
+    <div className="change-password">
+      <PageHead title="Password Change Request" facts={email && <span>{email}</span>} />
+      <form
+        noValidate
+        aria-busy={form.isSending}
+        onChange={() => setMismatch(undefined)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {/* Password managers keep the new password under this name. */}
+        <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+        <PasswordField
+          label="New Password"
+          {...form.field('password')}
+          autoComplete="new-password"
+          maxLength={maximumPasswordLength}
+          hint={`At least ${minimumPasswordLength} characters.`}
+          required
+        />
+        <PasswordField
+          label="Confirm Password"
+          {...form.field('confirmation')}
+          autoComplete="new-password"
+          maxLength={maximumPasswordLength}
+          hint="The same once more."
+          required
+        />
+        {failure && (
+          <p className="modal-error" role="alert">
+            {failure}
+          </p>
+        )}
+        <div>
+          <Button
+            type="submit"
+            look="primary"
+            aria-disabled={form.isSending}
+            onPointerEnter={preloadConfirm}
+            onFocus={preloadConfirm}
+          >
+            {form.isSending && <span className="spinner" aria-hidden />}
+            Update
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

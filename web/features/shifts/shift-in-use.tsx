@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { staffColumns } from '../../../schema/columns/staff.ts';
+import { writeFilter } from '../../report/filter-text.ts';
+import { filterKey } from '../../report/view.ts';
+
+/** Address of the staff list narrowed to those who hold a shift of this name. */
+export function holdersAddress(name: string): string {
+  const parameter = filterKey<keyof typeof staffColumns, Record<never, never>>({ fields: {} }, 'SHIFT');
+  return `/manage/all/staffs?${new URLSearchParams({ [parameter]: writeFilter({ kind: 'oneOf', values: [name] }) })}`;
+}
+
+/** How many staff members hold the shift that is about to go, with a link to them (N-20). */
+export function ShiftInUse({ name, count, isOnlyOne }: ShiftInUseProps) {
+  if (count === 0) return <p>No staff member holds {isOnlyOne ? 'this shift' : 'a shift of this name'}.</p>;
+  return (
+    <p>
+      <Link className="link" to={holdersAddress(name)}>
+        {count.toLocaleString('en')} staff {count === 1 ? 'member holds' : 'members hold'}
+      </Link>{' '}
+      {isOnlyOne ? 'this shift' : 'a shift of this name'}. Give them another one first: the service may refuse to delete
+      a shift in use.
+    </p>
+  );
+}
+
+interface ShiftInUseProps {
+  name: string;
+  count: number;
+  /** False when several shifts share the name, which is what the staff list knows of them. */
+  isOnlyOne: boolean;
+}

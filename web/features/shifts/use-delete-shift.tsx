@@ -1,0 +1,57 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { type ShiftCellsFragment, ShiftHoldersDocument } from '../../generated/documents.ts';
+import { useDeleteShiftMutation } from '../../generated/hooks.ts';
+import { messages } from '../../messages.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { readFormFailure } from '../../ui/form-failure.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { ShiftInUse } from './shift-in-use.tsx';
+
+/** Deletes a shift after a question that says how many staff hold it (R-067, N-20); a failed count asks plainly. */
+export function useDeleteShift(shifts: readonly ShiftCellsFragment[], onDone: () => void) {
+  const client = useApolloClient();
+  const [deleteShift] = useDeleteShiftMutation();
+  const isBusy = useRef(false);
+  const [isRemoving, setRemoving] = useState(false);
+
+  async function countHolders(name: string): Promise<number | null> {
+    // The staff list knows shifts by name: without one there is nothing to count by.
+    if (!name) return null;
+    const answer = await client.query({ query: ShiftHoldersDocument, variables: { name } }).catch(() => null);
+    return answer?.data?.staff.totalCount ?? null;
+  }
+
+  async function remove(shift: ShiftCellsFragment) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      setRemoving(true);
+      const count = await countHolders(shift.name);
+      setRemoving(false);
+      const isOnlyOne = shifts.filter(({ name }) => name === shift.name).length === 1;
+      const isSure = await confirm({
+        question: `Delete the shift ${shift.name || 'without a name'}?`,
+        text: (
+          <>
+            {count !== null && <ShiftInUse name={shift.name} count={count} isOnlyOne={isOnlyOne} />}
+            <p>{messages.confirmText}</p>
+          </>
+        ),
+        confirmLabel: messages.confirmDelete,
+      });
+      if (!isSure) return;
+      setRemoving(true);
+      await deleteShift({ variables: { id: shift.id } });
+      showToast({ kind: 'success', title: messages.shiftDeleted });
+      onDone();
+    } catch (error) {
+      showToast({ kind: 'error', title: readFormFailure(error).message });
+    } finally {
+      isBusy.current = false;
+      setRemoving(false);
+    }
+  }
+
+  return { remove, isRemoving };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { messages } from '../../messages.ts';
+import { Button } from '../../ui/button.tsx';
+import { ToastIcon } from '../../ui/toast-icons.tsx';
+
+/** The `Error!` popup (R-015 to R-017), a native modal dialog: Esc closes it, the focus stays inside. */
+export function ErrorPopup({ message, onClose }: { message: string; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      className="error-popup"
+      aria-labelledby="error-popup-title"
+      aria-describedby="error-popup-text"
+      onClose={onClose}
+    >
+      <ToastIcon kind="error" size={30} />
+      <h2 id="error-popup-title">{messages.errorTitle}</h2>
+      <p id="error-popup-text">{message}</p>
+      <Button look="primary" onClick={() => dialog.current?.close()}>
+        OK
+      </Button>
+    </dialog>
+  );
+}

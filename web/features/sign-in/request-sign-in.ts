@@ -1,0 +1,48 @@
+import { messages } from '../../messages.ts';
+
+/** What came of a sign-in: the token, or the text of the `Error!` popup. */
+export type SignInOutcome = { readonly token: string } | { readonly failure: string };
+
+const operation =
+  'mutation SignIn($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+
+/**
+ * Asks the gateway for a session, by plain fetch: this page loads no GraphQL client. The server's message for a
+ * rejection or too many tries (R-015), the fault itself when the network fails (R-017), one text for all else (R-016).
+ */
+export async function requestSignIn(
+  email: string,
+  password: string,
+  send: typeof fetch = fetch,
+): Promise<SignInOutcome> {
+  let reply: Response;
+  try {
+    reply = await send('/graphql', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'apollographql-client-name': 'web',
+        'apollographql-client-version': productVersion,
+      },
+      body: JSON.stringify({ query: operation, operationName: 'SignIn', variables: { email, password } }),
+    });
+  } catch (error) {
+    return { failure: `The server could not be reached: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  const answer: unknown = await reply.json().catch(() => null);
+  return readAnswer(answer);
+}
+
+function readAnswer(answer: unknown): SignInOutcome {
+  const { data, errors } = (answer ?? {}) as {
+    data?: { signIn?: { token?: unknown } | null } | null;
+    errors?: { message?: unknown; extensions?: { code?: unknown } }[];
+  };
+  const token = data?.signIn?.token;
+  if (typeof token === 'string' && token !== '') return { token };
+  const told = Array.isArray(errors)
+    ? errors.find(({ extensions }) => extensions?.code === 'UPSTREAM_REJECTED' || extensions?.code === 'RATE_LIMITED')
+    : undefined;
+  return { failure: typeof told?.message === 'string' && told.message ? told.message : messages.unexpected };
+}

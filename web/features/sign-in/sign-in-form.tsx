@@ -1,0 +1,96 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { maximumPasswordLength } from '../../../schema/limits.ts';
+import { messages } from '../../messages.ts';
+import { signIn } from '../../session/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField, TextField } from '../../ui/fields.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { requestSignIn } from './request-sign-in.ts';
+
+const noErrors = { email: undefined, password: undefined } as {
+  email?: string | undefined;
+  password?: string | undefined;
+};
+
+/** Email, password, a `Remember me` without effect (A-18), `Sign in` and `Cancel` (R-012, A-19). main.tsx hears the new session. */
+export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
+  const [errors, setErrors] = useState(noErrors);
+  const [isSending, setSending] = useState(false);
+  const password = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending) return;
+    const email = emailRef.current?.value.trim() ?? '';
+    const secret = password.current?.value ?? '';
+    setErrors({
+      email: email ? undefined : 'Enter your email.',
+      password: secret ? undefined : 'Enter your password.',
+    });
+    if (!email || !secret) {
+      (email ? password : emailRef).current?.focus();
+      return;
+    }
+    setSending(true);
+    const outcome = await requestSignIn(email, secret);
+    setSending(false);
+    if ('failure' in outcome) onFailure(outcome.failure);
+    else if (signIn(outcome.token)) showToast({ kind: 'success', title: messages.signedIn });
+    else onFailure(messages.unexpected);
+  }
+
+  return (
+    <form
+      className="sign-in-form"
+      noValidate
+      onSubmit={submit}
+      onReset={() => {
+        setErrors(noErrors);
+        emailRef.current?.focus();
+      }}
+    >
+      <TextField
+        ref={emailRef}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        autoFocus
+        error={errors.email}
+      />
+      <PasswordField
+        ref={password}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={maximumPasswordLength}
+        required
+        error={errors.password}
+      />
+      <label className="sign-in-remember">
+        <input type="checkbox" name="remember" />
+        Remember me
+      </label>
+      <div className="sign-in-buttons">
+        <Button type="submit" look="primary" aria-disabled={isSending}>
+          {isSending && <span className="spinner" aria-hidden />}
+          Sign in
+        </Button>
+        <Button type="reset">Cancel</Button>
+      </div>
+      <p role="status" className="visually-hidden">
+        {isSending ? 'Signing in' : ''}
+      </p>
+    </form>
+  );
+}
+
+/** What the form takes: where its email field is kept, and who shows a failure. */
+export interface SignInFormProps {
+  emailRef: RefObject<HTMLInputElement | null>;
+  onFailure: (message: string) => void;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { idleTimeout } from '../../../schema/limits.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { productName } from '../../ui/product-name.ts';
+import { ErrorPopup } from './error-popup.tsx';
+import pylons from './pylons.svg';
+import { SignInForm } from './sign-in-form.tsx';
+import './sign-in.css';
+
+/** `/`: the form beside a picture. No router, Chakra or Apollo here: it is the first thing everybody waits for. */
+export function SignInPage() {
+  const [failure, setFailure] = useState<string | null>(null);
+  const email = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    document.title = `Sign in · ${productName}`;
+  }, []);
+  return (
+    <div className="sign-in">
+      <main className="sign-in-side">
+        <div className="sign-in-column">
+          <BrandMark size={40} />
+          <h1>{productName}</h1>
+          <p className="sign-in-purpose">Sign in to the administration dashboard.</p>
+          <SignInForm emailRef={email} onFailure={setFailure} />
+          <p className="sign-in-note">You are signed out after {idleTimeout / 60_000} minutes without activity.</p>
+        </div>
+      </main>
+      <div className="sign-in-picture" aria-hidden>
+        <img src={pylons} alt="" />
+      </div>
+      {failure !== null && (
+        <ErrorPopup
+          message={failure}
+          onClose={() => {
+            setFailure(null);
+            email.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { batchExtensions, maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
+import { messages } from '../../messages.ts';
+import { FileField } from '../../ui/file-field.tsx';
+import { ModalForm } from '../../ui/modal-form.tsx';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { batchFileSchema } from './staff-form.ts';
+import type { StaffBatch } from './use-staff-batch.ts';
+
+const hint = `${batchExtensions.join(', ')}, at most ${maximumBatchBytes / 1024 / 1024} MiB and ${maximumBatchRows.toLocaleString('en')} rows`;
+
+interface FileValues {
+  file: ArrayLike<File> | null | undefined;
+}
+
+/** `Staff Batch Upload` (R-057): a spreadsheet to check. Give it a new key for each opening. */
+export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onClose: () => void; state: StaffBatch }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const form = useForm({
+    schema: batchFileSchema,
+    values: { file: null } as FileValues,
+    send: async ({ file }) => {
+      setFault(null);
+      const refusal = await state.check(file);
+      if (refusal === null) onClose();
+      else setFault(`${messages.batchFailedTitle}: ${refusal}`);
+    },
+  });
+  return (
+    <ModalForm
+      title="Staff Batch Upload"
+      isOpen={isOpen}
+      onClose={onClose}
+      // A chosen file is no work that could be lost.
+      form={{ ...form, isDirty: false }}
+      submitLabel="Upload"
+      error={form.failure ?? fault ?? undefined}
+    >
+      <p className="modal-text">
+        The first sheet is read: a heading row with staffID, name, district, serviceCentre, department, unit and shift,
+        then one row a person. Every row is checked and shown before anything is stored.
+      </p>
+      <FileField
+        label="Spreadsheet"
+        {...form.field('file')}
+        required
+        hint={hint}
+        endings={batchExtensions}
+        file={form.watch('file')?.[0]}
+      />
+      {state.progress !== null && (
+        <UploadProgress share={state.progress} sending="Sending the file" working="Checking the rows" />
+      )}
+    </ModalForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { type Batch, reportOutcome } from './batch-rows.ts';
+
+/** What came of an import: how many of the sent IDs upstream lists now, and which it does not. */
+export function BatchResult({ batch }: { batch: Batch }) {
+  const missing = batch.missing ?? [];
+  const isWhole = batch.confirmedCount !== null && missing.length === 0;
+  return (
+    <div className="batch-note" data-tone={isWhole ? 'green' : 'amber'} role="status">
+      {isWhole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+      <div>
+        <strong>{reportOutcome(batch)}</strong>
+        {batch.message && <p>The service said: {batch.message}</p>}
+        {missing.length > 0 && (
+          <>
+            <p>Not in the list:</p>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+            <section className="batch-missing" aria-label="Staff IDs that are not in the list" tabIndex={0}>
+              {missing.join(', ')}
+            </section>
+            <Button onClick={() => copy(missing)}>
+              <Copy aria-hidden />
+              Copy the IDs
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+async function copy(ids: readonly string[]) {
+  try {
+    await navigator.clipboard.writeText(ids.join('\n'));
+    showToast({ kind: 'success', title: 'Copied' });
+  } catch {
+    showToast({ kind: 'error', title: 'The browser did not allow copying', message: 'Select the IDs and copy them.' });
+  }
+}

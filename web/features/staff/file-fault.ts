@@ -1,0 +1,24 @@
+import { batchExtensions, imageExtensions, maximumImageBytes } from '../../../schema/limits.ts';
+
+interface NamedFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+const endsWith = (file: NamedFile, endings: readonly string[]) =>
+  endings.some((ending) => file.name.toLowerCase().endsWith(ending));
+
+/** Why a file cannot be a reference photo (R-051); null when it can, as far as its name and size tell. */
+export function photoFault(file: NamedFile): string | null {
+  if (!endsWith(file, imageExtensions)) return 'Choose a .png, .jpeg or .jpg file.';
+  if (file.size === 0) return 'This file is empty. Choose another one.';
+  if (file.size > maximumImageBytes) {
+    return `This file is larger than ${maximumImageBytes / 1024 / 1024} MiB. Choose a smaller one.`;
+  }
+  return null;
+}
+
+/** Why a file cannot be a staff batch (R-057); null when it can, as far as its name tells. */
+export function batchFault(file: NamedFile): string | null {
+  return endsWith(file, batchExtensions) ? null : 'Choose an .xls, .xlsx or .csv file.';
+}

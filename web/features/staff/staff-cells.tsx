@@ -1,0 +1,64 @@
+import { Image, Pencil, Trash2 } from 'lucide-react';
+import type { StaffColumnName } from '../../../schema/columns/staff.ts';
+import { IconButton } from '../../ui/button.tsx';
+import type { CellKinds, RowActions } from '../../ui/table-cell.tsx';
+import type { StaffMember } from './staff-form.ts';
+import './staff-cells.css';
+
+/** A person as people call them: the name, or the staff ID where there is none. */
+export const nameOf = ({ staff }: StaffMember) => staff.name || staff.staffID;
+
+/** How the staff list draws its photo. */
+export const staffCells = {
+  IMAGE: (row) => (
+    <button
+      type="button"
+      className="chip staff-photo"
+      data-open={row.id}
+      aria-label={`View the photo of ${nameOf(row)}`}
+    >
+      {row.staff.photo ? (
+        <img src={row.staff.photo.thumbnail} alt="" width={22} height={22} loading="lazy" decoding="async" />
+      ) : (
+        <Image aria-hidden />
+      )}
+      View
+    </button>
+  ),
+} satisfies CellKinds<StaffColumnName, StaffMember>;
+
+/** Edit and delete. */
+export const staffActions: RowActions<StaffMember> = {
+  width: 88,
+  draw: (row) => (
+    <>
+      <IconButton
+        label={`Edit ${nameOf(row)}`}
+        icon={<Pencil aria-hidden />}
+        look="quiet"
+        data-action="edit"
+        data-row={row.id}
+      />
+      <IconButton
+        label={`Delete ${nameOf(row)}`}
+        icon={<Trash2 aria-hidden />}
+        look="quiet"
+        data-action="delete"
+        data-row={row.id}
+      />
+    </>
+  ),
+};
+
+/** Least widths in px. */
+export const staffWidths = {
+  STAFF_ID: 92,
+  NAME: 164,
+  SHIFT: 108,
+  DISTRICT: 104,
+  SERVICE_CENTRE: 112,
+  DEPARTMENT: 136,
+  UNIT: 136,
+  IMAGE: 92,
+  CREATED_ON: 108,
+} as const satisfies Record<StaffColumnName, number>;

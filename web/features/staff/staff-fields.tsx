@@ -1,0 +1,91 @@
+import { imageExtensions, maximumImageBytes, maximumStaffIDLength, maximumTextLength } from '../../../schema/limits.ts';
+import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../generated/hooks.ts';
+import { readFailure } from '../../report/failure.ts';
+import { DistrictFields, withCurrent } from '../../ui/district-fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import type { Form } from '../../ui/use-form.ts';
+import type { StaffMember, StaffValues } from './staff-form.ts';
+
+const imageHint = `${imageExtensions.join(', ')}, at most ${maximumImageBytes / 1024 / 1024} MiB`;
+
+/** The fields of a staff record; `member` is the one that is edited, null for a new one. */
+export function StaffFields({ form, member }: { form: Form<StaffValues>; member: StaffMember | null }) {
+  const lists = useStaffFormListsQuery({ variables: {} });
+  const shifts = useStaffFormShiftsQuery({ variables: {} });
+  const { departments = [], units = [] } = lists.data?.organisation ?? {};
+  const isNew = member === null;
+  const blank = isNew ? 'Choose…' : 'Leave as it is';
+  const error = lists.error ?? shifts.error;
+
+  return (
+    <>
+      {!isNew && <p className="modal-text">Leave a field blank to keep what is on record.</p>}
+      {error && (
+        <p className="field-error" role="alert">
+          Some choices could not be loaded. {readFailure(error).message}
+        </p>
+      )}
+      <div className="field-pair">
+        <TextField
+          label="Staff ID"
+          {...form.field('staffID')}
+          readOnly={!isNew}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maximumStaffIDLength}
+          required={isNew}
+        />
+        <TextField
+          label="Name"
+          {...form.field('name')}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={maximumTextLength}
+        />
+      </div>
+      <div className="field-pair">
+        <DistrictFields form={form} lists={lists.data?.organisation} placeholder={blank} required={isNew} />
+      </div>
+      <div className="field-pair">
+        <SelectField
+          label="Department"
+          {...form.field('department')}
+          placeholder={blank}
+          options={withCurrent(departments, member?.staff.department ?? '')}
+          required={isNew}
+        />
+        <SelectField
+          label="Unit"
+          {...form.field('unit')}
+          placeholder={blank}
+          options={withCurrent(units, member?.unit ?? '')}
+          required={isNew}
+        />
+      </div>
+      <SelectField
+        label="Shift"
+        {...form.field('shift')}
+        placeholder="SELECT SHIFT TYPE"
+        options={shiftChoices(shifts.data?.organisation.shifts ?? [], member)}
+        required={isNew}
+      />
+      <FileField
+        label="Image"
+        {...form.field('image')}
+        hint={isNew ? imageHint : `${imageHint}; none keeps the photo on file`}
+        endings={imageExtensions}
+        file={form.watch('image')?.[0]}
+        current={member?.staff.photo?.thumbnail ?? null}
+        required={isNew}
+      />
+    </>
+  );
+}
+
+/** Shifts by name; the record's own in front where the list lacks it or has not come yet. */
+function shiftChoices(shifts: readonly { id: string; name: string }[], member: StaffMember | null) {
+  const own = member?.shift;
+  const all = own && !shifts.some(({ id }) => id === own.id) ? [own, ...shifts] : shifts;
+  return all.map(({ id, name }) => ({ value: id, label: name || id }));
+}

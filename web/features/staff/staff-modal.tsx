@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useCreateStaffMutation, useUpdateStaffMutation } from '../../generated/hooks.ts';
+import { messages } from '../../messages.ts';
+import { ModalForm } from '../../ui/modal-form.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { UploadProgress } from '../../ui/upload-progress.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { StaffFields } from './staff-fields.tsx';
+import {
+  newStaffSchema,
+  type StaffMember,
+  type StaffValues,
+  staffChanges,
+  staffChangesSchema,
+  staffValues,
+} from './staff-form.ts';
+
+/** What the form's dialogs take. */
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The list has changed. */
+  onSaved: () => void;
+}
+
+/** `Add New` (R-049 to R-052, R-055). Give it a new key for each opening: it starts blank. */
+export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
+  const [create] = useCreateStaffMutation();
+  const [share, setShare] = useState<number | null>(null);
+  const form = useForm({
+    schema: newStaffSchema,
+    values: staffValues(null) as StaffValues,
+    send: async ({ name, ...rest }) => {
+      setShare(0);
+      try {
+        const input = { ...rest, ...(name && { name }) };
+        await create({ variables: { input }, context: { onProgress: setShare } });
+      } finally {
+        setShare(null);
+      }
+      finish(onClose, onSaved);
+    },
+  });
+  return (
+    <ModalForm title="Add New" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Submit">
+      <StaffFields form={form} member={null} />
+      {share !== null && <PhotoProgress share={share} />}
+    </ModalForm>
+  );
+}
+
+/** `Edit` (R-053 to R-055): the staff ID stays, blank fields keep what is on record. */
+export function EditStaffModal({ isOpen, onClose, onSaved, member }: ModalProps & { member: StaffMember }) {
+  const [update] = useUpdateStaffMutation();
+  const [share, setShare] = useState<number | null>(null);
+  const [schema] = useState(() => staffChangesSchema(member));
+  const form = useForm({
+    schema,
+    values: staffValues(member) as StaffValues,
+    send: async (output) => {
+      const input = staffChanges(member, output);
+      if (!input) {
+        showToast({ kind: 'info', title: 'Nothing was changed' });
+        return onClose();
+      }
+      if (input.image) setShare(0);
+      try {
+        await update({ variables: { id: member.id, input }, context: { onProgress: setShare } });
+      } finally {
+        setShare(null);
+      }
+      finish(onClose, onSaved);
+    },
+  });
+  return (
+    <ModalForm title="Edit Staff" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Update">
+      <StaffFields form={form} member={member} />
+      {share !== null && <PhotoProgress share={share} />}
+    </ModalForm>
+  );
+}
+
+function finish(onClose: () => void, onSaved: () => void): void {
+  showToast({ kind: 'info', title: messages.completed });
+  onClose();
+  onSaved();
+}
+
+function PhotoProgress({ share }: { share: number }) {
+  return <UploadProgress share={share} sending="Sending the photo" working="The record is being saved" />;
+}

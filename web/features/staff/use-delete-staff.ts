@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { useDeleteStaffMutation } from '../../generated/hooks.ts';
+import { messages } from '../../messages.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { readFormFailure } from '../../ui/form-failure.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { nameOf } from './staff-cells.tsx';
+import type { StaffMember } from './staff-form.ts';
+
+/** Deletes a record after a question that names it (R-056); `onDeleted` runs when it is gone. One at a time. */
+export function useDeleteStaff(onDeleted: () => void): (member: StaffMember) => Promise<void> {
+  const [run] = useDeleteStaffMutation();
+  const isBusy = useRef(false);
+  return async (member) => {
+    if (isBusy.current) return;
+    const { staffID } = member.staff;
+    const person = member.staff.name ? `${nameOf(member)}, ${staffID}` : staffID;
+    if (!(await confirm({ question: `Delete ${person}?`, confirmLabel: messages.confirmDelete }))) return;
+    isBusy.current = true;
+    try {
+      await run({ variables: { id: member.id } });
+      showToast({ kind: 'success', title: messages.staffDeleted });
+      onDeleted();
+      // The button that was pressed goes with its row.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    } catch (error) {
+      showToast({ kind: 'error', title: readFormFailure(error).message });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+}

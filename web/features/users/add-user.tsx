@@ -1,0 +1,47 @@
+import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
+import { useCreateUserMutation } from '../../generated/hooks.ts';
+import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { ModalForm } from '../../ui/modal-form.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { emptyUser, newUserSchema, roleOptions } from './user-forms.ts';
+
+/** `Add New`: a dashboard user with upstream's default password (R-042, A-38). */
+export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
+  const [createUser] = useCreateUserMutation();
+  const form = useForm({
+    schema: newUserSchema,
+    values: emptyUser,
+    send: async (input) => {
+      await createUser({ variables: { input } });
+      onDone();
+    },
+  });
+  return (
+    <ModalForm title="Add New" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Submit">
+      <TextField
+        label="Email"
+        {...form.field('email')}
+        type="email"
+        autoComplete="off"
+        maxLength={maximumEmailLength}
+        required
+      />
+      <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} />
+      <div className="field-pair">
+        <DistrictFields form={form} lists={lists} required />
+      </div>
+      <SelectField label="Role" {...form.field('role')} options={roleOptions} placeholder="Choose…" required />
+      <TextField label="Mac Address" {...form.field('macAddress')} autoComplete="off" maxLength={maximumTextLength} />
+      <p className="field-hint">The new user signs in with the default password.</p>
+    </ModalForm>
+  );
+}
+
+interface AddUserProps {
+  lists: DistrictLists | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The user was created. */
+  onDone: () => void;
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { maximumTextLength } from '../../../schema/limits.ts';
+import type { UserCellsFragment } from '../../generated/documents.ts';
+import { useUpdateUserMutation } from '../../generated/hooks.ts';
+import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
+import { SelectField, TextField } from '../../ui/fields.tsx';
+import { ModalForm } from '../../ui/modal-form.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-forms.ts';
+
+/** Edits a dashboard user; the email is read-only, and empty fields keep what is stored. */
+export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps) {
+  const [updateUser] = useUpdateUserMutation();
+  const schema = useMemo(() => userChangesSchema(user), [user]);
+  const form = useForm({
+    schema,
+    values: valuesOf(user),
+    send: async (input) => {
+      await updateUser({ variables: { id: user.id, input } });
+      onDone();
+    },
+  });
+  return (
+    <ModalForm title="Edit User" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Update">
+      <TextField label="Email" value={user.email} readOnly />
+      <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} />
+      <div className="field-pair">
+        <DistrictFields form={form} lists={lists} placeholder="Leave as it is" />
+      </div>
+      <div className="field-pair">
+        <SelectField
+          label="Role"
+          {...form.field('role')}
+          options={roleOptions}
+          placeholder={user.role ? undefined : 'Leave as it is'}
+        />
+        <SelectField label="Status" {...form.field('isActive')} options={statusOptions} />
+      </div>
+      <TextField
+        label="Mac Address"
+        {...form.field('macAddress')}
+        autoComplete="off"
+        maxLength={maximumTextLength}
+        hint="It can be replaced but not cleared."
+      />
+      <p className="field-hint">Leave a field blank to keep what is stored.</p>
+    </ModalForm>
+  );
+}
+
+interface EditUserProps {
+  user: UserCellsFragment;
+  lists: DistrictLists | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The changes were stored. */
+  onDone: () => void;
+}

@@ -1,0 +1,7 @@
+import { useUserFormListsQuery } from '../../generated/hooks.ts';
+import type { DistrictLists } from '../../ui/district-fields.tsx';
+
+/** Districts and service centres for the user forms; undefined while they are not known. */
+export function useUserFormLists(): DistrictLists | undefined {
+  return useUserFormListsQuery({ variables: {} }).data?.organisation;
+}

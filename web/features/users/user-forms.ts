@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { maximumEmailLength } from '../../../schema/limits.ts';
+import type { UserCellsFragment } from '../../generated/documents.ts';
+import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
+
+/** Roles as the form offers them: the value that is sent and the word that the table shows. */
+export const roleOptions = [
+  { value: 'ADMIN', label: 'admin' },
+  { value: 'MANAGEMENT', label: 'management' },
+  { value: 'USER', label: 'user' },
+] as const;
+
+const roles = ['ADMIN', 'MANAGEMENT', 'USER'] as const;
+
+/** States of a user in the edit form (R-039). */
+export const statusOptions = [
+  { value: 'true', label: 'Activate' },
+  { value: 'false', label: 'De-Activate' },
+] as const;
+
+/** What `Add New` sends (R-042). */
+export const newUserSchema = z.object({
+  email: requiredText('email address', maximumEmailLength).check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Give an email address such as ada@example.com.'),
+  ),
+  name: optionalText('name'),
+  district: requiredChoice('district'),
+  serviceCentre: requiredChoice('service center'),
+  role: z.pipe(z.string(), z.enum(roles, 'Choose the role.')),
+  macAddress: optionalText('mac address'),
+});
+
+/** An empty `Add New`. */
+export const emptyUser = { email: '', name: '', district: '', serviceCentre: '', role: '', macAddress: '' };
+
+const changes = z.object({
+  name: optionalText('name'),
+  district: optionalChoice(),
+  serviceCentre: optionalChoice(),
+  role: z.pipe(
+    z.string(),
+    z.transform((text) => roles.find((role) => role === text)),
+  ),
+  macAddress: optionalText('mac address'),
+  isActive: z.pipe(
+    z.string(),
+    z.transform((text) => text === 'true'),
+  ),
+});
+
+/**
+ * What an edit of `user` sends: filled fields alone, and `isActive: false` is filled (R-039, R-040). A new district
+ * needs a service center of its own, or the old one would stay with it.
+ */
+export const userChangesSchema = (user: Pick<UserCellsFragment, 'district'>) =>
+  changes.check(
+    z.refine(({ district, serviceCentre }) => !district || district === user.district || !!serviceCentre, {
+      path: ['serviceCentre'],
+      error: 'Choose a service center of the new district.',
+    }),
+  );
+
+/** A user as the edit form begins; a role that upstream alone knows stays as it is. */
+export function valuesOf(user: UserCellsFragment): z.input<typeof changes> {
+  const { name, district, serviceCentre, role, macAddress, isActive } = user;
+  return { name, district, serviceCentre, role: role ?? '', macAddress, isActive: String(isActive) };
+}

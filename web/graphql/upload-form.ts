@@ -1,0 +1,32 @@
+/** A GraphQL request as the multipart request specification spells it. */
+export interface UploadRequest {
+  readonly operationName: string | undefined;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The form of a request with files: `operations` with null in every file's place, `map` from part to place, then the
+ * files, in that order.
+ */
+export function uploadForm(request: UploadRequest): FormData {
+  const files: { readonly place: string; readonly file: Blob }[] = [];
+  const variables = takeFiles(request.variables, 'variables', files);
+  const form = new FormData();
+  form.set('operations', JSON.stringify({ ...request, variables }));
+  form.set('map', JSON.stringify(Object.fromEntries(files.map(({ place }, part) => [part, [place]]))));
+  for (const [part, { file }] of files.entries()) form.set(String(part), file);
+  return form;
+}
+
+function takeFiles(value: unknown, place: string, files: { place: string; file: Blob }[]): unknown {
+  if (value instanceof Blob) {
+    files.push({ place, file: value });
+    return null;
+  }
+  if (Array.isArray(value)) return value.map((item, index) => takeFiles(item, `${place}.${index}`, files));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, takeFiles(item, `${place}.${name}`, files)]),
+  );
+}

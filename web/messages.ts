@@ -1,0 +1,48 @@
+/**
+ * Every text of the specification's error catalogue (section 8), and of the screens' notices, once. Wording is the
+ * specification's but for `shiftDeleted`, where it repeats another message by mistake (A-11).
+ */
+export const messages = {
+  signedIn: 'Signed in successfully',
+  errorTitle: 'Error!',
+  unexpected: 'Unexpected error: Kindly check your internet connection or contact the admin',
+  noRecord: 'No record found',
+  completed: 'Operation Completed',
+  passwordReset: 'Password reset successfully',
+  staffDeleted: 'Operation successfully',
+  shiftDeleted: 'Shift deleted successfully',
+  confirmTitle: 'Are you sure?',
+  confirmText: "You won't be able to revert this!",
+  confirmReset: 'Yes, Reset it!',
+  confirmDelete: 'Yes, Delete it!',
+  confirmUpdate: 'Yes, Update it!',
+  imageUploadFailedOnCreate: 'Server error while uploading image. Pls Try again!',
+  imageUploadFailedOnEdit: 'Image Upload Failed. Try Again Later',
+  batchFailedTitle: 'Upload Failed',
+  batchFormatInvalid: 'The file format is invalid',
+  batchFormatHint: 'Use an xls, xlsx or csv file.',
+  passwordMismatchTitle: 'Error',
+  passwordMismatch: 'Password mis-match',
+  unsavedTitle: 'Unsaved changes',
+  unsavedQuestion: 'Close without saving?',
+  unsavedText: 'What you changed in this form will be lost.',
+  unsavedDiscard: 'Discard changes',
+  unsavedKeep: 'Keep editing',
+  notFound: '404 Page Not Found',
+  noAccess: 'You do not have access to this page',
+  notAvailable: 'This screen is not available',
+  signedOutIdle: 'You were signed out after 10 minutes without activity',
+  invalidLocation: 'This position is not valid. The map shows the default position.',
+} as const;
+
+/** Texts for error codes whose server message says too little for people. */
+const byCode: Readonly<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: 'The attendance service cannot be reached.',
+  UPSTREAM_TIMEOUT: 'The attendance service took too long to answer.',
+  UPSTREAM_BAD_RESPONSE: 'The attendance service sent an answer that cannot be read.',
+};
+
+/** What people read for a failure: the text for its code where there is one, else the server's own message. */
+export function errorText(code: string | null | undefined, message: string | null | undefined): string {
+  return (code && byCode[code]) || message || messages.unexpected;
+}

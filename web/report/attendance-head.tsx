@@ -1,0 +1,81 @@
+import { Search, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
+import { formatTimestamp } from '../../schema/format.ts';
+import { timeZone } from '../session/today.ts';
+import { Button } from '../ui/button.tsx';
+import { preloadModalForm } from '../ui/modal-form.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import type { attendanceFields } from './attendance-fields.ts';
+import { AttendanceLinks } from './attendance-links.tsx';
+import { describeSearch } from './describe-view.ts';
+import type { ListPage } from './report-result.ts';
+import './report-page.css';
+import { SearchModal } from './search-modal.tsx';
+import type { ListView } from './use-list-view.ts';
+import type { ReportList } from './use-report-list.ts';
+import { ViewFilters } from './view-filters.tsx';
+
+/** The head of a screen over a day's attendance that is no table: facts, actions, search, filters, notes. */
+export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
+  const [isSearching, setSearching] = useState(false);
+  const { page, isLoading, failure } = list;
+  const said = isLoading ? ['Loading…'] : page && !failure ? describePage(page) : [];
+  const facts = [...describeSearch(view.fields, view.values), ...said];
+  return (
+    <>
+      <PageHead
+        title={title}
+        facts={
+          <>
+            <span>{facts.join(' · ')}</span>
+            <span className="visually-hidden" role="status">
+              {isLoading && 'Loading'}
+            </span>
+          </>
+        }
+      >
+        <AttendanceLinks view={view} from={from} />
+        {children}
+        <Button onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => setSearching(true)}>
+          <Search aria-hidden />
+          New Search Query
+        </Button>
+      </PageHead>
+      <ViewFilters label="Records of this screen" columns={attendanceColumns} view={view} facets={facets} />
+      {view.notes.length > 0 && (
+        <div className="report-notes" role="status">
+          {view.notes.map((note) => (
+            <p key={note}>
+              <TriangleAlert size={15} aria-hidden />
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
+      <SearchModal
+        title="New Search Query"
+        isOpen={isSearching}
+        onClose={() => setSearching(false)}
+        fields={view.fields}
+        values={view.values}
+        onSearch={(values) => view.change({ values, open: '' })}
+      />
+    </>
+  );
+}
+
+function describePage({ totalCount, asOf }: Pick<ListPage<unknown>, 'totalCount' | 'asOf'>): string[] {
+  const records = `${totalCount.toLocaleString('en')} ${totalCount === 1 ? 'record' : 'records'}`;
+  return [records, `as of ${formatTimestamp(asOf).split(', ')[1]} (${timeZone()})`];
+}
+
+interface AttendanceHeadProps {
+  title: string;
+  from: 'review' | 'map';
+  view: ListView<AttendanceColumnName, typeof attendanceFields>;
+  list: ReportList<unknown>;
+  facets: ListPage<unknown>['facets'];
+  /** More actions. */
+  children?: ReactNode;
+}

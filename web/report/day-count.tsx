@@ -1,0 +1,54 @@
+import './day-count.css';
+
+/** What is known of how many days a person has in a monthly report. */
+export interface CountedRow {
+  /** Days that the list holds. */
+  readonly dayCount: number;
+  /** Days that the service claims; null when it claims none. */
+  readonly occurrence: number | null;
+  readonly isCountDifferent: boolean;
+  /** Entries of the service's list that are no days, or stand there twice. */
+  readonly ignoredEntries?: number;
+}
+
+/** The number of days with a mark where the service's claim differs from its own list (A-45). */
+export function DayCount({ row }: { row: CountedRow }) {
+  return (
+    <span className="day-count">
+      {row.dayCount.toLocaleString('en')}
+      <CountMark row={row} />
+    </span>
+  );
+}
+
+/** The number of days that the service claims, with the same mark. */
+export function ClaimedCount({ row }: { row: CountedRow }) {
+  return (
+    <span className="day-count">
+      {row.occurrence?.toLocaleString('en')}
+      <CountMark row={row} />
+    </span>
+  );
+}
+
+function CountMark({ row }: { row: CountedRow }) {
+  const text = describeCount(row);
+  if (!text) return null;
+  return (
+    <span
+      className="badge day-count-mark"
+      title="The rows come from the listed dates; the claimed number is only shown."
+    >
+      {text}
+    </span>
+  );
+}
+
+/** What is wrong with a count, in words; an empty string for a count that agrees with its list. */
+export function describeCount({ dayCount, occurrence, isCountDifferent, ignoredEntries = 0 }: CountedRow): string {
+  const parts = [
+    isCountDifferent && `${dayCount} listed, ${occurrence ?? 'none'} claimed`,
+    ignoredEntries > 0 && `${ignoredEntries} unreadable or double`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}

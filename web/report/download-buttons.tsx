@@ -1,0 +1,96 @@
+import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { PopoverButton } from '../ui/popover-button.tsx';
+import { showToast } from '../ui/toasts.tsx';
+import { type DownloadRequest, download } from './download.ts';
+
+/** What the download buttons take. */
+export interface DownloadButtonsProps {
+  list: string;
+  /** Visible columns, in table order. */
+  columns: readonly string[];
+  /** Arguments of the shown page; null while nothing can be asked. */
+  variables: Readonly<Record<string, unknown>> | null;
+  /** Rows over all pages and on this one. */
+  total: number;
+  shown: number;
+  /** For a list that is wholly here: saves it as CSV in place of the gateway. */
+  onSave?: SaveRows | undefined;
+}
+
+/** Saves the rows that pass, or those of the page alone, with these columns. */
+export type SaveRows = (columns: readonly string[], isPage: boolean) => void;
+
+/** `Download CSV` of all rows that pass, and a menu with the page alone and XLSX (A-31). */
+export function DownloadButtons({ list, columns, variables, total, shown, onSave }: DownloadButtonsProps) {
+  const [isRunning, setRunning] = useState(false);
+  const isOff = isRunning || !variables || total === 0;
+
+  async function run(ending: DownloadRequest['ending'], isPage: boolean) {
+    if (isOff) return;
+    if (onSave) return onSave(columns, isPage);
+    const { facets: _menus, first, offset, ...rest } = variables;
+    setRunning(true);
+    try {
+      await download({ list, ending, columns, args: isPage ? { ...rest, first, offset } : rest });
+    } catch (error) {
+      showToast({
+        kind: 'error',
+        title: 'Download failed',
+        message: error instanceof Error ? error.message : undefined,
+      });
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  const item = (ending: DownloadRequest['ending'], isPage: boolean, close: () => void) => (
+    <button
+      type="button"
+      className="popover-item"
+      onClick={() => {
+        close();
+        run(ending, isPage);
+      }}
+    >
+      {ending === 'csv' ? <FileText size={16} aria-hidden /> : <FileSpreadsheet size={16} aria-hidden />}
+      <span className="popover-item-text">
+        {ending.toUpperCase()}, {isPage ? 'this page' : 'all rows'}
+      </span>
+      <span className="popover-item-count">{(isPage ? shown : total).toLocaleString('en')}</span>
+    </button>
+  );
+
+  return (
+    <div className="split-chip">
+      <button type="button" className="chip" aria-disabled={isOff} onClick={() => run('csv', false)}>
+        {isRunning ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
+        <span className="chip-text">Download CSV</span>
+      </button>
+      <PopoverButton
+        className="chip chip-icon"
+        label="Download"
+        aria-label="More downloads"
+        disabled={isOff}
+        content={(close) => (
+          <>
+            <div className="popover-list">
+              {item('csv', false, close)}
+              {item('csv', true, close)}
+              {!onSave && item('xlsx', false, close)}
+              {!onSave && item('xlsx', true, close)}
+            </div>
+            {!onSave && (
+              <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
+            )}
+          </>
+        )}
+      >
+        <ChevronDown aria-hidden />
+      </PopoverButton>
+      <span className="visually-hidden" role="status">
+        {isRunning && 'Preparing the download'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { errorText } from '../messages.ts';
+import { readSession } from '../session/session.ts';
+
+/** A file to ask the gateway for. */
+export interface DownloadRequest {
+  /** Name of the list's field in Query. */
+  readonly list: string;
+  readonly ending: 'csv' | 'xlsx';
+  /** Columns of the file, in order. */
+  readonly columns: readonly string[];
+  /** The list field's arguments; objects and lists travel as JSON, null and empty lists not at all. */
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** The address of an export. */
+export function exportAddress({ list, ending, columns, args }: DownloadRequest): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(args)) {
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) continue;
+    parameters.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  parameters.set('columns', columns.join(','));
+  return `/export/${list}.${ending}?${parameters}`;
+}
+
+/** The file name in a Content-Disposition header; null when it has none. */
+export function fileName(header: string | null): string | null {
+  return /filename="?([^";]+)"?/.exec(header ?? '')?.[1] ?? null;
+}
+
+/** Fetches an export with the session's token and saves it under the gateway's name. Throws the gateway's message. */
+export async function download(request: DownloadRequest): Promise<void> {
+  const session = readSession();
+  const response = await fetch(exportAddress(request), {
+    headers: session ? { authorization: `Bearer ${session.token}` } : {},
+  });
+  if (!response.ok) throw new Error(await readFault(response));
+  save(
+    await response.blob(),
+    fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`,
+  );
+}
+
+/** Saves a file that is here already. */
+export function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser reads the address after this task.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+async function readFault(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
+  const [fault] = body?.errors ?? [];
+  return errorText(fault?.extensions?.code, fault?.message);
+}
+
+interface Fault {
+  message?: string;
+  extensions?: { code?: string };
+}

@@ -1,0 +1,18 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { errorText, messages } from '../messages.ts';
+
+/** A failed call as people read it. */
+export interface Failure {
+  readonly message: string;
+  /** True when the service answered with an error of its own: its words are shown as a toast too. */
+  readonly isAnswer: boolean;
+}
+
+/** What a failed query means. Everything that never reached an answer is a fault of the way there. */
+export function readFailure(error: unknown): Failure {
+  if (!CombinedGraphQLErrors.is(error)) return { message: messages.unexpected, isAnswer: false };
+  const [first] = error.errors;
+  const code = first?.extensions?.code;
+  const isFault = typeof code === 'string' && /^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code);
+  return { message: errorText(typeof code === 'string' ? code : null, first?.message), isAnswer: !isFault };
+}

@@ -1,0 +1,54 @@
+import type { Column } from '../../schema/columns/column.ts';
+import type { Filter } from '../ui/table-state.ts';
+
+/** How a column can be filtered; null for pictures, places and instants. */
+export function filterKind(column: Column<never>): Filter['kind'] | null {
+  if (column.filterable || column.kind === 'yesNo') return 'oneOf';
+  if (column.kind === 'text') return 'contains';
+  if (column.kind === 'number' || column.kind === 'date' || column.kind === 'longDate') return 'between';
+  return null;
+}
+
+/** The filter as the address spells it: `Aba~Awka`, `obi`, `2026-11-01..2026-11-19`. `!` marks a `~` inside a value. */
+export function writeFilter(filter: Filter): string {
+  if (filter.kind === 'contains') return filter.text;
+  if (filter.kind === 'between') return `${filter.from}..${filter.to}`;
+  return filter.values.map((value) => value.replaceAll('!', '!!').replaceAll('~', '!~')).join('~');
+}
+
+/** The filter that a text from the address stands for; null when it is none for that column. */
+export function readFilter(column: Column<never>, text: string): Filter | null {
+  const kind = filterKind(column);
+  if (kind === 'oneOf') {
+    const values = [...new Set(splitValues(text))];
+    if (column.kind === 'yesNo' && !values.every((value) => value === 'Yes' || value === 'No')) return null;
+    return { kind, values };
+  }
+  if (kind === 'contains') return text === '' ? null : { kind, text };
+  if (kind !== 'between') return null;
+  const parts = text.split('..');
+  const [from = '', to = ''] = parts;
+  const isBound = column.kind === 'number' ? isNumber : isDay;
+  if (parts.length !== 2 || (!from && !to) || ![from, to].every((bound) => !bound || isBound(bound))) return null;
+  return { kind, from, to };
+}
+
+function splitValues(text: string): string[] {
+  const values = [''];
+  for (let place = 0; place < text.length; place += 1) {
+    const letter = text.charAt(place);
+    if (letter === '~') values.push('');
+    else {
+      if (letter === '!') place += 1;
+      values[values.length - 1] += text.charAt(place);
+    }
+  }
+  return values;
+}
+
+const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}

@@ -1,0 +1,17 @@
+import { formatTimestamp } from '../../schema/format.ts';
+import type { PhotoPair } from '../ui/photo-pair.ts';
+import type { AttendanceCellsRow } from './record-cells.tsx';
+
+/** The two photos of an attendance record, for a comparison. */
+export function pairOf(row: AttendanceCellsRow): PhotoPair {
+  return {
+    key: row.key,
+    name: row.staff.name || row.staff.staffID,
+    facts: [row.staff.staffID, row.staff.department, row.staff.district],
+    takenAt: formatTimestamp(row.attendanceDate ?? ''),
+    photoLabel: row.mode === 'SIGNED_IN' ? 'Sign-in photo' : 'Sign-out photo',
+    isRecognised: row.isImageRecognised ?? null,
+    reference: row.staff.photo?.full ?? null,
+    attendance: row.photo?.full ?? null,
+  };
+}

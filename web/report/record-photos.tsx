@@ -1,0 +1,72 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { pairOf } from './pair-of.ts';
+import type { AttendanceCellsRow } from './record-cells.tsx';
+import type { SearchFields } from './search-fields.ts';
+import type { ListView } from './use-list-view.ts';
+import type { ReportList } from './use-report-list.ts';
+
+const load = () => import('../ui/photo-compare.tsx');
+const PhotoCompare = lazy(() => load().then(({ PhotoCompare }) => ({ default: PhotoCompare })));
+
+/** Milliseconds after which the comparison's code is fetched, so that the first one opens at once. */
+const idle = 1_500;
+
+/**
+ * The photo comparison over a report's records (R-075): it walks the filtered and sorted list, over the ends of pages
+ * too. Which record is open stands in the address.
+ */
+export function RecordPhotos<Name extends string, Fields extends SearchFields>({
+  list,
+  view,
+}: RecordPhotosProps<Name, Fields>) {
+  const { change, open } = view;
+  const [wasOpened, setOpened] = useState(open !== '');
+  if (open && !wasOpened) setOpened(true);
+  const rows = list.page?.nodes ?? [];
+  const total = list.page?.totalCount ?? 0;
+  const isReady = !list.isLoading && list.page !== null;
+  const place = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
+  const row = isReady ? rows[place] : undefined;
+
+  useEffect(() => {
+    const timer = setTimeout(() => load().catch(() => undefined), idle);
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    if (!open || !isReady || row) return;
+    change({ open: '' }, 'replace', 'The record whose photos this address opens is not among the rows shown.');
+  }, [open, isReady, row, change]);
+
+  const before = rows[place - 1];
+  const after = rows[place + 1];
+  const neighbours = useMemo(
+    () => [after, before].flatMap((near) => [near?.staff.photo?.full, near?.photo?.full].filter((one) => one != null)),
+    [before, after],
+  );
+
+  if (!wasOpened) return null;
+  const number = list.offset + place + 1;
+  return (
+    <Suspense fallback={null}>
+      <PhotoCompare
+        isOpen={open !== '' && !list.failure}
+        pair={row ? pairOf(row) : null}
+        position={row ? `${number.toLocaleString('en')} of ${total.toLocaleString('en')}` : '…'}
+        neighbours={neighbours}
+        canMove={{ back: row !== undefined && number > 1, on: row !== undefined && number < total }}
+        onMove={(step) => {
+          const next = rows[place + step];
+          if (next) change({ open: next.key }, 'replace');
+          else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
+        }}
+        onClose={() => open && change({ open: '' }, 'replace')}
+      />
+    </Suspense>
+  );
+}
+
+interface RecordPhotosProps<Name extends string, Fields extends SearchFields> {
+  list: ReportList<AttendanceCellsRow>;
+  view: ListView<Name, Fields>;
+}

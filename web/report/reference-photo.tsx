@@ -1,0 +1,69 @@
+import { UserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
+import { PhotoPopup } from '../ui/photo-popup.tsx';
+import { Thumbnail } from './record-cells.tsx';
+import type { SearchFields } from './search-fields.ts';
+import type { ListView } from './use-list-view.ts';
+import type { ReportList } from './use-report-list.ts';
+
+/** A row with a person's reference photo, as the fragment ReferenceCells selects it. */
+export interface ReferenceRow extends StaffSummaryRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow['staff'] & {
+    readonly photo: { readonly thumbnail: string; readonly boxed: string; readonly full: string } | null;
+  };
+}
+
+/** A Ref Image cell: the photo as a button that opens it. */
+export function ReferenceThumbnail({ row }: { row: ReferenceRow }) {
+  return (
+    <button
+      type="button"
+      className="thumbnails"
+      data-open={row.key}
+      aria-label={`Show photo of ${row.staff.name || row.staff.staffID}`}
+    >
+      <Thumbnail photo={row.staff.photo} />
+      <span className="thumbnails-text" aria-hidden>
+        <UserRound size={16} />
+        Show photo
+      </span>
+    </button>
+  );
+}
+
+/** The popup of a Ref Image: staff ID, name and the photo in a box of 100 by 100 (R-085). Which is open stands in the address. */
+export function ReferencePhoto<Name extends string, Fields extends SearchFields>(
+  props: ReferencePhotoProps<Name, Fields>,
+) {
+  const { title, list } = props;
+  const { change, open } = props.view;
+  const isReady = !list.isLoading && list.page !== null;
+  const row = open === '' ? undefined : list.page?.nodes.find(({ key }) => key === open);
+
+  useEffect(() => {
+    if (!open || !isReady || row) return;
+    change({ open: '' }, 'replace', 'The record whose photo this address opens is not among the rows shown.');
+  }, [open, isReady, row, change]);
+
+  return (
+    <PhotoPopup
+      isOpen={row !== undefined}
+      title={title}
+      facts={row ? [row.staff.staffID, row.staff.name] : []}
+      photo={row?.staff.photo?.boxed ?? null}
+      full={row?.staff.photo?.full}
+      description={row ? `Reference photo of ${row.staff.name || row.staff.staffID}` : ''}
+      width={100}
+      height={100}
+      onClose={() => open && change({ open: '' }, 'replace')}
+    />
+  );
+}
+
+interface ReferencePhotoProps<Name extends string, Fields extends SearchFields> {
+  title: string;
+  list: ReportList<ReferenceRow>;
+  view: ListView<Name, Fields>;
+}

@@ -1,0 +1,213 @@
+import { Search, TriangleAlert } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import type { Columns } from '../../schema/columns/column.ts';
+import { formatTimestamp } from '../../schema/format.ts';
+import { timeZone } from '../session/today.ts';
+import { Button } from '../ui/button.tsx';
+import { DataTable, type DataTableProps } from '../ui/data-table.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { lastPage, Pager } from '../ui/pager.tsx';
+import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
+import type { Sort } from '../ui/table-state.ts';
+import { describeFilters, describeSearch } from './describe-view.ts';
+import type { SaveRows } from './download-buttons.tsx';
+import { HeaderFilter } from './filter-chip.tsx';
+import { PrintNote } from './print-note.tsx';
+import './report-page.css';
+import { columnWidths } from './column-widths.ts';
+import type { ReportResult } from './report-result.ts';
+import { reportState } from './report-state.tsx';
+import { ReportTools } from './report-tools.tsx';
+import type { SearchFields } from './search-fields.ts';
+import { preloadSearch, SearchModal } from './search-modal.tsx';
+import type { ListView } from './use-list-view.ts';
+import { type ReportList, useReportList } from './use-report-list.ts';
+
+/** What a report screen hands over. Functions and records are constants of the screen's module. */
+export interface ReportPageProps<
+  Name extends string,
+  Row extends object,
+  Fields extends SearchFields,
+  List extends string,
+> {
+  title: string;
+  /** Name of the list's field in Query, which is also its export's. */
+  list: List;
+  columns: Columns<Name, Row>;
+  view: ListView<Name, Fields>;
+  result: ReportResult<List, Row>;
+  rowKey: (row: Row) => string;
+  /** The button that opens the search; absent for lists without a search. */
+  searchLabel?: string;
+  /** Title of the search modal; `searchLabel` without one. */
+  searchTitle?: string;
+  /** Opens the search at first, unless the address already holds one (A-06). */
+  openSearch?: boolean;
+  cells?: CellKinds<Name, Row>;
+  widths?: DataTableProps<Name, Row>['widths'];
+  /** The `Action` column's buttons; `onAction` hears the `data-action` of the pressed one and its record. */
+  actions?: RowActions<Row>;
+  onAction?: (action: string, row: Row) => void;
+  /** Red rows and the quick filter for them. */
+  flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
+  /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
+  popup?: (list: ReportList<Row>) => ReactNode;
+  /** For a list that is wholly here: saves its rows as CSV in place of the gateway. */
+  onSave?: SaveRows;
+  /** More actions of the head. */
+  children?: ReactNode;
+}
+
+/** A report: head with facts and search, tools, table, pager. The view decides all of it. */
+export function ReportPage<Name extends string, Row extends object, Fields extends SearchFields, List extends string>(
+  props: ReportPageProps<Name, Row, Fields, List>,
+) {
+  const { title, columns, view, result, searchLabel = 'Search', flag, popup, children } = props;
+  const { change } = view;
+  const hasFields = Object.keys(view.fields).length > 0;
+  const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
+  const list = useReportList(props.list, (view.page - 1) * view.size, result);
+  const { page, isLoading } = list;
+  const facets = useMemo(() => new Map(page?.facets.map(({ column, values }) => [column, values])), [page]);
+  const filters = describeFilters(columns, view);
+  const period = describeSearch(view.fields, view.values).join(' · ');
+  const total = page?.totalCount ?? null;
+  const isAsked = typeof view.request === 'object';
+
+  useEffect(() => {
+    if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
+    const last = lastPage(total, view.size);
+    change({ page: last }, 'replace', `Page ${view.page} does not exist: page ${last}, the last one, is shown.`);
+  }, [isLoading, total, view.page, view.size, change]);
+
+  const onSort = useCallback((sort: Sort<Name> | null) => change({ sort }), [change]);
+
+  function press(event: MouseEvent) {
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-open], [data-action]');
+    const { open, action, row: key } = pressed?.dataset ?? {};
+    if (open) change({ open });
+    const row = action && page?.nodes.find((node) => props.rowKey(node) === key);
+    if (row) props.onAction?.(action, row);
+  }
+
+  return (
+    <div className="report">
+      <PageHead
+        title={title}
+        facts={
+          <>
+            {period && <span>{period}</span>}
+            {page && !isLoading && !list.failure && <Facts total={page.totalCount} asOf={page.asOf} />}
+            {isLoading && <span role="status">Loading…</span>}
+          </>
+        }
+      >
+        {children}
+        {hasFields && (
+          <Button
+            look="primary"
+            onPointerEnter={preloadSearch}
+            onFocus={preloadSearch}
+            onClick={() => setSearching(true)}
+          >
+            <Search aria-hidden />
+            {searchLabel}
+          </Button>
+        )}
+      </PageHead>
+      <ReportTools
+        list={props.list}
+        columns={columns}
+        view={view}
+        facets={facets}
+        flagColumn={flag?.column}
+        total={total ?? 0}
+        shown={page?.nodes.length ?? 0}
+        onSave={props.onSave}
+      />
+      <PrintNote filters={filters} />
+      {view.notes.length > 0 && (
+        <div className="report-notes" role="status">
+          {view.notes.map((note) => (
+            <p key={note}>
+              <TriangleAlert size={15} aria-hidden />
+              {note}
+            </p>
+          ))}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div className="report-table" onClick={press}>
+        <DataTable
+          caption={period ? `${title}, ${period}` : title}
+          columns={columns}
+          rows={page?.nodes ?? noRows}
+          rowKey={props.rowKey}
+          firstNumber={list.offset + 1}
+          hidden={view.hidden}
+          sort={view.sort}
+          onSort={onSort}
+          density={view.density}
+          widths={props.widths ?? (columnWidths as DataTableProps<Name, Row>['widths'])}
+          cells={props.cells}
+          actions={props.actions}
+          isFlagged={flag?.isFlagged}
+          headerFilter={(name) => (
+            <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          )}
+          isBusy={isLoading && page !== null}
+          state={reportState({
+            list,
+            isAsked,
+            period,
+            filters,
+            searchLabel,
+            onRetry: () => result.refetch().catch(() => undefined),
+            onClear: () => change({ search: '', filters: {} }),
+            onSearch: hasFields ? () => setSearching(true) : undefined,
+          })}
+        />
+      </div>
+      {isAsked && (
+        <Pager
+          page={view.page}
+          size={view.size}
+          total={list.failure ? null : total}
+          whole={list.whole}
+          onPage={(next) => change({ page: next })}
+          onSize={(size) => change({ size })}
+        />
+      )}
+      {hasFields && (
+        <SearchModal
+          title={props.searchTitle ?? searchLabel}
+          isOpen={isSearching}
+          onClose={() => setSearching(false)}
+          fields={view.fields}
+          values={view.values}
+          onSearch={(values) => change({ values })}
+        />
+      )}
+      {popup?.(list)}
+    </div>
+  );
+}
+
+const noRows: readonly never[] = [];
+
+function Facts({ total, asOf }: { total: number; asOf: string }) {
+  const [day, time] = formatTimestamp(asOf).split(', ');
+  return (
+    <>
+      <span>
+        {total.toLocaleString('en')} {total === 1 ? 'record' : 'records'}
+      </span>
+      {time && (
+        <span title={`${day}, ${time}`}>
+          as of {time} ({timeZone()})
+        </span>
+      )}
+    </>
+  );
+}

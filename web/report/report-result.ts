@@ -1,0 +1,27 @@
+import type { ValueCount } from '../ui/table-state.ts';
+
+/** One page of a list, as every list field of the schema answers it. */
+export interface ListPage<Row> {
+  readonly nodes: readonly Row[];
+  readonly totalCount: number;
+  readonly facets: readonly { readonly column: string; readonly values: readonly ValueCount[] }[];
+  /** Instant with the gateway's offset; empty when nobody says. */
+  readonly asOf: string;
+  /** `No record found` when the source answered neither success nor error. */
+  readonly notice: string | null;
+}
+
+/** What a report's operation answers: the list under its field's name and, under `whole`, its size without filters. */
+export type ReportData<List extends string, Row> = { readonly [Key in List]: ListPage<Row> } & {
+  readonly whole?: { readonly totalCount: number };
+};
+
+/** What a report reads of its generated hook's result. */
+export interface ReportResult<List extends string, Row> {
+  readonly data?: ReportData<List, Row> | undefined;
+  /** The last answer to other variables, while these are not answered. */
+  readonly previousData?: ReportData<List, Row> | undefined;
+  readonly loading: boolean;
+  readonly error?: Error | undefined;
+  readonly refetch: () => Promise<unknown>;
+}

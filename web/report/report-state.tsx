@@ -1,0 +1,55 @@
+import { formatTimestamp } from '../../schema/format.ts';
+import { messages } from '../messages.ts';
+import { Button } from '../ui/button.tsx';
+import { Empty, Failed, FirstLoad } from '../ui/states.tsx';
+import type { ReportList } from './use-report-list.ts';
+
+/** What a table says in place of its rows; null when there are rows to show. */
+export function reportState(props: ReportStateProps): React.ReactNode {
+  const { list, isAsked, period, filters, onRetry, onClear, onSearch, searchLabel } = props;
+  if (!isAsked) {
+    return (
+      <Empty title="Nothing searched yet">
+        <p>Say what to look for, and the rows appear here.</p>
+        <Button onClick={onSearch}>{searchLabel}</Button>
+      </Empty>
+    );
+  }
+  if (list.failure) {
+    return (
+      <Failed
+        message={`Could not load. ${list.failure.message}`}
+        lastGood={list.page ? formatTimestamp(list.page.asOf) : undefined}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (!list.page) return <FirstLoad label="Loading rows" rows={12} />;
+  if (list.page.totalCount > 0) return null;
+  return (
+    <Empty title={messages.noRecord}>
+      <p>{period}</p>
+      {filters.length > 0 && <p>{filters.join(' · ')}</p>}
+      {filters.length > 0 ? (
+        <Button onClick={onClear}>Clear all</Button>
+      ) : (
+        onSearch && <Button onClick={onSearch}>{searchLabel}</Button>
+      )}
+    </Empty>
+  );
+}
+
+interface ReportStateProps {
+  list: ReportList<unknown>;
+  /** False while a search field waits for its answer. */
+  isAsked: boolean;
+  /** The search values, as people read them. */
+  period: string;
+  /** What narrows the list, as people read it. */
+  filters: readonly string[];
+  onRetry: () => void;
+  onClear: () => void;
+  /** Absent for a list without a search. */
+  onSearch: (() => void) | undefined;
+  searchLabel: string;
+}

@@ -1,0 +1,135 @@
+import { Flag, Rows2, Rows3, Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Columns } from '../../schema/columns/column.ts';
+import { ColumnMenu } from '../ui/column-menu.tsx';
+import type { ValueCount } from '../ui/table-state.ts';
+import { TypedText } from '../ui/typed-text.tsx';
+import { DownloadButtons, type SaveRows } from './download-buttons.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import './report-tools.css';
+import type { SearchFields } from './search-fields.ts';
+import { SortMenu } from './sort-menu.tsx';
+import type { ListView } from './use-list-view.ts';
+import { columnNames } from './view.ts';
+
+/** What the row of tools above a table takes. */
+export interface ReportToolsProps<Name extends string, Fields extends SearchFields> {
+  list: string;
+  columns: Columns<Name, never>;
+  view: ListView<Name, Fields>;
+  facets: ReadonlyMap<string, readonly ValueCount[]>;
+  /** The column behind the red quick filter. */
+  flagColumn: Name | undefined;
+  total: number;
+  shown: number;
+  onSave: SaveRows | undefined;
+}
+
+/** Search, filters with their active values, the flagged rows, density, columns and downloads. */
+export function ReportTools<Name extends string, Fields extends SearchFields>(props: ReportToolsProps<Name, Fields>) {
+  const { list, columns, view, facets, flagColumn, total, shown } = props;
+  const search = useRef<HTMLInputElement>(null);
+  const names = columnNames(columns);
+  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  const isCompact = view.density === 'compact';
+
+  useEffect(() => {
+    const focusSearch = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]')) return;
+      event.preventDefault();
+      search.current?.focus();
+    };
+    window.addEventListener('keydown', focusSearch);
+    return () => window.removeEventListener('keydown', focusSearch);
+  }, []);
+
+  return (
+    <search className="report-tools" aria-label="Rows of this report">
+      <div className="report-search" data-filled={view.search !== ''}>
+        <Search size={16} aria-hidden />
+        <TypedText
+          ref={search}
+          label="Search this report"
+          isLabelShown={false}
+          placeholder="Search this report"
+          text={view.search}
+          onType={(text) => view.change({ search: text }, view.search ? 'replace' : 'push')}
+        />
+        <kbd aria-hidden>/</kbd>
+      </div>
+      <div className="report-chips">
+        {names
+          .filter((name) => columns[name].filterable && name !== flagColumn)
+          .map((name) => (
+            <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
+          ))}
+        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn) ?? []} />}
+        <SortMenu columns={columns} sort={view.sort} onSort={(sort) => view.change({ sort })} />
+        {isNarrowed && (
+          <button type="button" className="link clear-all" onClick={() => view.change({ search: '', filters: {} })}>
+            Clear all
+          </button>
+        )}
+      </div>
+      <div className="report-table-tools">
+        <button
+          type="button"
+          className="chip chip-icon density-chip"
+          aria-label="Compact rows"
+          title="Compact rows"
+          aria-pressed={isCompact}
+          onClick={() => view.change({ density: isCompact ? 'comfortable' : 'compact' })}
+        >
+          {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
+        </button>
+        <ColumnMenu columns={columns} hidden={view.hidden} onChange={(hidden) => view.change({ hidden })} />
+        <DownloadButtons
+          list={list}
+          columns={names.filter((name) => !view.hidden.includes(name))}
+          variables={typeof view.request === 'object' && 'variables' in view.request ? view.request.variables : null}
+          total={total}
+          shown={shown}
+          onSave={props.onSave}
+        />
+      </div>
+    </search>
+  );
+}
+
+function FlagChip<Name extends string, Fields extends SearchFields>({
+  view,
+  name,
+  values,
+}: FlagChipProps<Name, Fields>) {
+  const filter = view.filters[name];
+  const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
+  const { [name]: _old, ...others } = view.filters;
+  const count = values.find(({ value }) => value === 'Yes')?.count ?? 0;
+  return (
+    <button
+      type="button"
+      className="chip chip-flag"
+      aria-pressed={isOn}
+      onClick={() =>
+        view.change({
+          filters: (isOn ? others : { ...others, [name]: { kind: 'oneOf', values: ['Yes'] } }) as typeof view.filters,
+        })
+      }
+    >
+      <Flag aria-hidden />
+      Flagged
+      <span className="chip-count">{count.toLocaleString('en')}</span>
+    </button>
+  );
+}
+
+interface FlagChipProps<Name extends string, Fields extends SearchFields> {
+  view: ListView<Name, Fields>;
+  name: Name;
+  values: readonly ValueCount[];
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
+}

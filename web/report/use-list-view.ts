@@ -1,0 +1,69 @@
+import { skipToken } from '@apollo/client/react';
+import { startTransition, useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Columns } from '../../schema/columns/column.ts';
+import { type ListVariables, listVariables } from './list-variables.ts';
+import { readView } from './read-view.ts';
+import type { SearchFields, SearchValues } from './search-fields.ts';
+import type { View } from './view.ts';
+import { writeView } from './write-view.ts';
+
+/** A report's view with the ways to change it. Changes go through the address: reload, shared links and Back keep them. */
+export interface ListView<Name extends string, Fields extends SearchFields> extends View<Name, Fields> {
+  readonly fields: Fields;
+  /** What of the address could not be kept, in sentences. */
+  readonly notes: readonly string[];
+  /** Options of the generated hook: the variables, or nothing asked while a search field waits for its answer. */
+  readonly request: { variables: SearchValues<Fields> & ListVariables<Name> } | typeof skipToken;
+  /**
+   * Changes parts of the view. `push` makes Back undo it, `replace` does not (typing); what is found changes with
+   * search, filters, sort and size, so those go back to page 1 unless the change says another.
+   */
+  readonly change: (parts: Partial<View<Name, Fields>>, how?: 'push' | 'replace', note?: string) => void;
+}
+
+/** The view in the address of the current screen. `columns` and `fields` must be constants of a module. */
+export function useListView<Name extends string, Fields extends SearchFields>(
+  columns: Columns<Name, never>,
+  fields: Fields,
+): ListView<Name, Fields> {
+  const { pathname, search: address, state } = useLocation();
+  const navigate = useNavigate();
+  const shape = useMemo(() => ({ columns, fields }), [columns, fields]);
+  const { view, notes } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
+
+  const change = useCallback<ListView<Name, Fields>['change']>(
+    (parts, how = 'push', note) => {
+      // A text typed just before a link was followed counts while the next screen loads: it must not lead back here.
+      if (window.location.pathname !== pathname) return;
+      const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
+      const next = { ...view, ...(isOtherList && { page: 1 }), ...parts };
+      const text = writeView(shape, next);
+      if (text === writeView(shape, view) && !note) return;
+      startTransition(() => {
+        navigate(
+          { search: text },
+          { replace: how === 'replace', preventScrollReset: true, state: note ? { note } : null },
+        );
+      });
+    },
+    [pathname, view, shape, navigate],
+  );
+
+  return useMemo(() => {
+    const variables = listVariables(shape, view);
+    const note = readNote(state);
+    return {
+      ...view,
+      fields,
+      notes: note ? [...notes, note] : notes,
+      request: variables ? { variables } : skipToken,
+      change,
+    };
+  }, [view, shape, fields, notes, state, change]);
+}
+
+function readNote(state: unknown): string | null {
+  const note = state && typeof state === 'object' && 'note' in state ? state.note : null;
+  return typeof note === 'string' ? note : null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { messages } from '../messages.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { type Failure, readFailure } from './failure.ts';
+import type { ListPage, ReportData, ReportResult } from './report-result.ts';
+
+/** What of a list can be shown now. */
+export interface ReportList<Row> {
+  /** The last good answer; null before the first. */
+  readonly page: ListPage<Row> | null;
+  /** Rows before the first one of `page`. */
+  readonly offset: number;
+  /** Rows without search and filters, where the operation asks for them. */
+  readonly whole: number | undefined;
+  readonly isLoading: boolean;
+  /** Why the last call failed; null while it is tried again. */
+  readonly failure: Failure | null;
+}
+
+/**
+ * Reads a report's result: the old page stays while the next one loads. An error of the service and an answer without
+ * outcome are told as toasts (R-034), a fault on the way is only logged (R-035) and shown in the table (A-30).
+ * `offset` belongs to the variables that are asked for now.
+ */
+export function useReportList<List extends string, Row>(
+  list: List,
+  offset: number,
+  { data, loading, error }: ReportResult<List, Row>,
+): ReportList<Row> {
+  const [shown, setShown] = useState<{ data: ReportData<List, Row>; offset: number } | null>(null);
+  if (data && !loading && shown?.data !== data) setShown({ data, offset });
+  const told = useRef<unknown>(null);
+
+  useEffect(() => {
+    if (loading || !error || told.current === error) return;
+    told.current = error;
+    const failure = readFailure(error);
+    if (failure.isAnswer) showToast({ kind: 'error', title: failure.message });
+    // biome-ignore lint/suspicious/noConsole: R-035 asks for the log.
+    else console.error(`The list ${list} could not be loaded: ${error.message}`);
+  }, [loading, error, list]);
+
+  useEffect(() => {
+    if (loading || !data?.[list].notice || told.current === data) return;
+    told.current = data;
+    showToast({ kind: 'info', title: messages.noRecord });
+  }, [loading, data, list]);
+
+  return {
+    page: shown?.data[list] ?? null,
+    offset: shown?.offset ?? offset,
+    whole: shown?.data.whole?.totalCount,
+    isLoading: loading,
+    failure: error && !loading ? readFailure(error) : null,
+  };
+}

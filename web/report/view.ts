@@ -1,0 +1,54 @@
+import type { Columns } from '../../schema/columns/column.ts';
+import type { pageSizes } from '../../schema/limits.ts';
+import type { Density, Filters, Sort } from '../ui/table-state.ts';
+import type { SearchFields, SearchValues } from './search-fields.ts';
+
+/** Everything that decides what a report shows. It stands in the address and nowhere else. */
+export interface View<Name extends string, Fields extends SearchFields> {
+  /** Search values; a field that still waits for an answer is missing. */
+  readonly values: Partial<SearchValues<Fields>>;
+  /** Text that some text column must contain; empty for none. */
+  readonly search: string;
+  readonly filters: Filters<Name>;
+  /** Null keeps the order of the source. */
+  readonly sort: Sort<Name> | null;
+  /** From 1. */
+  readonly page: number;
+  readonly size: (typeof pageSizes)[number];
+  /** Hidden columns in table order; never all of them. */
+  readonly hidden: readonly Name[];
+  readonly density: Density;
+  /** The record whose popup is open: its key, or `first` or `last` of the page; empty for none. */
+  readonly open: string;
+}
+
+/** What reading and writing a view needs to know of its report. */
+export interface ViewShape<Name extends string, Fields extends SearchFields> {
+  readonly columns: Columns<Name, never>;
+  readonly fields: Fields;
+}
+
+/** Parameters that every view has; no filter or search field may take their names. */
+export const viewParameters = ['search', 'sort', 'page', 'size', 'hide', 'density', 'open'] as const;
+
+/** Names of a list's columns in table order. */
+export function columnNames<Name extends string>(columns: Columns<Name, never>): Name[] {
+  return Object.keys(columns) as Name[];
+}
+
+/** A column's name in the address: `ATTENDANCE_DATE` as `attendanceDate`, `STAFF_ID` as `staffID`. */
+export function columnKey(name: string): string {
+  const words = name.toLowerCase().split('_');
+  const capital = (word: string) => (word === 'id' ? 'ID' : word.charAt(0).toUpperCase() + word.slice(1));
+  return words.map((word, place) => (place === 0 ? word : capital(word))).join('');
+}
+
+/** The parameter of a column's filter: its key, with `Filter` behind it where a search field has that name. */
+export function filterKey<Name extends string, Fields extends SearchFields>(
+  { fields }: Pick<ViewShape<Name, Fields>, 'fields'>,
+  name: Name,
+): string {
+  const key = columnKey(name);
+  const isTaken = Object.hasOwn(fields, key) || viewParameters.some((parameter) => parameter === key);
+  return isTaken ? `${key}Filter` : key;
+}

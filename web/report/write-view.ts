@@ -1,0 +1,40 @@
+import { pageSizes } from '../../schema/limits.ts';
+import { writeFilter } from './filter-text.ts';
+import type { SearchFields } from './search-fields.ts';
+import { columnKey, columnNames, filterKey, type View, type ViewShape } from './view.ts';
+
+/** Characters that mean nothing in a query string and read better as they are. */
+const readable: readonly (readonly [string, string])[] = [
+  ['%7E', '~'],
+  ['%2C', ','],
+  ['%3A', ':'],
+  ['%21', '!'],
+  ['%2F', '/'],
+];
+
+/**
+ * The query string of a view, without `?`: search values always, so that the address still means the same tomorrow;
+ * all else only where it differs from its default. `readView` reads it back.
+ */
+export function writeView<Name extends string, Fields extends SearchFields>(
+  shape: ViewShape<Name, Fields>,
+  view: View<Name, Fields>,
+): string {
+  const parameters = new URLSearchParams();
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const value = view.values[name];
+    if (value !== undefined) parameters.set(name, field.write(value));
+  }
+  if (view.search) parameters.set('search', view.search);
+  for (const name of columnNames(shape.columns)) {
+    const filter = view.filters[name];
+    if (filter) parameters.set(filterKey(shape, name), writeFilter(filter));
+  }
+  if (view.sort) parameters.set('sort', `${view.sort.direction === 'DESC' ? '-' : ''}${columnKey(view.sort.column)}`);
+  if (view.page !== 1) parameters.set('page', String(view.page));
+  if (view.size !== pageSizes[0]) parameters.set('size', String(view.size));
+  if (view.hidden.length > 0) parameters.set('hide', view.hidden.map(columnKey).join('~'));
+  if (view.density !== 'comfortable') parameters.set('density', view.density);
+  if (view.open) parameters.set('open', view.open);
+  return readable.reduce((text, [code, letter]) => text.replaceAll(code, letter), parameters.toString());
+}

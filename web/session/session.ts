@@ -1,0 +1,85 @@
+import { judgeActivity } from './activity.ts';
+import { readViewer, type Viewer } from './token.ts';
+
+const tokenKey = 'token';
+const activityKey = 'last-activity';
+
+/** A signed-in person: the bearer token and what it says. */
+export interface Session {
+  readonly token: string;
+  readonly viewer: Viewer;
+}
+
+/** Why a session ended, when somebody should read it. */
+export interface EndReason {
+  readonly kind: 'info' | 'error';
+  readonly message: string;
+}
+
+const listeners = new Set<(reason?: EndReason) => void>();
+let current: Session | null = null;
+
+/** The session in local storage; null when there is none or its token tells no role. Same object until it changes. */
+export function readSession(): Session | null {
+  const token = localStorage.getItem(tokenKey);
+  if (token === (current?.token ?? null)) return current;
+  const viewer = token ? readViewer(token) : null;
+  current = token && viewer ? { token, viewer } : null;
+  return current;
+}
+
+/** Keeps the token and the first activity (R-005). Null, and nothing kept, when the token cannot be read. */
+export function signIn(token: string, now: number = Date.now()): Session | null {
+  if (!readViewer(token)) return null;
+  localStorage.setItem(tokenKey, token);
+  touchActivity(now);
+  notify();
+  return readSession();
+}
+
+/** Clears local and session storage (R-004, R-006, R-008) and tells every listener; other tabs hear it by the storage event. */
+export function endSession(reason?: EndReason): void {
+  const wasSignedIn = readSession() !== null;
+  localStorage.clear();
+  sessionStorage.clear();
+  notify(wasSignedIn ? reason : undefined);
+}
+
+/** Writes the time of the last activity, shared by all tabs. Nothing without a session. */
+export function touchActivity(now: number = Date.now()): void {
+  if (localStorage.getItem(tokenKey)) localStorage.setItem(activityKey, String(now));
+}
+
+/** Milliseconds of the last activity in any tab; NaN when there is none. */
+export function lastActivity(): number {
+  return Number(localStorage.getItem(activityKey) ?? Number.NaN);
+}
+
+/** At page load (R-007, A-22): ends an expired session, logs a long inactivity, refreshes the timestamp of a fresh one. */
+export function resumeSession(now: number = Date.now()): Session | null {
+  if (!readSession()) return null;
+  const verdict = judgeActivity(lastActivity(), now);
+  if (verdict === 'expired') endSession();
+  if (verdict === 'fresh') touchActivity(now);
+  // biome-ignore lint/suspicious/noConsole: R-007 asks for the message in the log.
+  if (verdict === 'inactive') console.info('No activity for more than 200 seconds before this page was loaded.');
+  return readSession();
+}
+
+/** Calls `listener` after every start and end of the session, in this tab or another. Returns the way to stop. */
+export function subscribeSession(listener: (reason?: EndReason) => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    // A cleared storage has no key.
+    if (event.key === null || event.key === tokenKey) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+function notify(reason?: EndReason): void {
+  for (const listener of [...listeners]) listener(reason);
+}

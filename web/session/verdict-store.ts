@@ -1,0 +1,67 @@
+/** What a person said of two photos: one person, two, or no telling. */
+export type VerdictKind = 'SAME' | 'DIFFERENT' | 'UNCLEAR';
+
+/** A verdict as this browser keeps it: by whom, on which record, of which day's list. No name, no photo. */
+export interface StoredVerdict {
+  readonly userID: string;
+  /** The record's key. */
+  readonly key: string;
+  /** The list it was judged in, e.g. `2026-11-19 SIGNED_IN`. */
+  readonly day: string;
+  readonly verdict: VerdictKind;
+  /** Milliseconds since 1970. */
+  readonly judgedAt: number;
+}
+
+const databaseName = 'attendance';
+const storeName = 'verdicts';
+
+/** One person's verdicts on one day's list. Rejects where the browser keeps no data. */
+export async function readVerdicts(userID: string, day: string): Promise<StoredVerdict[]> {
+  const store = await openStore('readonly');
+  return settle(store.index('day').getAll([userID, day]));
+}
+
+/** Keeps a verdict; it replaces the person's last one on that record. */
+export async function keepVerdict(verdict: StoredVerdict): Promise<void> {
+  const store = await openStore('readwrite');
+  await settle(store.put(verdict));
+}
+
+/** Forgets a person's verdict on a record. */
+export async function dropVerdict({ userID, key }: Pick<StoredVerdict, 'userID' | 'key'>): Promise<void> {
+  const store = await openStore('readwrite');
+  await settle(store.delete([userID, key]));
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  opened ??= openDatabase();
+  try {
+    return (await opened).transaction(storeName, mode).objectStore(storeName);
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => {
+    const store = request.result.createObjectStore(storeName, { keyPath: ['userID', 'key'] });
+    store.createIndex('day', ['userID', 'day']);
+  };
+  const database = await settle(request);
+  database.onclose = () => {
+    opened = undefined;
+  };
+  return database;
+}
+
+function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,68 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
+import type { Columns } from '../../schema/columns/column.ts';
+import { PopoverButton } from './popover-button.tsx';
+
+/** What a menu of columns takes. */
+export interface ColumnMenuProps<Name extends string> {
+  columns: Columns<Name, never>;
+  hidden: readonly Name[];
+  /** New hidden columns in table order. */
+  onChange: (hidden: readonly Name[]) => void;
+}
+
+/** Shows and hides columns; the last visible one stays. Exports follow it. */
+export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
+  const { columns, onChange } = props;
+  const [hidden, setHidden] = useOptimistic(props.hidden);
+  const names = Object.keys(columns) as Name[];
+  const shown = names.length - hidden.length;
+  const hide = (next: readonly Name[]) =>
+    startTransition(() => {
+      setHidden(next);
+      onChange(next);
+    });
+  const toggle = (name: Name) =>
+    hide(names.filter((other) => (other === name ? !hidden.includes(name) : hidden.includes(other))));
+  return (
+    <PopoverButton
+      className="chip"
+      label="Columns"
+      aria-label={hidden.length > 0 ? `Columns, ${hidden.length} hidden` : 'Columns'}
+      data-active={hidden.length > 0}
+      content={() => (
+        <>
+          <fieldset className="popover-list">
+            <legend className="visually-hidden">Shown columns</legend>
+            {names.map((name) => {
+              const isShown = !hidden.includes(name);
+              return (
+                <label key={name} className="popover-item" data-fixed={isShown && shown === 1}>
+                  <input
+                    type="checkbox"
+                    checked={isShown}
+                    disabled={isShown && shown === 1}
+                    onChange={() => toggle(name)}
+                  />
+                  <span className="popover-item-text">{columns[name].header}</span>
+                </label>
+              );
+            })}
+          </fieldset>
+          <div className="popover-foot">
+            <span>
+              {shown} of {names.length} shown
+            </span>
+            <button type="button" className="link" disabled={hidden.length === 0} onClick={() => hide([])}>
+              Reset
+            </button>
+          </div>
+        </>
+      )}
+    >
+      <SlidersHorizontal aria-hidden />
+      <span className="chip-text">Columns</span>
+      {hidden.length > 0 && <span className="chip-count">{shown}</span>}
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,81 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { messages } from '../messages.ts';
+import { OverlayProvider } from '../theme/overlay-provider.tsx';
+import { Button } from './button.tsx';
+import './modal-form.css';
+import { ToastPlace } from './toast-place.tsx';
+
+/** A question before what cannot be undone. */
+export interface Question {
+  /** `Are you sure?` without one. */
+  readonly title?: string;
+  /** What is about to happen and to what, e.g. `Delete ADA OBI, 00123?`. */
+  readonly question: string;
+  /** What the person should know first; `You won't be able to revert this!` without one. */
+  readonly text?: ReactNode;
+  /** The verb of the action, e.g. `Yes, Delete it!`. */
+  readonly confirmLabel: string;
+  /** The safe answer, which has the focus; `Cancel` without one. */
+  readonly cancelLabel?: string;
+  /** Takes the question back when it aborts: answered false. */
+  readonly signal?: AbortSignal;
+}
+
+/** A question on the screen, or the last one while it goes away. */
+export interface AskedQuestion extends Question {
+  readonly isOpen: boolean;
+  readonly answer: (isSure: boolean) => void;
+}
+
+/** The dialog behind `confirm`, in its own chunk. */
+export function ConfirmDialog(props: AskedQuestion) {
+  const { isOpen, answer, title = messages.confirmTitle, question, text = messages.confirmText } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <OverlayProvider>
+      <Dialog.Root
+        role="alertdialog"
+        open={isOpen}
+        onOpenChange={({ open }) => !open && answer(false)}
+        initialFocusEl={() => cancel.current}
+        preventScroll={false}
+        lazyMount
+        unmountOnExit
+        size="xs"
+        placement="center"
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content className="modal">
+              <header className="modal-head">
+                <Dialog.Title className="modal-title">{title}</Dialog.Title>
+              </header>
+              <Dialog.Description className="modal-fields" as="div">
+                <strong className="modal-question">{question}</strong>
+                {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}
+                {/* biome-ignore lint/a11y/noStaticElementInteractions: only links in the text are pressed. */}
+                <div className="modal-text" onClick={(event) => isLink(event.target) && answer(false)}>
+                  {text}
+                </div>
+              </Dialog.Description>
+              <footer className="modal-foot">
+                <Button ref={cancel} onClick={() => answer(false)}>
+                  {props.cancelLabel ?? 'Cancel'}
+                </Button>
+                <Button look="danger" onClick={() => answer(true)}>
+                  {props.confirmLabel}
+                </Button>
+              </footer>
+              <ToastPlace />
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </OverlayProvider>
+  );
+}
+
+/** Who follows a link of the text goes elsewhere, and the question with its action is off. */
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null;

@@ -1,0 +1,125 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { CellKinds, RowActions } from './table-cell.tsx';
+import './data-table.css';
+import './data-table-cards.css';
+import './data-table-print.css';
+import { HeaderCell } from './header-cell.tsx';
+import { type TableSource, useColumnTable } from './table.ts';
+import { partRoles } from './table-roles.ts';
+import { TableRow } from './table-row.tsx';
+import type { Density } from './table-state.ts';
+
+/** What a table takes besides its columns and rows. */
+export interface DataTableProps<Name extends string, Row extends object> extends TableSource<Name, Row> {
+  /** Name of the table: what it lists, of when. */
+  caption: string;
+  /** Number of the first row: rows are numbered over all pages (R-032). */
+  firstNumber: number;
+  density: Density;
+  /** Least widths in px by column, a constant of a module; the table's width is shared out in their proportion. */
+  widths: { readonly [Key in Name]?: number };
+  /** Drawings of single columns in place of their kind's, a constant of a module. */
+  cells?: CellKinds<Name, Row> | undefined;
+  /** The last column, `Action`: what can be done with a record. A constant of a module. */
+  actions?: RowActions<Row> | undefined;
+  /** Rows that are red, bold and marked, a function of a module. */
+  isFlagged?: ((row: Row) => boolean) | undefined;
+  /** The filter button of a column's header. */
+  headerFilter?: (name: Name) => ReactNode;
+  /** Rows of another request are on the way: these are shown dimmed. */
+  isBusy: boolean;
+  /** Shown in place of the rows: first load, nothing found, failed. */
+  state?: ReactNode;
+}
+
+const numberWidth = 48;
+const widthOfKind = {
+  text: 112,
+  number: 84,
+  date: 104,
+  longDate: 220,
+  timestamp: 176,
+  yesNo: 76,
+  image: 96,
+  location: 150,
+};
+
+/**
+ * A native table of one page: sticky header and first columns, sorting in the header, plain memoised rows that stay
+ * in the document but cost nothing off screen; cards with labels below 640 px.
+ */
+export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
+  const { caption, columns, firstNumber, density, widths, cells, actions, isFlagged } = props;
+  const { headerFilter, isBusy, state } = props;
+  const table = useColumnTable(props);
+  const region = useRef<HTMLElement>(null);
+  const { names } = table;
+
+  useEffect(() => {
+    if (firstNumber > 0) region.current?.scrollTo({ top: 0 });
+  }, [firstNumber]);
+
+  const style = useMemo(() => {
+    const wide = names.map((name) => widths[name] ?? widthOfKind[columns[name].kind]);
+    const [first = 0] = wide;
+    const tracks = wide.map((width, place) => (place === 0 ? `${width}px` : `minmax(${width}px, ${width}fr)`));
+    const last = actions ? [actions.width] : [];
+    return {
+      '--columns': [`${numberWidth}px`, ...tracks, ...last.map((width) => `${width}px`)].join(' '),
+      '--table-width': `${[...wide, ...last].reduce((sum, width) => sum + width, numberWidth)}px`,
+      '--second-pin': `${numberWidth + first}px`,
+    } as React.CSSProperties;
+  }, [names, columns, widths, actions]);
+
+  const sorted = table.columns.find((column) => column.sorted);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section ref={region} className="table-region" aria-label={caption} aria-busy={isBusy} tabIndex={0}>
+      {isBusy && <div className="table-progress" aria-hidden />}
+      <p className="visually-hidden" aria-live="polite">
+        {sorted && `Sorted by ${sorted.header}, ${sorted.sorted === 'ASC' ? 'ascending' : 'descending'}.`}
+      </p>
+      <table {...partRoles.table} className="data-table" data-density={density} data-busy={isBusy} style={style}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead {...partRoles.rowGroup}>
+          <tr {...partRoles.row}>
+            <th {...partRoles.columnHeader} scope="col" className="cell-sn">
+              sn
+            </th>
+            {table.columns.map((column, place) => (
+              <HeaderCell
+                key={column.name}
+                column={column}
+                kind={columns[column.name].kind}
+                pin={place}
+                filter={headerFilter?.(column.name)}
+              />
+            ))}
+            {actions && (
+              <th {...partRoles.columnHeader} scope="col" className="cell-actions">
+                Action
+              </th>
+            )}
+          </tr>
+        </thead>
+        {!state && (
+          <tbody {...partRoles.rowGroup}>
+            {table.rows.map(({ id, row }, place) => (
+              <TableRow
+                key={id}
+                row={row}
+                number={firstNumber + place}
+                columns={columns}
+                names={names}
+                cells={cells}
+                actions={actions}
+                isFlagged={isFlagged?.(row) ?? false}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+      {state && <div className="table-state">{state}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { messages } from '../messages.ts';
+import { OverlayProvider } from '../theme/overlay-provider.tsx';
+import { Button, IconButton } from './button.tsx';
+import { confirm } from './confirm.tsx';
+import './modal-form.css';
+import { ToastPlace } from './toast-place.tsx';
+import type { Form } from './use-form.ts';
+
+/** What a form dialog takes. */
+export interface ModalFormProps {
+  title: string;
+  isOpen: boolean;
+  /** Asked by Esc, the cross, the close button and a click outside; the caller sets `isOpen`. */
+  onClose: () => void;
+  /** For a dialog without `form`: the fields are valid by the browser's rules; a promise keeps the form busy. */
+  onSubmit?: (data: FormData) => unknown;
+  /** A form by `useForm`: it checks, sends and tells its errors; closing it asks about unsaved changes. */
+  form?: Pick<Form<never>, 'submit' | 'isDirty' | 'isSending' | 'failure' | 'restore'>;
+  submitLabel: string;
+  closeLabel?: string;
+  /** `md` has room for two columns of fields. */
+  size?: 'sm' | 'md';
+  /** What went wrong on submit, shown above the buttons. */
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** The dialog behind ModalForm, in its own chunk. */
+export function ModalFormDialog(props: ModalFormProps) {
+  const {
+    title,
+    isOpen,
+    onSubmit,
+    form,
+    submitLabel,
+    size = 'sm',
+    closeLabel = 'Close',
+    error = form?.failure,
+    children,
+  } = props;
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isSending = isSubmitting || form?.isSending === true;
+  const isDirty = isOpen && form?.isDirty === true;
+  const fields = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // React hands events of dialogs inside this one on to it, wherever they stand in the document.
+    event.stopPropagation();
+    if (isSending) return;
+    setSubmitting(true);
+    try {
+      await (form ? form.submit() : onSubmit?.(new FormData(event.currentTarget)));
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  async function close() {
+    if (isSending) return;
+    if (isDirty && !(await confirm(unsavedChanges))) return;
+    props.onClose();
+  }
+
+  return (
+    <OverlayProvider>
+      <Dialog.Root
+        open={isOpen}
+        onOpenChange={({ open }) => !open && close()}
+        initialFocusEl={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
+        preventScroll={false}
+        lazyMount
+        unmountOnExit
+        size={size}
+      >
+        <Portal>
+          <Dialog.Backdrop />
+          <Dialog.Positioner>
+            <Dialog.Content className="modal">
+              <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
+                <header className="modal-head">
+                  <Dialog.Title className="modal-title">{title}</Dialog.Title>
+                  <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />
+                </header>
+                {form?.restore && (
+                  <p className="modal-kept" role="status">
+                    You were signed out while you changed this form.
+                    <Button onClick={form.restore}>Bring back my changes</Button>
+                  </p>
+                )}
+                <div ref={fields} className="modal-fields">
+                  {children}
+                </div>
+                {error && (
+                  <p className="modal-error" role="alert">
+                    {error}
+                  </p>
+                )}
+                <footer className="modal-foot">
+                  <Button onClick={close} aria-disabled={isSending}>
+                    {closeLabel}
+                  </Button>
+                  <Button type="submit" look="primary" aria-disabled={isSending}>
+                    {isSending && <span className="spinner" aria-hidden />}
+                    {submitLabel}
+                  </Button>
+                </footer>
+              </form>
+              <ToastPlace />
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </OverlayProvider>
+  );
+}
+
+const firstField = 'input:not([readonly]), select, textarea';
+
+const unsavedChanges = {
+  title: messages.unsavedTitle,
+  question: messages.unsavedQuestion,
+  text: messages.unsavedText,
+  confirmLabel: messages.unsavedDiscard,
+  cancelLabel: messages.unsavedKeep,
+};

@@ -1,0 +1,46 @@
+import { PhotoBox } from './photo-box.tsx';
+import type { PhotoPair } from './photo-pair.ts';
+import './photo-stage.css';
+import { Spinner } from './states.tsx';
+import type { PhotoStageControl } from './use-photo-stage.ts';
+
+/** Reference photo beside attendance photo in boxes of one size, or over it with a divider; a ring while `pair` is null. */
+export function PhotoStage({ pair, control }: { pair: PhotoPair | null; control: PhotoStageControl }) {
+  const { stage, isOverlay } = control;
+  const who = pair?.name || 'staff member';
+  return (
+    <div ref={stage} className="compare-stage" data-overlay={isOverlay}>
+      {pair ? (
+        <>
+          <PhotoBox
+            key={`reference ${pair.key}`}
+            address={pair.reference}
+            label="Reference photo"
+            note="On file"
+            description={`Reference photo of ${who}`}
+          />
+          <PhotoBox
+            key={`attendance ${pair.key}`}
+            address={pair.attendance}
+            label="Attendance photo"
+            note={pair.takenAt}
+            description={`${pair.photoLabel} of ${who}${pair.takenAt && `, ${pair.takenAt}`}`}
+          />
+        </>
+      ) : (
+        <Spinner label="Loading the next record" />
+      )}
+      {pair && isOverlay && (
+        <input
+          type="range"
+          className="compare-divider"
+          min={0}
+          max={100}
+          defaultValue={50}
+          aria-label="Divider between reference and attendance photo"
+          onChange={({ target }) => stage.current?.style.setProperty('--split', `${target.value}%`)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Name of the product, shown beside the mark and in every page title. */
+export const productName = 'Staff Attendance';

@@ -1,0 +1,65 @@
+import { CloudOff, Inbox, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import './states.css';
+
+/** A turning ring with a text for screen readers: every call in progress shows one (R-010). */
+export function Spinner({ label = 'Loading' }: { label?: string }) {
+  return (
+    <span role="status">
+      <span className="spinner" aria-hidden />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}
+
+/** First load: a spinner over grey bars in the shape of what comes. */
+export function FirstLoad({ label = 'Loading', rows = 6 }: { label?: string; rows?: number }) {
+  return (
+    <div className="first-load" aria-busy="true">
+      <Spinner label={label} />
+      <div aria-hidden className="first-load-rows">
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move.
+          <div key={index} className="skeleton" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** An answer without rows: what was asked, and a way out as `children`. Never for a failure. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="state">
+      <Inbox size={28} aria-hidden />
+      <p className="state-title">{title}</p>
+      {children && <div className="state-text">{children}</div>}
+    </div>
+  );
+}
+
+/** A failed call: the cause, when the data was last good (as people read it), and Retry. */
+export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry' }: FailedProps) {
+  return (
+    <div className="state state-failed" role="alert">
+      <CloudOff size={28} aria-hidden />
+      <p className="state-title">{message}</p>
+      {lastGood && <p className="state-text">Last loaded {lastGood}</p>}
+      {onRetry && (
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden />
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a failure shows. */
+export interface FailedProps {
+  message: string;
+  lastGood?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+}

@@ -1,0 +1,12 @@
+/**
+ * Roles of a table's parts. Rows are laid out as grids and, on phones, as cards: some browsers then forget what a
+ * table element is, so each part says it.
+ */
+export const partRoles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,54 @@
+import { memo } from 'react';
+import type { Columns } from '../../schema/columns/column.ts';
+import { type CellKinds, type RowActions, TableCell } from './table-cell.tsx';
+import { partRoles } from './table-roles.ts';
+
+interface TableRowProps<Name extends string, Row> {
+  row: Row;
+  number: number;
+  columns: Columns<Name, Row>;
+  names: readonly Name[];
+  cells: CellKinds<Name, Row> | undefined;
+  actions: RowActions<Row> | undefined;
+  isFlagged: boolean;
+}
+
+/** A row; drawn again only when its record, its number or the columns change. */
+export const TableRow = memo(PlainRow) as typeof PlainRow;
+
+function PlainRow<Name extends string, Row>({
+  row,
+  number,
+  columns,
+  names,
+  cells,
+  actions,
+  isFlagged,
+}: TableRowProps<Name, Row>) {
+  return (
+    <tr {...partRoles.row} data-flagged={isFlagged || undefined}>
+      <td {...partRoles.cell} className="cell-sn" data-label="sn">
+        {number}
+      </td>
+      {names.map((name, place) => {
+        const column = columns[name];
+        const Part = place === 0 ? 'th' : 'td';
+        return (
+          <Part
+            key={name}
+            {...(place === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
+            className={`cell-${column.kind} ${place < 2 ? `pinned pinned-${place + 1}` : ''}`}
+            data-label={column.header}
+          >
+            <TableCell row={row} name={name} column={column} cells={cells} />
+          </Part>
+        );
+      })}
+      {actions && (
+        <td {...partRoles.cell} className="cell-actions" data-label="Action">
+          <div className="row-actions">{actions.draw(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,73 @@
+import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
+import { type ReactNode, type Ref, useEffect } from 'react';
+import { AttributionControl, MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
+import { coordinateGrid } from './coordinate-grid.ts';
+import './leaflet.css';
+import './tile-map.css';
+
+/** What a map takes. */
+export interface TileMapProps {
+  /** Where it looks at first: degrees north and east. */
+  center: LatLngTuple;
+  zoom: number;
+  /** The deepest zoom; tile servers rarely have more than 18. */
+  maxZoom?: number;
+  /** What the map shows and how keys move it, for those who cannot see it. */
+  name: string;
+  ref?: Ref<LeafletMap>;
+  /** Layers. */
+  children: ReactNode;
+}
+
+/** A map over the tiles of the gateway's settings; over a grid of coordinates, which needs no network, without them. */
+export function TileMap({ center, zoom, maxZoom = 18, name, ref, children }: TileMapProps) {
+  const tiles = pageSetting('map-tiles');
+  return (
+    <MapContainer
+      ref={ref ?? null}
+      className="map"
+      center={center}
+      zoom={zoom}
+      maxZoom={maxZoom}
+      attributionControl={false}
+      fadeAnimation={false}
+    >
+      {tiles ? <TileLayer url={tiles} attribution={escapeText(pageSetting('map-attribution'))} /> : <CoordinateGrid />}
+      {tiles && <AttributionControl prefix={false} />}
+      <ScaleControl imperial={false} />
+      {children}
+      <MapName name={name} />
+    </MapContainer>
+  );
+}
+
+/** A setting that the gateway wrote into the page; an empty string without one. */
+function pageSetting(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+}
+
+/** Leaflet takes an attribution for HTML. */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function CoordinateGrid() {
+  const map = useMap();
+  useEffect(() => {
+    const grid = coordinateGrid().addTo(map);
+    return () => {
+      grid.remove();
+    };
+  }, [map]);
+  return null;
+}
+
+function MapName({ name }: { name: string }) {
+  const map = useMap();
+  useEffect(() => {
+    const container = map.getContainer();
+    container.setAttribute('role', 'application');
+    container.setAttribute('aria-label', name);
+  }, [map, name]);
+  return null;
+}

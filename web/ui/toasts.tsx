@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { toastDuration } from '../../schema/limits.ts';
+import { ToastIcon } from './toast-icons.tsx';
+import { placeToaster } from './toast-place.tsx';
+import './toasts.css';
+
+/** A short notice. Errors are announced at once, the others when the reader pauses. */
+export interface Toast {
+  readonly kind: 'info' | 'success' | 'error';
+  readonly title: string;
+  readonly message?: string | undefined;
+}
+
+type ShownToast = Toast & { readonly id: number };
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast at the top right for 3,000 ms; the time stops while it is hovered or holds the focus (R-011, A-41). */
+export function showToast(toast: Toast): void {
+  lastId += 1;
+  // An equal text that is still shown is replaced, so that repeated failures do not pile up.
+  const others = shown.filter(({ title, message }) => title !== toast.title || message !== toast.message);
+  update([...others, { ...toast, id: lastId }].slice(-4));
+}
+
+function dismiss(id: number): void {
+  update(shown.filter((toast) => toast.id !== id));
+}
+
+function update(next: readonly ShownToast[]): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The toasts; mounted once, drawn inside the innermost open dialog (`ToastPlace`). Both live regions are there before
+ * their first text, or readers miss it.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribe, () => shown);
+  const [element] = useState(toasterElement);
+  useLayoutEffect(() => {
+    placeToaster(element);
+    return () => placeToaster(null);
+  }, [element]);
+  const region = (kinds: readonly Toast['kind'][]) =>
+    toasts.filter(({ kind }) => kinds.includes(kind)).map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  return createPortal(
+    <>
+      <div role="alert" aria-live="assertive">
+        {region(['error'])}
+      </div>
+      <div role="status" aria-live="polite">
+        {region(['info', 'success'])}
+      </div>
+    </>,
+    element,
+  );
+}
+
+function toasterElement(): HTMLElement {
+  const element = document.createElement('section');
+  element.className = 'toaster';
+  element.popover = 'manual';
+  element.ariaLabel = 'Notifications';
+  return element;
+}
+
+function ToastCard({ toast }: { toast: ShownToast }) {
+  const [isHeld, setHeld] = useState(false);
+  const remaining = useRef<number>(toastDuration);
+  useEffect(() => {
+    if (isHeld) return;
+    const start = performance.now();
+    const timer = setTimeout(() => dismiss(toast.id), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - start;
+    };
+  }, [isHeld, toast.id]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; the button is the control.
+    <div
+      className={`toast toast-${toast.kind}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastIcon kind={toast.kind} />
+      <div className="toast-text">
+        <strong>{toast.title}</strong>
+        {toast.message && <p>{toast.message}</p>}
+      </div>
+      <button type="button" className="toast-close" aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
+        <ToastIcon kind="close" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+
+/** Milliseconds without a key after which typed text counts. */
+const pause = 250;
+
+/** What a field for typed text takes. */
+export interface TypedTextProps extends Pick<ComponentProps<'input'>, 'placeholder' | 'className' | 'ref'> {
+  label: string;
+  /** False keeps the label for screen readers only. */
+  isLabelShown?: boolean;
+  /** The text that counts now; when it changes from outside, the field follows. */
+  text: string;
+  /** Called with trimmed text after a pause, at once on Enter. */
+  onType: (text: string) => void;
+}
+
+/** A search field whose text counts when the typing pauses. */
+export function TypedText({ label, isLabelShown = true, text, onType, className = '', ...rest }: TypedTextProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const sent = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // The own text comes back through the address: only another one replaces what is being typed.
+    if (text === sent.current) return;
+    sent.current = text;
+    setTyped(text);
+  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function send(value: string) {
+    clearTimeout(timer.current);
+    if (value.trim() === sent.current) return;
+    sent.current = value.trim();
+    onType(sent.current);
+  }
+
+  return (
+    <div className="field">
+      <label className={isLabelShown ? 'field-label' : 'visually-hidden'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        className={`field-control ${className}`}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => send(target.value), pause);
+        }}
+        onKeyDown={(event) => event.key === 'Enter' && send(typed)}
+      />
+    </div>
+  );
+}

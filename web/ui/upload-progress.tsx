@@ -1,0 +1,28 @@
+import './upload-progress.css';
+
+/** How far an upload is: a bar while the file leaves, then a turning ring while the service works on it. */
+export function UploadProgress({ share, sending, working }: UploadProgressProps) {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className="upload-progress">
+      <p role="status">{share < 1 ? sending : working}</p>
+      {share < 1 ? (
+        <>
+          <progress aria-label={sending} max={100} value={percent} />
+          <span>{percent} %</span>
+        </>
+      ) : (
+        <span className="spinner" aria-hidden />
+      )}
+    </div>
+  );
+}
+
+/** What the progress of an upload takes. */
+export interface UploadProgressProps {
+  /** How much of the file has left, 0 to 1. */
+  share: number;
+  /** What happens until then and after. */
+  sending: string;
+  working: string;
+}

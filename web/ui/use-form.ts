@@ -1,0 +1,127 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm as useHookForm } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
+import { readSession, subscribeSession } from '../session/session.ts';
+import { readFormFailure } from './form-failure.ts';
+import { dropForm, formKey, keepForm, keptForm } from './kept-forms.ts';
+
+/** What a form is made of. */
+export interface FormSetup<Input extends FieldValues, Output> {
+  /** Reads the fields' texts; its issues are shown beside the fields. A constant of the module, or memoised. */
+  schema: ZodMiniType<Output, Input>;
+  /** Contents at first: what `isDirty` compares with. */
+  values: Input;
+  /** Sends valid values. What it throws is shown beside the field it names, or above the buttons. */
+  send: (values: Output) => unknown;
+  /** Of a form with passwords nothing is kept beyond its session. */
+  isSecret?: boolean;
+}
+
+/** A form bound to its fields. */
+export interface Form<Input extends FieldValues> {
+  /** Spread on a field of `fields.tsx`: name, handlers, ref and error. */
+  readonly field: (name: FieldPath<Input>) => FieldBinding;
+  /** The field's present content; the component is drawn again when it changes. */
+  readonly watch: <Name extends FieldPath<Input>>(name: Name) => Input[Name];
+  /** Writes a field, as if it were typed. */
+  readonly set: <Name extends FieldPath<Input>>(name: Name, value: Input[Name]) => void;
+  /** Back to the first contents, or to others that count as first from then on; errors go. */
+  readonly reset: (values?: Input) => void;
+  /** Checks, focuses the first bad field or sends. A second call while sending does nothing. */
+  readonly submit: () => Promise<void>;
+  readonly isDirty: boolean;
+  readonly isSending: boolean;
+  /** What stands above the buttons after a submit that did not succeed. */
+  readonly failure: string | undefined;
+  /** Brings back what the same person had typed when the session ended; null when there is nothing. */
+  readonly restore: (() => void) | null;
+}
+
+/** What a field takes from its form. */
+export interface FieldBinding {
+  name: string;
+  onChange: (event: { target: unknown }) => Promise<unknown>;
+  onBlur: (event: { target: unknown }) => Promise<unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: the library's own type; an input, a select or a text area.
+  ref: (element: any) => void;
+  error: string | undefined;
+}
+
+/** A form by react-hook-form: checked on submit, then again while it is corrected. The only file that knows the library. */
+export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Input, Output>): Form<Input> {
+  const { schema, values, send, isSecret = false } = setup;
+  const [failure, setFailure] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const isBusy = useRef(false);
+  const form = useHookForm<Input, unknown, Output>({
+    resolver: standardSchemaResolver(schema) as never,
+    defaultValues: values as DefaultValues<Input>,
+  });
+  const { errors, isDirty } = form.formState;
+
+  const [key] = useState(() => formKey(values));
+  const [left, setLeft] = useState(() => (isSecret ? null : keptForm(key)));
+
+  useEffect(() => {
+    const userID = readSession()?.viewer.userID;
+    if (isSecret || !isDirty || userID === undefined) return;
+    return subscribeSession(() => {
+      if (!readSession()) keepForm(key, userID, form.getValues());
+    });
+  }, [isSecret, isDirty, key, form]);
+
+  function restore() {
+    form.reset(left as Input, { keepDefaultValues: true });
+    dropForm(key);
+    setLeft(null);
+  }
+
+  async function sendValid(output: Output) {
+    try {
+      await send(output);
+    } catch (error) {
+      const { message, field } = readFormFailure(error);
+      if (field === null || !(field in form.getValues())) setFailure(message);
+      else form.setError(field as FieldPath<Input>, { message }, { shouldFocus: true });
+    }
+  }
+
+  async function submit() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await form.handleSubmit(sendValid)();
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    field: (name) => ({ ...form.register(name), error: messageOf(errors[name]) }),
+    watch: (name) => form.watch(name),
+    set: (name, value) => form.setValue(name, value as never, { shouldDirty: true, shouldValidate: !!errors[name] }),
+    reset: (next) => {
+      setFailure(undefined);
+      form.reset(next);
+    },
+    submit,
+    isDirty,
+    isSending,
+    restore: left === null ? null : restore,
+    failure: countFaults(Object.keys(errors).length) ?? failure,
+  };
+}
+
+function countFaults(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? 'Correct the marked field.' : `Correct the ${count} marked fields.`;
+}
+
+function messageOf(error: unknown): string | undefined {
+  const message = error && typeof error === 'object' && 'message' in error ? error.message : undefined;
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PanZoom, usePanZoom } from './use-pan-zoom.ts';
+
+/** Pixels that a press of an arrow key moves. */
+const panStep = 40;
+
+/** Two photos under one zoom, pan and turn, and what steers them. */
+export interface PhotoStageControl extends Omit<PanZoom, 'panBy'> {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** True when one photo lies over the other. */
+  readonly isOverlay: boolean;
+  readonly setOverlay: (isOverlay: boolean) => void;
+  /** Does what a key means to the photos: + - 0 zoom, Shift with arrows pans, R turns, O overlays. True when it did. */
+  readonly act: (event: KeyboardEvent) => boolean;
+}
+
+/** The state of a stage; another `key` (of the record) begins unzoomed. The element of `stage` must be drawn at once. */
+export function usePhotoStage(key: string | undefined): PhotoStageControl {
+  const stage = useRef<HTMLDivElement>(null);
+  const [isOverlay, setOverlay] = useState(false);
+  const { zoom, zoomBy, panBy, rotate, reset } = usePanZoom(stage, 'compare-box');
+
+  useEffect(() => {
+    if (key !== undefined) reset();
+  }, [key, reset]);
+
+  function act(event: KeyboardEvent): boolean {
+    const pans: Record<string, () => void> = {
+      ArrowLeft: () => panBy(panStep, 0),
+      ArrowRight: () => panBy(-panStep, 0),
+      ArrowUp: () => panBy(0, panStep),
+      ArrowDown: () => panBy(0, -panStep),
+    };
+    const actions: Record<string, () => void> = {
+      '+': () => zoomBy(1),
+      '=': () => zoomBy(1),
+      '-': () => zoomBy(-1),
+      '0': reset,
+      o: () => setOverlay(!isOverlay),
+      r: rotate,
+    };
+    const action = event.shiftKey && pans[event.key] ? pans[event.key] : actions[event.key.toLowerCase()];
+    action?.();
+    return action !== undefined;
+  }
+
+  return { stage, isOverlay, setOverlay, zoom, zoomBy, rotate, reset, act };
+}
+
+/** False for a key that belongs to a field, or that the browser or system uses with another one. */
+export function isOwnKey({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  if (!(target instanceof HTMLElement)) return true;
+  if (target.matches('input[type=range]')) return !key.startsWith('Arrow');
+  return !target.matches('input, select, textarea');
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
+const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
+
+/** Text in Latin letters is on every screen: its font file is asked for with the page, not after the style sheet. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head-prepend' as const,
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        })),
+  },
+};
+
+/** Style sheets of split code arrive in any order; the first one that the browser reads sets the order of the layers. */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('.css') ? { code: `@layer reset, base, tokens, recipes, app;\n${code}`, map: null } : null,
+};
+
+const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
+
+/** What sign-in needs besides React, in one file: together they compress better than apart. */
+const core =
+  /web\/(?:session\/(?:session|token|activity)|messages|app\/(?:error-boundary|loaded-screens|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name))|schema\/limits|preload-helper/;
+
+/** What every screen has around it. */
+const shell =
+  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|generated\/|graphql\/(?!upload-)|session\/use-|session\/today|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/failure|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+
+/** What every screen over a list has: its view in the address, its search and its result. */
+const list =
+  /web\/report\/(?:[a-z-]*view|list-variables|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|download\.|filter-text)|schema\/columns\/(?:attendance|staff-summary)/;
+
+/** The report page: its table and tools. */
+const report = /web\/report\/(?:report-page|report-tools|record-photos)|web\/ui\/data-table/;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), layerOrder, preloadFont],
+  define: { productVersion: JSON.stringify(version) },
+  resolve: {
+    // What its package names as the entry is its development build.
+    alias: [
+      {
+        find: /^react-router$/,
+        replacement: path.join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+      },
+    ],
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // light-dark() stays as it is: the browsers of the last two years know it.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    // No data: addresses, which the content security policy would have to allow.
+    assetsInlineLimit: 0,
+    // Every browser of cssTarget knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Chakra's theme is made of calls that only return what they are given; unmarked, all of its recipes would stay.
+      treeshake: {
+        manualPureFunctions: [
+          'defineConfig',
+          'defineRecipe',
+          'defineSlotRecipe',
+          'defineStyle',
+          'defineTokens',
+          'defineSemanticTokens',
+          'createAnatomy',
+        ],
+      },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: core, priority: 35 },
+            { name: 'shell', test: shell, priority: 34 },
+            // The screens of these are a few lines each.
+            { name: 'absence', test: /web\/features\/absence\//, priority: 31 },
+            { name: 'attendance', test: /web\/features\/attendance\//, priority: 31 },
+            { name: 'list', test: list, priority: 33 },
+            { name: 'report', test: report, priority: 32 },
+            { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
+            {
+              name: 'app',
+              test: packages('react-router|react-router-dom|@apollo|@wry|optimism|rxjs|graphql'),
+              priority: 36,
+            },
+            // One small file instead of a dozen tiny ones.
+            { name: 'icons', test: packages('lucide-react'), priority: 25, minShareCount: 2 },
+            { name: 'map', test: packages('leaflet|react-leaflet|@react-leaflet'), priority: 20 },
+            {
+              name: 'overlay',
+              test: packages('@chakra-ui|@emotion|@ark-ui|@zag-js|@floating-ui|stylis'),
+              priority: 20,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/graphql': gateway, '/export': gateway, '/photos': gateway } },
+});
