@@ -1,4 +1,4 @@
-import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import {
   busyMonth,
   chooseMonth,
@@ -14,7 +14,7 @@ const staffColumns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'D
 test.describe('/report/exception', () => {
   test("R-079 A-14 Today's Absenteeism names its time; Search By Date shows another day", async ({ page }) => {
     const day = await busyDay();
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReport(page, '/report/exception');
     await expect(page.getByRole('heading', { level: 1, name: "Today's Absenteeism" })).toBeVisible();
     await expect(page.getByText(/^as of \d{1,2}:\d{2}/)).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('/all/absentee', () => {
       { month },
       await tokenOf('admin'),
     );
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReport(page, '/all/absentee');
     await expect(page.getByRole('heading', { level: 1, name: 'Absenteeism Report' })).toBeVisible();
     await page.getByRole('button', { name: 'Search By Month' }).first().click();
@@ -70,7 +70,7 @@ test.describe('/all/absentee', () => {
 test.describe('/absentee/summary/report', () => {
   test('R-090 one row a person with the days absent, and the way to the full report', async ({ page }) => {
     const month = await busyMonth('absenteeDays');
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReport(page, '/absentee/summary/report');
     await expect(page.getByRole('heading', { level: 1, name: 'Absentee Summary Report' })).toBeVisible();
     await page.getByRole('button', { name: 'Search By Month' }).first().click();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { busyDay, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { readCSV } from '../support/read-csv.ts';
 
 const headings = [
@@ -35,7 +35,7 @@ const column = async (page: Page, heading: string) =>
   ).map((text) => text.trim());
 
 async function openReport(page: Page, query = '') {
-  await signIn(page, 'user');
+  await enterAs(page, 'user');
   await page.goto(`/all/attendance?date=${day}&mode=signedIn${query}`);
   await expect(rows(page)).toHaveCount(20);
 }
@@ -46,7 +46,7 @@ async function settled(page: Page, table: Locator = page.getByRole('table')) {
 
 test.describe('/all/attendance', () => {
   test('R-036 R-072 R-033 opens with the sign-ins of today', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     const asked = page.waitForRequest((request) => request.postData()?.includes('query Attendance(') ?? false);
     await page.goto('/all/attendance');
     const { variables } = (await asked).postDataJSON();
@@ -247,7 +247,7 @@ test.describe('/all/attendance', () => {
   });
 
   test('A-06 /attendance/search opens with the search', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await page.goto('/attendance/search');
     await expect(page.getByRole('dialog', { name: 'New Search Query' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, enterAs, expect, type Role, test, tokenOf } from '../support/browser.ts';
 import { expectAccessible, openReport } from '../support/report-screen.ts';
 
 const turnout = (page: Page) => page.getByRole('region', { name: 'Turnout today' });
@@ -7,8 +7,13 @@ const trend = (page: Page) => page.getByRole('region', { name: 'Last 30 days' })
 const nearSerial = (page: Page) => page.getByRole('region', { name: 'One more and serial' });
 const numberOf = (text: string | null) => Number((text ?? '').replaceAll(/[^0-9]/g, ''));
 
+async function enterDashboard(page: Page, role: Role = 'admin') {
+  await enterAs(page, role);
+  await page.goto('/dashboard');
+}
+
 async function openDashboard(page: Page) {
-  await signIn(page);
+  await enterDashboard(page);
   await isLoaded(page);
 }
 
@@ -39,7 +44,7 @@ test.describe('dashboard', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
   test("R-026 R-027 shows the day's counts as the lists have them, and leads to those lists", async ({ page }) => {
-    await signIn(page);
+    await enterDashboard(page);
     const date = await page.evaluate(() => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10));
     const lists = await ask<Record<string, { totalCount: number }>>(
       `query ($date: Date!, $month: Month!) {
@@ -76,7 +81,7 @@ test.describe('dashboard', () => {
   });
 
   test('N-06 the numbers add up, and each leads to exactly that many people', async ({ page }) => {
-    await signIn(page);
+    await enterDashboard(page);
     const numbers = turnout(page).locator('.turnout-number');
     await expect(numbers).toHaveCount(4);
     const [valid, ...parts] = (await numbers.allTextContents()).map(numberOf);
@@ -92,7 +97,7 @@ test.describe('dashboard', () => {
   });
 
   test('N-06 the role user reads the groups, but not the register', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterDashboard(page, 'user');
     await expect(turnout(page).getByRole('link', { name: /Valid staff/ })).toHaveCount(0);
     await turnout(page)
       .getByRole('link', { name: /Unexplained$/ })
@@ -104,7 +109,7 @@ test.describe('dashboard', () => {
   });
 
   test('N-06 N-17 a failed call leaves the other numbers and says what is unknown', async ({ page }) => {
-    await signIn(page);
+    await enterDashboard(page);
     await change(page, 'Overview', (data: OverviewData) => {
       for (const count of data.reconciliation.groups) {
         if (!['ABSENT', 'UNEXPLAINED'].includes(count.group)) continue;
@@ -141,7 +146,7 @@ test.describe('dashboard', () => {
   });
 
   test('N-08 N-17 says from how many days it tells when some failed', async ({ page }) => {
-    await signIn(page);
+    await enterDashboard(page);
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
       Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 18 });
     });
@@ -170,7 +175,7 @@ test.describe('dashboard', () => {
   test('R-010 N-17 shows a spinner while the days load, and which failed, with a way to ask again', async ({
     page,
   }) => {
-    await signIn(page);
+    await enterDashboard(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -220,7 +225,7 @@ test.describe('dashboard', () => {
 
     test(`its lists have no accessibility finding, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });
-      await signIn(page);
+      await enterAs(page, 'admin');
       for (const address of ['/dashboard/people?group=present', '/dashboard/near-serial']) {
         await openReport(page, address);
         await expectAccessible(page);

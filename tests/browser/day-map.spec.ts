@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { expectAccessible } from '../support/report-screen.ts';
 
 let day = '';
@@ -12,7 +12,7 @@ const marks = (page: Page) => map(page).getByRole('button', { name: /near|at -?\
 const list = (page: Page) => page.getByRole('region', { name: 'List of the sign-ins' });
 
 async function openMap(page: Page, query = '') {
-  await signIn(page, 'user');
+  await enterAs(page, 'user');
   await page.goto(`/attendance/map?date=${day}&mode=signedIn${query}`);
   await expect(marks(page).first()).toBeVisible();
   await expect(list(page).getByRole('listitem').first()).toBeVisible();

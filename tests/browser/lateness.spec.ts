@@ -1,4 +1,4 @@
-import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 interface LateRecord {
@@ -18,7 +18,7 @@ async function lateRecords(date: string): Promise<LateRecord[]> {
 test.describe('/report/latness', () => {
   test('R-080 New Search Query asks for one day, and the file is named Lateness-Report', async ({ page }) => {
     const day = await busyDay();
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReport(page, '/report/latness');
     await expect(page.getByRole('heading', { level: 1, name: 'Lateness Report' })).toBeVisible();
     await page.getByRole('button', { name: 'New Search Query' }).first().click();
@@ -40,7 +40,7 @@ test.describe('/report/latness', () => {
     page,
   }) => {
     const day = await busyDay();
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/latness?date=${day}`);
     const headings = await page.getByRole('columnheader').allTextContents();
     expect(headings).toEqual([
@@ -70,7 +70,7 @@ test.describe('/report/latness', () => {
   });
 
   test('R-075 a late sign-in opens its two photos', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/latness?date=${await busyDay()}`);
     await page
       .getByRole('button', { name: /^Compare photos of/ })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { busyDay, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { expectAccessible } from '../support/report-screen.ts';
 
 const map = (page: Page, position: string) => page.getByRole('application', { name: `Map centred at ${position}.` });
 const marker = (page: Page, position: string) => page.getByRole('button', { name: `Marker at ${position}` });
 
 async function open(page: Page, address: string) {
-  await signIn(page, 'user');
+  await enterAs(page, 'user');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1, name: 'Location Map' })).toBeVisible();
 }

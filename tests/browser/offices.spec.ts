@@ -1,11 +1,11 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
 import { expectAccessible } from '../support/forms-in-browser.ts';
 
 test.describe('/manage/units', () => {
   test.describe.configure({ timeout: 90_000 });
 
   test('R-061 A-13 lists sample rows, marked so, whose delete is off with the reason', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/manage/units');
     const table = page.getByRole('table');
     await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('/manage/units', () => {
 
   test('R-062 A-13 Add numbers nineteen districts and adds for this browser session only', async ({ page }) => {
     const calls: string[] = [];
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/manage/units');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     page.on('request', (request) => {
@@ -58,7 +58,7 @@ test.describe('/manage/units', () => {
     await page.reload();
     await expect(row).toBeVisible();
     await page.goto('/logout');
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/manage/units');
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await expect(row).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { busyDay, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { readCSV } from '../support/read-csv.ts';
 import { expectAccessible } from '../support/report-screen.ts';
 
@@ -44,7 +44,7 @@ test.describe('/attendance/review', () => {
   test('N-01 the report leads to its photos, those not recognised first, with its search and filters', async ({
     page,
   }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await page.goto(`/all/attendance?date=${day}&mode=signedIn&flag=Yes~No`);
     await page.getByRole('link', { name: 'Review photos' }).click();
     await expect(page).toHaveURL(new RegExp(`/attendance/review\\?date=${day}&mode=signedIn&flag=Yes~No`));
@@ -59,7 +59,7 @@ test.describe('/attendance/review', () => {
   test('N-01 judges by keys, takes back, keeps the verdicts over reload and sign-out, and saves them', async ({
     page,
   }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page);
     expect(await judgedOf(page)).toBe(0);
     await expect(page.getByText(/Verdicts stay in this browser/)).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('/attendance/review', () => {
     await expect(who(page)).toHaveText(fourth);
 
     await page.goto('/logout');
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page);
     expect(await judgedOf(page)).toBe(3);
     await expect(who(page)).toHaveText(fourth);
@@ -102,18 +102,18 @@ test.describe('/attendance/review', () => {
   });
 
   test('N-01 another person on this browser has verdicts of their own', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page);
     await press(page, '2');
     await expect.poll(() => judgedOf(page)).toBe(1);
     await page.goto('/logout');
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await openReview(page);
     expect(await judgedOf(page)).toBe(0);
   });
 
   test('N-01 both photos share one zoom and pan, and the address keeps the place', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page);
     const pictures = page.locator('.compare-box > img');
     const transforms = () => pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).transform));
@@ -139,7 +139,7 @@ test.describe('/attendance/review', () => {
     page.on('request', (request) => {
       if (request.postData()?.includes('query ReviewPhotos(')) asked.push(request.postDataJSON().variables);
     });
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page);
     expect(asked.map(({ first, offset }) => [first, offset])).toEqual([[20, 0]]);
     for (let step = 0; step < 16; step += 1) await press(page, 'j');
@@ -153,7 +153,7 @@ test.describe('/attendance/review', () => {
   });
 
   test('N-01 keys do nothing to verdicts while a field or a menu has them', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page);
     await page.getByRole('button', { name: 'Filter District' }).click();
     await expect(page.getByRole('checkbox').first()).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('/attendance/review', () => {
   });
 
   test('N-01 says so when nothing is found, and of an address whose record is not there', async ({ page }) => {
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReview(page, '&open=nobody');
     await expect(page.getByText('The record that this address opens is not among those found.')).toBeVisible();
     await page.goto(`/attendance/review?date=${day}&mode=signedIn&search=nobody-has-this-name`);
@@ -174,7 +174,7 @@ test.describe('/attendance/review', () => {
     test(`N-01 has no accessibility finding and fits a phone, ${colorScheme}`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.emulateMedia({ colorScheme });
-      await signIn(page, 'user');
+      await enterAs(page, 'user');
       await openReview(page);
       await press(page, '2');
       await expectAccessible(page);

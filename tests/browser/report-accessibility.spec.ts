@@ -1,4 +1,4 @@
-import { busyDay, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { busyMonth, expectAccessible, openReport } from '../support/report-screen.ts';
 
 const screens = [
@@ -17,7 +17,7 @@ test.describe('report screens', () => {
     test(`${path} has no accessibility finding, its search and its popup neither`, async ({ page }) => {
       // axe reads every node of a table three times.
       test.setTimeout(120_000);
-      await signIn(page, 'user');
+      await enterAs(page, 'user');
       const address = period === 'day' ? `date=${await busyDay()}` : `month=${await busyMonth('serialLatenessDays')}`;
       await openReport(page, `${path}?${address}`);
       await expectAccessible(page);
@@ -35,7 +35,7 @@ test.describe('report screens', () => {
 
   test('/attendance/staff has no accessibility finding, before a search and with a fault in it', async ({ page }) => {
     test.setTimeout(120_000);
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await page.goto('/attendance/staff');
     await expect(page.getByText('Nothing searched yet')).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import {
   busyMonth,
   chooseMonth,
@@ -14,7 +14,7 @@ const columns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Depart
 test.describe('/report/serialatness', () => {
   test('R-081 A-08 the title names the month, or the day of the address', async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
-    await signIn(page, 'user');
+    await enterAs(page, 'user');
     await openReport(page, `/report/serialatness?month=${month}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${monthName(month)} Serial Lateness Report`);
     const { rows } = await tableTexts(page);
@@ -31,7 +31,7 @@ test.describe('/report/serialatness', () => {
   test('R-082 Search By Month asks for a year and a month: the current year and the nine before it', async ({
     page,
   }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, '/report/serialatness');
     const title = await page.getByRole('heading', { level: 1 }).textContent();
     expect(title).toMatch(/^[A-Z][a-z]+ \d{4} Serial Lateness Report$/);
@@ -66,7 +66,7 @@ test.describe('/report/serialatness', () => {
         day: 'numeric',
         timeZone: 'UTC',
       });
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([...columns, 'Ref Image']);
     const { rows } = await tableTexts(page);
@@ -84,7 +84,7 @@ test.describe('/report/serialatness', () => {
   });
 
   test('R-085 Ref Image opens Lateness Detail with staff ID, name and a photo of 100 by 100', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${await busyMonth('serialLatenessDays')}`);
     const { rows } = await tableTexts(page);
     const [, staffID = '', name = ''] = rows[0] ?? [];
@@ -102,7 +102,7 @@ test.describe('/report/serialatness', () => {
 
   test('R-087 the file holds the displayed columns and rows, and nothing else', async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);
     const { rows: all } = await tableTexts(page);
     const district = all.at(-1)?.[3] ?? '';
@@ -121,7 +121,7 @@ test.describe('/report/serialatness', () => {
 
   test('A-07 By staff counts the days of each person and keeps the filter', async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);
     const { rows: days } = await tableTexts(page);
     await page.getByRole('link', { name: 'By staff' }).click();
@@ -146,7 +146,7 @@ test.describe('/serialatness/all', () => {
     const month = await busyMonth('serialLatenessDays');
     const downloads: string[] = [];
     page.on('download', (file) => downloads.push(file.suggestedFilename()));
-    await signIn(page);
+    await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&district=Nowhere`);
     await page.getByRole('link', { name: 'Download Full Report' }).click();
     await expect(page).toHaveURL(new RegExp(`/serialatness/all\\?month=${month}$`));

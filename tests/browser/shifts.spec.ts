@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { ask, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { expectAccessible, fresh, variablesOf } from '../support/forms-in-browser.ts';
 
 const create = 'mutation ($input: CreateShiftInput!) { createShift(input: $input) { message } }';
@@ -19,7 +19,7 @@ test.describe('/settings/setup', () => {
   test.describe.configure({ timeout: 90_000 });
 
   test('R-063 R-064 is the Setup List with every field of a shift', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/settings/setup');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Setup List');
     const table = page.getByRole('table');
@@ -46,7 +46,7 @@ test.describe('/settings/setup', () => {
 
   test('R-065 A-24 A-25 a new shift needs a start and a threshold, and its times get seconds', async ({ page }) => {
     const name = fresh('Dawn');
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/settings/setup');
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
@@ -76,7 +76,7 @@ test.describe('/settings/setup', () => {
   test('R-066 A-25 an edit leaves empty fields out and does not append seconds twice', async ({ page }) => {
     const name = fresh('Edited');
     await makeShift(name);
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto(`/settings/setup?search=${name}`);
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const form = page.getByRole('dialog', { name: 'Edit Shift' });
@@ -97,7 +97,7 @@ test.describe('/settings/setup', () => {
   test('R-067 A-11 a shift that nobody holds is deleted after the question', async ({ page }) => {
     const name = fresh('Gone');
     await makeShift(name);
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto(`/settings/setup?search=${name}`);
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -111,7 +111,7 @@ test.describe('/settings/setup', () => {
   });
 
   test('N-20 the question says how many hold the shift and leads to them', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/settings/setup');
     await page.getByRole('button', { name: 'Delete Office' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
@@ -127,7 +127,7 @@ test.describe('/settings/setup', () => {
   });
 
   test("R-067 the service's refusal to delete a shift in use is told", async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/settings/setup');
     await page.getByRole('button', { name: 'Delete Office' }).click();
     await page.getByRole('button', { name: 'Yes, Delete it!' }).click();
@@ -136,7 +136,7 @@ test.describe('/settings/setup', () => {
   });
 
   test('R-030 R-031 the list is sorted, searched and downloaded as it is shown', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/settings/setup?search=night&sort=-name&hide=endTime');
     const rows = page.getByRole('rowheader').or(page.locator('tbody .pinned-1'));
     await expect(rows.first()).toContainText(/night/i);

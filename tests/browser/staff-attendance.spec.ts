@@ -1,4 +1,4 @@
-import { ask, busyDay, expect, signIn, test, tokenOf } from '../support/browser.ts';
+import { ask, busyDay, enterAs, expect, signIn, test, tokenOf } from '../support/browser.ts';
 import { downloadCSV, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
 test.describe('/attendance/staff', () => {
@@ -40,7 +40,7 @@ test.describe('/attendance/staff', () => {
   });
 
   test('R-091 an unknown staff ID is told in the words of the service', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/attendance/staff?staffID=no-such-person');
     await expect(page.getByText('No staff member has the staff ID "no-such-person".').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Download CSV' })).toBeDisabled();

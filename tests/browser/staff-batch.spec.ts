@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
-import { expect, signIn, test } from '../support/browser.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
 import { findStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
 
 const heading = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'unit', 'shift', 'Phone'];
@@ -17,7 +17,7 @@ const csv = (rows: readonly (readonly string[])[]) => ({
 });
 
 async function openChooser(page: Page) {
-  await signIn(page);
+  await enterAs(page, 'admin');
   await page.goto('/manage/staff/upload');
   await page.getByRole('button', { name: 'Staff Batch Upload' }).click();
   return page.getByRole('dialog', { name: 'Staff Batch Upload' });

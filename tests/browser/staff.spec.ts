@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, signIn, test } from '../support/browser.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
 import { addStaff, findStaff, freshStaffID, openStaff, photoBytes, removeStaff } from '../support/staff-in-browser.ts';
 
 const routes = ['/manage/staffs', '/manage/all/staffs', '/manage/staff/upload'];
@@ -20,7 +20,7 @@ const headings = [
 test.describe('/manage/staffs', () => {
   for (const route of routes) {
     test(`R-046 R-047 A-05 ${route} lists staff with their columns and filters`, async ({ page }) => {
-      await signIn(page);
+      await enterAs(page, 'admin');
       await page.goto(route);
       const table = page.getByRole('table');
       await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('/manage/staffs', () => {
   }
 
   test('R-048 the reference photo opens in a box of 700 by 400, which shrinks with the window', async ({ page }) => {
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await page.goto('/manage/staffs');
     const row = page.getByRole('row').nth(1);
     const staffID = (await row.getByRole('rowheader').textContent()) ?? '';
@@ -57,7 +57,7 @@ test.describe('/manage/staffs', () => {
   });
 
   test('R-048 A-34 a press on the reference photo shows it in full size, Esc goes back', async ({ page }) => {
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await page.goto('/manage/staffs');
     await page
       .getByRole('button', { name: /^View the photo of/ })
@@ -80,7 +80,7 @@ test.describe('/manage/staffs', () => {
   });
 
   test('A-34 a reference photo that cannot be had says so', async ({ page }) => {
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await page.goto('/manage/staffs');
     await page.route(/\/photos?\//, (route) => route.fulfill({ status: 404 }));
     await page
@@ -92,7 +92,7 @@ test.describe('/manage/staffs', () => {
 
   test('R-049 R-052 R-054 R-055 management adds a staff member with a photo', async ({ page }) => {
     const staffID = freshStaffID('0NEW');
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await page.goto('/manage/staffs');
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
@@ -122,7 +122,7 @@ test.describe('/manage/staffs', () => {
   });
 
   test('R-050 R-051 names what is missing or wrong beside the fields and focuses the first', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
@@ -142,7 +142,7 @@ test.describe('/manage/staffs', () => {
   });
 
   test('A-01 A-04 offers Obosi, and the service centres of the chosen district', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
     await page.getByRole('button', { name: 'Add New' }).click();
     const form = page.getByRole('dialog', { name: 'Add New' });
@@ -158,7 +158,7 @@ test.describe('/manage/staffs', () => {
 
   test('R-052 keeps the form and tells why when the photo cannot be stored', async ({ page }) => {
     const message = 'Server error while uploading image. Pls Try again!';
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.route('**/graphql', async (route) => {
       const isUpload = (route.request().headers()['content-type'] ?? '').startsWith('multipart/form-data');
       if (!isUpload) return route.continue();
@@ -189,7 +189,7 @@ test.describe('/manage/staffs', () => {
   test('R-053 A-26 edits a record: the ID stays, blank fields keep what is on record', async ({ page }) => {
     const staffID = freshStaffID('0EDIT');
     await addStaff(staffID, 'EDITED PERSON');
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await openStaff(page, staffID);
     await page.getByRole('button', { name: 'Edit EDITED PERSON' }).click();
     const form = page.getByRole('dialog', { name: 'Edit Staff' });
@@ -207,7 +207,7 @@ test.describe('/manage/staffs', () => {
   });
 
   test('R-053 asks before unsaved changes go', async ({ page }) => {
-    await signIn(page);
+    await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
     await page
       .getByRole('button', { name: /^Edit / })
@@ -227,7 +227,7 @@ test.describe('/manage/staffs', () => {
   test('R-056 deletes after a question that names the person', async ({ page }) => {
     const staffID = freshStaffID('0GONE');
     await addStaff(staffID, 'GONE PERSON');
-    await signIn(page, 'management');
+    await enterAs(page, 'management');
     await openStaff(page, staffID);
     const remove = page.getByRole('button', { name: 'Delete GONE PERSON' });
     await remove.click();
@@ -250,7 +250,7 @@ test.describe('/manage/staffs', () => {
     test(`has nothing that axe objects to at ${width} px`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 900 });
-      await signIn(page, 'admin');
+      await enterAs(page, 'admin');
       await page.goto('/manage/staff/upload');
       await page
         .getByRole('button', { name: /^View the photo/ })

@@ -26,8 +26,19 @@ export async function ask<Data>(query: string, variables: object, token?: string
   return data;
 }
 
+const known = new Map<string, Promise<string>>();
+
+/** What a worker finds out about the product once; only for what does not change during a run. */
+export function once(key: string, find: () => Promise<string>): Promise<string> {
+  const found = known.get(key) ?? find();
+  known.set(key, found);
+  return found;
+}
+
 /** A token of a role's demo account. */
-export async function tokenOf(role: Role, url = productURL()): Promise<string> {
+export const tokenOf = (role: Role, url = productURL()) => once(`${url} ${role}`, () => findToken(role, url));
+
+async function findToken(role: Role, url: string): Promise<string> {
   const { signIn } = await ask<{ signIn: { token: string } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
     { email: emailOf(role), password: demoPassword },
@@ -38,7 +49,9 @@ export async function tokenOf(role: Role, url = productURL()): Promise<string> {
 }
 
 /** The latest past day of the demo with many sign-ins: neither a weekend nor a holiday. */
-export async function busyDay(url = productURL()): Promise<string> {
+export const busyDay = (url = productURL()) => once(`${url} busy day`, () => findBusyDay(url));
+
+async function findBusyDay(url: string): Promise<string> {
   const token = await tokenOf('admin', url);
   for (let offset = 1; offset < 10; offset += 1) {
     const date = day(offset);
@@ -51,6 +64,16 @@ export async function busyDay(url = productURL()): Promise<string> {
     if (attendance.totalCount > 100) return date;
   }
   throw new Error('The demo company has no busy day in the last ten.');
+}
+
+/** Begins with a session of that role, as one who signed in before; the page then goes where the test sends it. */
+export async function enterAs(page: Page, role: Role) {
+  const token = await tokenOf(role);
+  await page.goto('/healthz');
+  await page.evaluate((kept) => {
+    localStorage.setItem('token', kept);
+    localStorage.setItem('last-activity', String(Date.now()));
+  }, token);
 }
 
 /** Signs in through the screen. */
