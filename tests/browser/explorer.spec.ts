@@ -7,6 +7,7 @@ test.describe('/explorer', () => {
     const answer = page.getByLabel('Result Window');
     const run = page.getByRole('button', { name: /Execute query/ });
 
+    await expect(page.getByLabel('Query Editor')).toContainText('signIn');
     await run.click();
     await expect(answer).toContainText('"role": "ADMIN"');
     await expect(page.getByLabel('Token')).not.toHaveValue('');
