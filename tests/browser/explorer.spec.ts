@@ -1,13 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+
+/** Opens the explorer and waits for its editors, which come after its buttons. */
+async function openExplorer(page: Page) {
+  await page.goto('/explorer');
+  await expect(page.getByLabel('Query Editor')).toContainText('signIn');
+}
 
 test.describe('/explorer', () => {
   test('signs in, runs the ready operations and shows the schema without any other machine', async ({ page }) => {
-    await page.goto('/explorer');
+    await openExplorer(page);
     await expect(page).toHaveTitle(/GraphQL explorer/);
     const answer = page.getByLabel('Result Window');
     const run = page.getByRole('button', { name: /Execute query/ });
 
-    await expect(page.getByLabel('Query Editor')).toContainText('signIn');
     await run.click();
     await expect(answer).toContainText('"role": "ADMIN"');
     await expect(page.getByLabel('Token')).not.toHaveValue('');
@@ -26,7 +32,7 @@ test.describe('/explorer', () => {
   });
 
   test('keeps neither password nor token in the browser', async ({ page }) => {
-    await page.goto('/explorer');
+    await openExplorer(page);
     await page.getByRole('button', { name: /Execute query/ }).click();
     await expect(page.getByLabel('Token')).not.toHaveValue('');
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
