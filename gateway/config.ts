@@ -57,6 +57,14 @@ const settings = z.object({
   JWKS_URL: optionalUrl,
   /** Milliseconds one REST call may take from start to last byte. */
   UPSTREAM_TIMEOUT_MS: count(4000, 1),
+  /** Milliseconds more that a call waits for its turn among others of its kind; then it is not sent. */
+  UPSTREAM_WAIT_MS: count(1500),
+  /** REST calls of one kind under way at once. */
+  UPSTREAM_CALLS_AT_ONCE: count(16, 1),
+  /** REST calls of one kind under way at once for one caller, so that none holds up the others. */
+  UPSTREAM_CALLS_PER_CALLER: count(4, 1),
+  /** Milliseconds in which a kind of REST call that failed three times in a row is not tried. */
+  UPSTREAM_PAUSE_MS: count(1000, 1),
   /** Milliseconds the REST service may take to store a staff batch. */
   BATCH_TIMEOUT_MS: count(60_000, 1),
   /** JSON file of service centres by district, e.g. `{"Awka": ["Awka", "Amawbia"]}`; unset takes the staff list's. */
@@ -130,6 +138,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     jwtSecret: read.JWT_SECRET,
     jwksURL: read.JWKS_URL,
     upstreamTimeout: read.UPSTREAM_TIMEOUT_MS,
+    upstreamGuard: {
+      wait: read.UPSTREAM_WAIT_MS,
+      callsAtOnce: read.UPSTREAM_CALLS_AT_ONCE,
+      callsPerCaller: read.UPSTREAM_CALLS_PER_CALLER,
+      pause: read.UPSTREAM_PAUSE_MS,
+    },
     batchTimeout: read.BATCH_TIMEOUT_MS,
     serviceCentresFile: read.SERVICE_CENTRES_FILE,
     listWindow: read.LIST_WINDOW_MS,

@@ -57,6 +57,7 @@ async function createGateway(parts: GatewayParts) {
     prefix: config.upstreamPrefix,
     timeout: config.upstreamTimeout,
     maximumBytes: config.maximumReplyBytes,
+    guard: config.upstreamGuard,
   });
   const { rest, states } = recordSources(parts.rest ?? client, now, config.timeZone);
   const images = createImageServer({
@@ -101,7 +102,7 @@ async function createGateway(parts: GatewayParts) {
   app.disable('x-powered-by').disable('etag');
   app.use(cutSlowSenders());
   app.use(securityHeaders(config.mapTilesURL));
-  app.use((_request, _response, next) => withTally(next));
+  app.use((_request, response, next) => withTally(response, next));
   app.use(healthRoutes(() => client.isReachable()));
   app.get('/schema.graphql', (_request, response, next) => {
     if (!config.introspection) return next();

@@ -1,27 +1,19 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { bearer } from '../authorize.ts';
-import { createTurns } from '../batch/turns.ts';
 import type { Context } from '../context.ts';
 import { zoneClock } from '../dates.ts';
 import { addDays } from '../days.ts';
-import { codeOf } from '../errors.ts';
 import type { Source } from '../generated/resolvers.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { answered, failed, oldest } from './read-part.ts';
-
-/** Upstream calls that reading many days may have under way at once, on this instance. */
-const callsAtOnce = 4;
 
 /** How long, in milliseconds, a caller's read of a past day counts for that caller. */
 const keptFor = 300_000;
 
 /** Numbers and people kept, over all callers and days. */
 const mostKept = 200_000;
-
-/** Days that may fail because upstream is gone before the others are not even asked for. */
-const mostFaults = 3;
 
 /** A list that each of several days has, and what is wanted of it: small, for it is kept. */
 export interface DailyList<Row, Digest> {
@@ -48,10 +40,10 @@ interface Kept {
 const readers = new WeakMap<ListStore, ReturnType<typeof createReader>>();
 
 /**
- * Reads a list of many days, four calls at a time over all callers. Days before yesterday are kept for five minutes
- * for the caller whose own read brought them, so nobody sees what upstream would not give them; yesterday and today
- * are always read, for night shifts may still change them. Throws UNAUTHENTICATED; other failures leave their days
- * null. After three that found upstream gone, or one that it did not answer in time, no day that waits is asked for.
+ * Reads a list of many days, all at once: the REST client lets few calls of a caller under way, and gives up those
+ * whose turn does not come in time. Days before yesterday are kept for five minutes for the caller whose own read
+ * brought them, so nobody sees what upstream would not give them; yesterday and today are always read, for night shifts
+ * may still change them. Throws UNAUTHENTICATED; other failures leave their days null.
  */
 export async function readDays<Row, Digest>(
   list: DailyList<Row, Digest>,
@@ -60,16 +52,12 @@ export async function readDays<Row, Digest>(
 ): Promise<DailyAnswer<Digest>> {
   const reader = readers.get(context.lists) ?? createReader();
   readers.set(context.lists, reader);
-  let faults = 0;
   let error: unknown = null;
   const read = async (day: string) => {
     try {
-      return await reader(list, day, context, () => {
-        if (faults >= mostFaults || codeOf(error) === 'UNAUTHENTICATED') throw error;
-      });
+      return await reader(list, day, context);
     } catch (fault) {
       error ??= fault;
-      if (codeOf(fault) === 'UPSTREAM_UNAVAILABLE') faults += 1;
       failed(list.call, fault);
       return null;
     }
@@ -88,42 +76,18 @@ function createReader() {
     maxSize: mostKept,
     sizeCalculation: ({ digest }) => (Array.isArray(digest) ? digest.length : 0) + 1,
   });
-  const takeTurn = createTurns(callsAtOnce, Number.POSITIVE_INFINITY);
-  let arrivals = 0;
-  // A call that times out has used up the time a request has: what waited behind it, whoever asked, would take longer.
-  let silence: { readonly error: unknown; readonly lastArrival: number } | null = null;
 
-  return async function read<Row, Digest>(
-    list: DailyList<Row, Digest>,
-    day: string,
-    context: Context,
-    assertWorthwhile: () => void,
-  ): Promise<Kept> {
+  return async function read<Row, Digest>(list: DailyList<Row, Digest>, day: string, context: Context): Promise<Kept> {
     const call = list.of(day);
     const token = bearer(context);
     const now = context.now();
     const key = `${hash('sha256', token, 'base64url')} ${call.path}`;
     const mayKeep = day < addDays(zoneClock(context.timeZone).format(now).slice(0, 10), -1);
-    const known = () => {
-      const found = mayKeep ? kept.get(key) : undefined;
-      return found && now - found.at < keptFor ? found : null;
-    };
-    arrivals += 1;
-    const arrival = arrivals;
-    const inTurn = async (): Promise<Kept> => {
-      // Another request of the caller may have read the day while this one waited.
-      const found = known();
-      if (found) return found;
-      if (silence && arrival <= silence.lastArrival) throw silence.error;
-      assertWorthwhile();
-      const { rows, asOf } = await context.lists.read(call, token).catch((error: unknown) => {
-        if (codeOf(error) === 'UPSTREAM_TIMEOUT') silence = { error, lastArrival: arrivals };
-        throw error;
-      });
-      const answer = { digest: list.digest(rows), asOf, at: now };
-      if (mayKeep) kept.set(key, answer);
-      return answer;
-    };
-    return known() ?? (await takeTurn(inTurn)) ?? inTurn();
+    const known = mayKeep ? kept.get(key) : undefined;
+    if (known && now - known.at < keptFor) return known;
+    const { rows, asOf } = await context.lists.read(call, token);
+    const answer = { digest: list.digest(rows), asOf, at: now };
+    if (mayKeep) kept.set(key, answer);
+    return answer;
   };
 }

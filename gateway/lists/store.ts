@@ -5,7 +5,9 @@ import { codeOf } from '../errors.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import { requestTally } from '../rest/tally.ts';
 import { KeptList } from './kept-list.ts';
+import { SharedWork } from './shared-work.ts';
 
 /** One version of a list, as upstream has just confirmed it for the caller. */
 export interface StoredList<Row> {
@@ -39,13 +41,22 @@ interface Journey<Row> {
   readonly key: string;
   readonly token: string;
   readonly caller: string;
+  /** Who waits for it. */
+  readonly work: SharedWork;
   /** False once a mutation has been made after the read began: what it brings opens no window. */
   readonly isCurrent: () => boolean;
 }
 
 interface Flight {
   readonly caller: string;
+  readonly work: SharedWork;
   readonly result: Promise<AnyList>;
+}
+
+/** A fetch of a list nobody knows yet; null when it concerned its own caller alone. */
+interface Gate {
+  readonly work: SharedWork;
+  readonly fetched: Promise<Kept | null>;
 }
 
 /** Failures that everybody who waits for the same list would meet too; others concern one caller alone. */
@@ -60,13 +71,14 @@ const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.sh
  * the caller's own token whether the known version still holds (If-None-Match, or equal bytes), so a caller reads what
  * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
  * while nothing is known of a list one caller fetches it and the others wait to have it confirmed. Failures are never
- * kept. Tokens are kept as hashes. Throws what the REST client and the call's `readRows` throw.
+ * kept. Tokens are kept as hashes. A call upstream ends when the last request that waits for it has been left by its
+ * caller. Throws what the REST client and the call's `readRows` throw.
  */
 export class ListStore {
   readonly #settings: ListStoreSettings;
   readonly #kept: LRUCache<string, Kept>;
   readonly #flights = new Map<string, Flight>();
-  readonly #gates = new Map<string, Promise<Kept | null>>();
+  readonly #gates = new Map<string, Gate>();
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
@@ -82,10 +94,16 @@ export class ListStore {
     // The key names the call whose readRows made the rows, hence their type.
     if (confirmed) return Promise.resolve(confirmed as StoredList<Row>);
     const name = `${caller} ${key}`;
+    const departure = requestTally.getStore()?.departure;
     const running = this.#flights.get(name);
-    if (running) return running.result as Promise<StoredList<Row>>;
+    if (running && !running.work.signal.aborted) {
+      running.work.join(departure);
+      return running.result as Promise<StoredList<Row>>;
+    }
+    const work = new SharedWork();
+    work.join(departure);
     const isCurrent = () => this.#flights.get(name) === flight;
-    const flight: Flight = { caller, result: this.#fly({ call, key, token, caller, isCurrent }) };
+    const flight: Flight = { caller, work, result: this.#fly({ call, key, token, caller, work, isCurrent }) };
     this.#flights.set(name, flight);
     const land = () => {
       if (isCurrent()) this.#flights.delete(name);
@@ -112,7 +130,8 @@ export class ListStore {
     while (!fetched && !this.#kept.has(flight.key)) {
       const gate = this.#gates.get(flight.key);
       if (!gate) return this.#passGate(flight);
-      fetched = await gate;
+      gate.work.join(flight.work.signal);
+      fetched = await gate.fetched;
     }
     return (await this.#confirm(flight, fetched)).list;
   }
@@ -120,16 +139,16 @@ export class ListStore {
   /** Fetches a list nobody knows yet, while others who want it wait for what comes of it. */
   async #passGate<Row>(flight: Journey<Row>): Promise<AnyList> {
     const passing = this.#confirm(flight, null);
-    const gate = passing.then(
+    const fetched = passing.then(
       ({ kept }) => kept,
       (error: unknown) => {
         if (faultsForAll.includes(codeOf(error))) throw error;
         return null;
       },
     );
-    this.#gates.set(flight.key, gate);
+    this.#gates.set(flight.key, { work: flight.work, fetched });
     try {
-      await gate;
+      await fetched;
     } finally {
       this.#gates.delete(flight.key);
     }
@@ -137,10 +156,10 @@ export class ListStore {
   }
 
   /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, kept or not. */
-  async #confirm<Row>({ call, key, token, caller, isCurrent }: Journey<Row>, fetched: Kept | null) {
+  async #confirm<Row>({ call, key, token, caller, work, isCurrent }: Journey<Row>, fetched: Kept | null) {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller);
-    const reply = await rest.get(call.path, token, known?.etag ?? undefined);
+    const reply = await rest.get(call.path, token, known?.etag ?? undefined, work.signal);
     const kept: Kept = this.#kept.get(key) ?? fetched ?? new KeptList();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : kept.find(reply);

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import { exchange } from '../rest/exchange.ts';
+import { createRetryBudget } from '../rest/retry-budget.ts';
 import type { PhotoAddress } from './photo.ts';
 
 const maximumBytes = 16 * 1024 * 1024;
@@ -13,6 +14,7 @@ export type FetchPhoto = (address: PhotoAddress) => Promise<Buffer | null>;
  */
 export function createFetchPhoto(origins: readonly string[], timeout: number) {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout } });
+  const retries = createRetryBudget();
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
   const fetchPhoto: FetchPhoto = async (address) => {
     const url = URL.parse(address, origins[0]);
@@ -27,7 +29,7 @@ export function createFetchPhoto(origins: readonly string[], timeout: number) {
         body: null,
         timeout,
         maximumBytes,
-        retry: true,
+        retries,
       } as const;
       const reply = await exchange(call);
       return reply.status === 200 ? reply.bytes : null;

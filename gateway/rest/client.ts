@@ -1,7 +1,11 @@
 import { Agent } from 'undici';
 import { codedError } from '../errors.ts';
+import { callName } from './call-name.ts';
 import { badResponse, type Envelope, messageOf, openEnvelope, parseReply, rejected, unavailable } from './envelope.ts';
 import { exchange, type Reply } from './exchange.ts';
+import { createGuard, type Guard, type GuardSettings } from './guard.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import { requestTally } from './tally.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
 export type GetReply =
@@ -10,9 +14,12 @@ export type GetReply =
 
 /** Calls to the REST service. Every failure is a coded GraphQLError (gateway/errors.ts). */
 export interface RestClient {
-  /** GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault. */
-  get(path: string, token: string, etag?: string): Promise<GetReply>;
-  /** GET of one record, asked as `get` asks; null when the service has none at this path (404). */
+  /**
+   * GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault.
+   * `signal` ends it when nobody waits for it any more.
+   */
+  get(path: string, token: string, etag?: string, signal?: AbortSignal): Promise<GetReply>;
+  /** GET of one record, asked as `get` asks, for the request that runs; null when the service has none there (404). */
   find(path: string, token: string): Promise<Envelope | null>;
   /** A write, sent once; `token` null only for sign-in. `timeout` in milliseconds where the usual one is too short. */
   send(
@@ -34,6 +41,8 @@ export interface RestSettings {
   readonly timeout: number;
   /** Largest reply that is read. */
   readonly maximumBytes: number;
+  /** How calls of one kind are kept from harming others. */
+  readonly guard: GuardSettings;
 }
 
 /** A client over HTTP. */
@@ -44,54 +53,74 @@ export interface HttpRestClient extends RestClient {
   close(): Promise<void>;
 }
 
+/** The parts of a call that not every call has. */
+interface CallOptions {
+  readonly body?: unknown;
+  readonly etag?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeout?: number | undefined;
+}
+
 const probeTimeout = 2_000;
 
 /** A client with connections of its own that are kept open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout }, pipelining: 1 });
   const base = settings.url.replace(/\/+$/, '') + settings.prefix;
+  const probeRetries = createRetryBudget();
+  const guards = new Map<string, Guard>();
+  const guardOf = (name: string) => {
+    const guard = guards.get(name) ?? createGuard(settings.guard);
+    guards.set(name, guard);
+    return guard;
+  };
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
-    headers: Record<string, string>,
-    body?: unknown,
-    timeout: number = settings.timeout,
+    token: string | null,
+    options: CallOptions,
   ) => {
+    const { body, etag, signal, timeout = settings.timeout } = options;
     const json = body === undefined ? null : JSON.stringify(body);
-    return exchange({
+    return guardOf(callName(method, path))({
       agent,
       url: base + path,
       method,
-      headers: { accept: 'application/json', ...(json !== null && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(json !== null && { 'content-type': 'application/json' }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(etag && { 'if-none-match': etag }),
+      },
       body: json,
       timeout,
       maximumBytes: settings.maximumBytes,
-      retry: method === 'GET',
+      // Of those who sign in each is a caller of his own.
+      caller: token ?? Symbol('no token'),
+      ...(signal && { signal }),
     });
   };
   return {
-    async get(path, token, etag) {
-      const condition: Record<string, string> = etag ? { 'if-none-match': etag } : {};
-      const reply = await call('GET', path, { authorization: `Bearer ${token}`, ...condition });
+    async get(path, token, etag, signal) {
+      const reply = await call('GET', path, token, { etag, signal });
       if (reply.status === 304 && etag) return { notModified: true };
       refuseFault(reply, true);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
     },
     async find(path, token) {
-      const reply = await call('GET', path, { authorization: `Bearer ${token}` });
+      const reply = await call('GET', path, token, { signal: requestTally.getStore()?.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
       refuseFault(reply, true);
       return openEnvelope(reply.bytes);
     },
     async send(method, path, token, body, timeout) {
-      const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
-      const reply = await call(method, path, bearer, body, timeout);
+      const reply = await call(method, path, token, { body, timeout });
       refuseFault(reply, token !== null);
       return openEnvelope(reply.bytes);
     },
     async isReachable() {
       const probe = { agent, url: base, method: 'GET', headers: {}, body: null, timeout: probeTimeout } as const;
-      const sent = exchange({ ...probe, maximumBytes: settings.maximumBytes, retry: true });
+      const sent = exchange({ ...probe, maximumBytes: settings.maximumBytes, retries: probeRetries });
       return sent.then(
         () => true,
         () => false,

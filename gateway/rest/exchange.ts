@@ -1,6 +1,8 @@
+import { GraphQLError } from 'graphql';
 import { type Agent, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../errors.ts';
 import { badResponse, unavailable } from './envelope.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import { elapsed, requestTally } from './tally.ts';
 
 /** An HTTP reply, read to its end. */
@@ -20,9 +22,15 @@ export interface Exchange {
   /** Milliseconds for everything, a retry included. */
   readonly timeout: number;
   readonly maximumBytes: number;
-  /** Send once more after a connection fault. */
-  readonly retry: boolean;
+  /** Pays for sending once more after a connection fault; null never does so. */
+  readonly retries: RetryBudget | null;
+  /** Ends the call when nobody waits for it any more. */
+  readonly signal?: AbortSignal;
 }
+
+/** What a call ends with that nobody waits for any more: no fault of upstream's, so it has no code of ours. */
+export const departed = () =>
+  new GraphQLError('The caller left before the answer was there.', { extensions: { code: 'BAD_REQUEST' } });
 
 const timedOut = () =>
   codedError('UPSTREAM_TIMEOUT', 'The attendance service did not answer in time. Try again in a moment.');
@@ -61,26 +69,26 @@ const brokeOff = (call: Exchange, code: string) =>
 /**
  * Sends a call and reads its reply, any status. Redirects are not followed, so that the token goes nowhere else.
  * Throws UPSTREAM_UNAVAILABLE when no reply began, UPSTREAM_TIMEOUT at the deadline, UPSTREAM_BAD_RESPONSE for a
- * reply that broke off, is no HTTP or is too large.
+ * reply that broke off, is no HTTP or is too large, and `departed` when the signal ends it.
  */
 export async function exchange(call: Exchange): Promise<Reply> {
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), call.timeout);
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(timedOut()), call.timeout);
+  const leave = () => end.abort(departed());
+  call.signal?.addEventListener('abort', leave, { once: true });
   const start = performance.now();
   let status: number | null = null;
   try {
-    const first = await attempt(call, deadline.signal);
-    if (!('fault' in first)) {
-      status = first.status;
-      return first;
-    }
-    const isRetried = call.retry && first.isConnection && !deadline.signal.aborted;
-    const last = isRetried ? await attempt(call, deadline.signal) : first;
+    const first = await attempt(call, end.signal);
+    const isRepeated = 'fault' in first && first.isConnection && !end.signal.aborted && call.retries?.spend();
+    const last = isRepeated ? await attempt(call, end.signal) : first;
     if ('fault' in last) throw last.fault;
+    call.retries?.earn();
     status = last.status;
     return last;
   } finally {
     clearTimeout(timer);
+    call.signal?.removeEventListener('abort', leave);
     const name = `${call.method} ${new URL(call.url).pathname}`;
     requestTally.getStore()?.upstream.push({ call: name, milliseconds: elapsed(start), status });
   }
@@ -105,7 +113,7 @@ async function attempt(call: Exchange, signal: AbortSignal): Promise<Attempt> {
     const bytes = await readBody(response.body, call.maximumBytes);
     return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
   } catch (error) {
-    if (signal.aborted) return { fault: timedOut(), isConnection: false };
+    if (signal.aborted) return { fault: signal.reason, isConnection: false };
     if (codeOf(error)) return { fault: error as Error, isConnection: false };
     const code = String((error as { code?: unknown }).code);
     const isConnection = connectionFaults.has(code);

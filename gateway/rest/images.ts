@@ -41,7 +41,7 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
         body: form,
         timeout: settings.timeout,
         maximumBytes: maximumReplyBytes,
-        retry: false,
+        retries: null,
       });
       const reply = status >= 200 && status < 300 ? parseReply(bytes) : null;
       if (!reply || reply.status === 'error') return null;

@@ -1,5 +1,6 @@
 import { zoneClock } from '../dates.ts';
 import { codeOf, type ErrorCode } from '../errors.ts';
+import { callName } from './call-name.ts';
 import type { RestClient } from './client.ts';
 
 /** What one upstream call last answered. */
@@ -15,13 +16,6 @@ export interface SourceState {
 
 /** Failures of upstream itself. A refusal is an answer to one caller, and its words are for that caller alone. */
 const faults: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
-
-/** `PUT` and `/users/modify/17?x` as `PUT /users/modify/{id}`: as many names as section 7 has calls. */
-function nameOf(method: string, path: string): string {
-  const plain = path.replace(/\?.*$/, '');
-  const named = plain.replace(/^(.*\/(?:modify|destroy|default|staff\/find))\/(?!all$)[^/]*$/, '$1/{id}');
-  return `${method} ${named}`;
-}
 
 /**
  * Keeps what each call of a REST client last answered. `rest` is to be used in the client's place; `states` answers in
@@ -46,9 +40,9 @@ export function recordSources(rest: RestClient, now: () => number, timeZone: str
     }
   }
   const recorded: RestClient = {
-    get: (path, ...others) => record(nameOf('GET', path), rest.get(path, ...others)),
-    find: (path, ...others) => record(nameOf('GET', path), rest.find(path, ...others)),
-    send: (method, path, ...others) => record(nameOf(method, path), rest.send(method, path, ...others)),
+    get: (path, ...others) => record(callName('GET', path), rest.get(path, ...others)),
+    find: (path, ...others) => record(callName('GET', path), rest.find(path, ...others)),
+    send: (method, path, ...others) => record(callName(method, path), rest.send(method, path, ...others)),
   };
   return {
     rest: recorded,

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 
 /** A call to the REST service or the image server, as the log tells it. */
 interface UpstreamCall {
@@ -14,14 +15,20 @@ interface RequestTally {
   readonly upstream: UpstreamCall[];
   /** Rows answered, or written to a file. */
   rows: number;
+  /** Aborted when the caller leaves before the answer is whole. */
+  readonly departure: AbortSignal;
 }
 
 /** Counts what one request of a caller causes, for its log line. */
 export const requestTally = new AsyncLocalStorage<RequestTally>();
 
 /** Runs a request with a tally of its own. */
-export function withTally(next: () => void): void {
-  requestTally.run({ upstream: [], rows: 0 }, next);
+export function withTally(response: ServerResponse, next: () => void): void {
+  const departure = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) departure.abort();
+  });
+  requestTally.run({ upstream: [], rows: 0, departure: departure.signal }, next);
 }
 
 /** Milliseconds since `start` (`performance.now()`), to a tenth. */

@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
+import type { Log } from '../../gateway/log.ts';
 import type { RestClient } from '../../gateway/rest/client.ts';
 import { startGateway } from '../../gateway/server.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
@@ -32,6 +33,7 @@ export async function testGateway(options: {
   settings?: Record<string, string>;
   webFolder?: string;
   now?: () => number;
+  log?: Log;
 }) {
   const fake = fakeRest(options.answers ?? {});
   const upstreamURL = options.settings?.UPSTREAM_URL ?? 'http://127.0.0.1:9';
@@ -42,6 +44,7 @@ export async function testGateway(options: {
     ...(options.settings?.UPSTREAM_URL === undefined && { rest: options.rest ?? fake.rest }),
     ...(options.webFolder && { webFolder: options.webFolder }),
     ...(options.now && { now: options.now }),
+    ...(options.log && { log: options.log }),
   });
   onTestFinished(gateway.close);
   const post = (body: unknown, headers: Record<string, string> = {}) =>

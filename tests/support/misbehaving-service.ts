@@ -39,22 +39,48 @@ export const padded =
     pipeline(Readable.from(pieces()), response).catch(() => {});
   };
 
+/** Writes bytes of its own making to the connection, no answer of an HTTP server; `isEnded` hangs up after them. */
+export const raw =
+  (text: string, isEnded = true): Misbehaviour =>
+  ({ socket }) => {
+    socket?.write(text, 'latin1');
+    if (isEnded) socket?.end();
+  };
+
+/** Breaks the connection off as a killed process does. */
+export const reset: Misbehaviour = ({ socket }) => void socket?.resetAndDestroy();
+
+/** Never answers. */
+export const hang: Misbehaviour = () => {};
+
 /** A service on a free port until the test is over, which answers everything as `behave` last said. */
 export async function startMisbehavingService() {
   let current: Misbehaviour = success([]);
+  let exempt: RegExp | null = null;
+  const requests: { line: string; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {
-    request.resume();
-    current(response);
+    requests.push({ line: `${request.method} ${request.url}`, authorization: request.headers.authorization });
+    request.resume().once('end', () => {
+      if (exempt?.test(request.url ?? '')) success([])(response);
+      else current(response);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const stop = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
+  onTestFinished(stop);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    behave: (misbehaviour: Misbehaviour) => {
+    /** Every request so far, in order. */
+    requests,
+    /** Answers as said, but for the addresses that `except` fits: they get an empty list. */
+    behave: (misbehaviour: Misbehaviour, except: RegExp | null = null) => {
       current = misbehaviour;
+      exempt = except;
     },
+    /** Ends the service: connections are refused from here on. */
+    stop,
   };
 }

@@ -1,48 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { codeOf } from '../../../gateway/errors.ts';
-import { createRestClient } from '../../../gateway/rest/client.ts';
-
-type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
-
-/** A client of a local service that behaves as `handler` says; `requests` holds what reached it. */
-async function clientOf(handler: Handler, settings: { timeout?: number; maximumBytes?: number } = {}) {
-  const requests: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const body = Buffer.concat(chunks).toString();
-    requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
-    handler(request, response, requests.length);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = createRestClient({
-    url,
-    prefix: '/api/v2/attendance',
-    timeout: settings.timeout ?? 2_000,
-    maximumBytes: settings.maximumBytes ?? 100_000,
-  });
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await client.close();
-  });
-  return { client, requests, server };
-}
-
-const json =
-  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
-  (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-  };
-
-const outcome = (promise: Promise<unknown>) =>
-  promise.then(
-    (value) => value,
-    (error) => ({ code: codeOf(error), message: error.message }),
-  );
+import { describe, expect, it } from 'vitest';
+import { clientOf, type Handler, json, outcome } from '../../support/rest-client.ts';
 
 const ok = { status: 'success', message: '', data: [] };
 

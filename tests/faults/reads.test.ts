@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLog } from '../../gateway/log.ts';
+import { signToken, testGateway } from '../support/gateway.ts';
+import { hang, type Misbehaviour, reset, startMisbehavingService, success } from '../support/misbehaving-service.ts';
+import {
+  brokenConnections,
+  delays,
+  oddities,
+  shapes,
+  statuses,
+  type UpstreamFault,
+} from '../support/upstream-faults.ts';
+
+const attendance =
+  '{ attendance(date: "2026-11-19", mode: SIGNED_IN) { totalCount nodes { staff { staffID } attendanceDate latitude } } }';
+const unrelated = '{ shifts { id } }';
+
+/** What no answer and no log line may hold: addresses, code, machines, markup. */
+const internals = /127\.0\.0\.1|10\.0\.0\.7|\/srv\/|nginx|<html|ECONN|UND_ERR|node_modules|Invalid Date/;
+
+/** A gateway over a service whose faults never reach the shifts; `logged` is all that the gateway has logged. */
+async function setUp(settings: Record<string, string> = {}) {
+  const service = await startMisbehavingService();
+  let logged = '';
+  const log = createLog('trace', { write: (line) => (logged += line) });
+  const patient = { UPSTREAM_URL: service.url, UPSTREAM_TIMEOUT_MS: '60000', UPSTREAM_PAUSE_MS: '50' };
+  const gateway = await testGateway({ settings: { ...patient, MAXIMUM_REPLY_MIB: '1', ...settings }, log });
+  const token = await signToken();
+  const ask = async (document: string, as = token) => {
+    const reply = await gateway.query(document, {}, as);
+    return { reply, code: (reply.errors?.[0]?.extensions.code as string | undefined) ?? null };
+  };
+  return {
+    service,
+    gateway,
+    token,
+    ask,
+    logged: () => logged,
+    behave: (fault: Misbehaviour) => service.behave(fault, /shift/),
+  };
+}
+
+/** What a reader and others see while a fault lasts, and after it. */
+async function live({ fault }: UpstreamFault, { ask, behave }: Awaited<ReturnType<typeof setUp>>) {
+  behave(fault);
+  const asked = ask(attendance);
+  const other = await ask(unrelated);
+  const { reply, code } = await asked;
+  behave(success([]));
+  const after = await ask(attendance);
+  return { code, leak: internals.exec(JSON.stringify(reply))?.[0] ?? null, other: other.code, after: after.code };
+}
+
+describe('reads in front of a service that fails', () => {
+  it.each<[string, readonly UpstreamFault[], Record<string, string>]>([
+    ['a connection that breaks', brokenConnections, {}],
+    ['an answer that does not come in time', delays, { UPSTREAM_TIMEOUT_MS: '700', UPSTREAM_WAIT_MS: '60000' }],
+    ['a status', statuses, {}],
+    ['a body of another shape', shapes, {}],
+    ['a reply that is too large or no HTTP', oddities, {}],
+  ])(
+    'answer %s with a code, hold up nobody, tell nothing and recover',
+    { timeout: 120_000 },
+    async (_, faults, settings) => {
+      const stage = await setUp(settings);
+      const seen: Record<string, unknown> = {};
+      for (const fault of faults) seen[fault.what] = await live(fault, stage);
+      const expected = faults.map(({ what, code }) => [what, { code, leak: null, other: null, after: null }]);
+      expect(seen).toEqual(Object.fromEntries(expected));
+      expect(internals.exec(stage.logged())).toBe(null);
+      expect(stage.logged()).not.toContain(stage.token);
+    },
+  );
+
+  it('reads no more of a reply than the limit, and unpacks nothing', async () => {
+    let taken = 0;
+    const { ask, behave } = await setUp();
+    behave((response) => {
+      const piece = Buffer.alloc(100_000, 'x');
+      const more = () => {
+        while (!response.destroyed && response.write(piece)) taken += piece.length;
+      };
+      response.on('drain', more);
+      more();
+    });
+    expect((await ask(attendance)).code).toBe('UPSTREAM_BAD_RESPONSE');
+    // The limit is 1 MiB; sockets hold some more on their way.
+    expect(taken).toBeLessThan(20_000_000);
+  });
+
+  it.each([301, 302, 303, 307, 308])('follow no redirect %i, so that the token goes nowhere else', async (status) => {
+    const canary = await startMisbehavingService();
+    const { ask, behave } = await setUp();
+    behave((response) => response.writeHead(status, { location: `${canary.url}/stolen` }).end());
+    expect((await ask(attendance)).code).toBe('UPSTREAM_BAD_RESPONSE');
+    expect(canary.requests).toEqual([]);
+  });
+
+  it('say that a service which is gone cannot be reached', async () => {
+    const { ask, service } = await setUp();
+    service.stop();
+    expect((await ask(attendance)).code).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
+  it('ask a service that fails less than once and a half a query, and find it again when it is back', async () => {
+    const { ask, behave, service } = await setUp();
+    behave(reset);
+    for (let query = 1; query <= 12; query += 1) expect((await ask(attendance)).code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(service.requests.length).toBeLessThanOrEqual(18);
+    behave(success([]));
+    await expect.poll(async () => (await ask(attendance)).code, { timeout: 20_000 }).toBe(null);
+  });
+
+  it('leave the others free while 120 queries are stuck on one path, and the circuit ends the wait', async () => {
+    const { ask, behave, service } = await setUp({ UPSTREAM_TIMEOUT_MS: '3000', UPSTREAM_PAUSE_MS: '60000' });
+    behave(hang);
+    const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
+    const stuck = Array.from({ length: 120 }, (_, index) => ask(attendance.replace('2026-11-19', day(index))));
+    await vi.waitFor(() => expect(service.requests).toHaveLength(4), { timeout: 20_000 });
+    for (let query = 1; query <= 15; query += 1) expect((await ask(unrelated)).code).toBe(null);
+    const codes = new Set((await Promise.all(stuck)).map(({ code }) => code));
+    expect([...codes].sort()).toEqual(['UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']);
+    const calls = () => service.requests.filter(({ line }) => line.includes('findall')).length;
+    const before = calls();
+    expect((await ask(attendance)).code).toBe('UPSTREAM_UNAVAILABLE');
+    expect(calls()).toBe(before);
+    expect(before).toBeLessThanOrEqual(8);
+  });
+});

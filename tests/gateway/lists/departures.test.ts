@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ListStore } from '../../../gateway/lists/store.ts';
+import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { requestTally } from '../../../gateway/rest/tally.ts';
+
+const numbers: ListCall<number> = { call: 'GET /numbers', path: '/numbers', readRows: (data) => data as number[] };
+
+/** A store over a service that answers when it is told to; `signals` has the one of each call upstream, in order. */
+function setUp() {
+  const signals: (AbortSignal | undefined)[] = [];
+  const answers: (() => void)[] = [];
+  const store = new ListStore({
+    rest: {
+      get: (_path, _token, _etag, signal) => {
+        signals.push(signal);
+        return new Promise((resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('departed')));
+          const bytes = Buffer.from('{"status":"success","data":[1]}');
+          answers.push(() => resolve({ notModified: false, bytes, etag: '"1"' }));
+        });
+      },
+      find: () => Promise.reject(new Error('unused')),
+      send: () => Promise.reject(new Error('unused')),
+    },
+    windowMilliseconds: 0,
+    maximumBytes: 1_000_000,
+    now: () => 0,
+    timeZone: 'Africa/Lagos',
+  });
+  /** A read for a request whose caller leaves when `leave` is called; settled as its rows, or null. */
+  const read = (token: string) => {
+    const departure = new AbortController();
+    const tally = { upstream: [], rows: 0, departure: departure.signal };
+    const rows = requestTally
+      .run(tally, () => store.read(numbers, token))
+      .then(
+        (list) => list.rows,
+        () => null,
+      );
+    return { rows, leave: () => departure.abort() };
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  return { read, signals, answers, settle, isEnded: (call: number) => signals[call]?.aborted };
+}
+
+describe('ListStore, of callers who leave', () => {
+  it('ends the call when the last who waits has left', async () => {
+    const { read, isEnded } = setUp();
+    const [first, second] = [read('ada'), read('ada')];
+    first.leave();
+    expect(isEnded(0)).toBe(false);
+    second.leave();
+    expect(isEnded(0)).toBe(true);
+    expect(await first.rows).toBe(null);
+  });
+
+  it('goes on for another caller who waits for the list to become known', async () => {
+    const { read, isEnded, answers, settle } = setUp();
+    const first = read('ada');
+    const second = read('bisi');
+    await settle();
+    first.leave();
+    expect(isEnded(0)).toBe(false);
+    answers[0]?.();
+    await settle();
+    answers[1]?.();
+    expect(await second.rows).toEqual([1]);
+  });
+
+  it('ends the call when those who waited for another have left too', async () => {
+    const { read, isEnded, settle } = setUp();
+    const [first, second] = [read('ada'), read('bisi')];
+    await settle();
+    second.leave();
+    expect(isEnded(0)).toBe(false);
+    first.leave();
+    expect(isEnded(0)).toBe(true);
+  });
+
+  it('asks anew for who comes after the call was ended', async () => {
+    const { read, signals, answers, settle } = setUp();
+    read('ada').leave();
+    const second = read('ada');
+    await settle();
+    expect(signals).toHaveLength(2);
+    answers[1]?.();
+    expect(await second.rows).toEqual([1]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createFairTurns } from '../../../gateway/rest/fair-turns.ts';
+
+const stays = new AbortController().signal;
+
+/** Takes turns for tasks that end when they are told to; `begun` names those that have begun, in order. */
+function tasks(limits: { atOnce: number; perCaller: number }) {
+  const takeTurn = createFairTurns(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (caller: string, name: string, signal: AbortSignal = stays) =>
+    takeTurn(
+      caller,
+      () => {
+        begun.push(name);
+        return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+      },
+      signal,
+    );
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, add, end };
+}
+
+describe('createFairTurns', () => {
+  it('runs so many at once, and the others in the order they came', async () => {
+    const { begun, add, end } = tasks({ atOnce: 2, perCaller: 2 });
+    const first = add('ada', 'a1');
+    for (const name of ['a2', 'a3', 'a4']) void add('ada', name);
+    await end('');
+    expect(begun).toEqual(['a1', 'a2']);
+    await end('a1');
+    expect(await first).toBe('a1');
+    expect(begun).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('takes from one caller after the other, however much one asks for', async () => {
+    const { begun, add, end } = tasks({ atOnce: 1, perCaller: 1 });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void add('ada', name);
+    void add('bisi', 'b1');
+    void add('chi', 'c1');
+    for (const name of ['', 'a1', 'a2', 'b1', 'c1']) await end(name);
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+  });
+
+  it('keeps places free of one caller for the others', async () => {
+    const { begun, add, end } = tasks({ atOnce: 4, perCaller: 2 });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void add('ada', name);
+    void add('bisi', 'b1');
+    await end('');
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    await end('b1');
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    await end('a2');
+    expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  });
+
+  it('drops who gives up waiting, and gives their place to nobody twice', async () => {
+    const { begun, add, end } = tasks({ atOnce: 1, perCaller: 1 });
+    const left = new AbortController();
+    void add('ada', 'a1');
+    const dropped = add('bisi', 'b1', left.signal);
+    void add('chi', 'c1');
+    void add('dapo', 'd1');
+    left.abort(new Error('gone'));
+    await expect(dropped).rejects.toThrow('gone');
+    await expect(add('ebele', 'e1', left.signal)).rejects.toThrow('gone');
+    await end('a1');
+    expect(begun).toEqual(['a1', 'c1']);
+  });
+
+  it('gives the place of a failed task free', async () => {
+    const takeTurn = createFairTurns({ atOnce: 1, perCaller: 1 });
+    await expect(takeTurn('ada', () => Promise.reject(new Error('broken')), stays)).rejects.toThrow('broken');
+    expect(await takeTurn('ada', async () => 'done', stays)).toBe('done');
+  });
+});

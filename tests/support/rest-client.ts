@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { codeOf } from '../../gateway/errors.ts';
+import { createRestClient, type RestSettings } from '../../gateway/rest/client.ts';
+
+/** Answers the request of that number. */
+export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** A client of a local service that behaves as `handler` says; `requests` holds what reached it. */
+export async function clientOf(handler: Handler, settings: Partial<RestSettings> = {}) {
+  const requests: { line: string; headers: IncomingMessage['headers']; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    requests.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    handler(request, response, requests.length);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = createRestClient({
+    url,
+    prefix: '/api/v2/attendance',
+    timeout: settings.timeout ?? 2_000,
+    maximumBytes: settings.maximumBytes ?? 100_000,
+    guard: settings.guard ?? { wait: 2_000, callsAtOnce: 16, callsPerCaller: 4, pause: 60_000 },
+  });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await client.close();
+  });
+  return { client, requests, server };
+}
+
+/** Answers a value as JSON. */
+export const json =
+  (status: number, body: unknown, headers: Record<string, string> = {}): Handler =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+  };
+
+/** What a promise comes to: its value, or code and message of its error. */
+export const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => value,
+    (error) => ({ code: codeOf(error), message: error.message }),
+  );
