@@ -11,12 +11,14 @@ export interface RunningServer {
   readonly url: string;
   /** Ends it as an operator would, and waits. */
   stop(): Promise<void>;
+  /** Ends it in the midst of its work, as a crash does, and waits. */
+  kill(): Promise<void>;
 }
 
 type Settings = Readonly<Record<string, string>>;
 
 /** A secret for tests alone; both servers of a pair share it. */
-const jwtSecret = 'tests-only-tests-only-tests-only-tests-only';
+export const productSecret = 'tests-only-tests-only-tests-only-tests-only';
 
 /** Settings of a demo company small enough for a test, which stands still. */
 const smallDemo: Settings = { DEMO: 'on', DEMO_STAFF: '240', DEMO_DAYS: '12', DEMO_TRICKLE: 'off' };
@@ -58,6 +60,10 @@ async function start(script: string, settings: Settings, readyPath: string): Pro
       child.kill('SIGTERM');
       await ended;
     },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
   };
 }
 
@@ -81,6 +87,10 @@ async function withFolder<Started extends RunningServer>(
         await server.stop();
         remove();
       },
+      async kill() {
+        await server.kill();
+        remove();
+      },
     };
   } catch (error) {
     remove();
@@ -97,7 +107,7 @@ export const startUpstreamProcess = (settings: Settings = {}): Promise<RunningSe
   withFolder((folder) =>
     start(
       'upstream/main.ts',
-      { DATA_FOLDER: folder, JWT_SECRET: jwtSecret, ...smallDemo, ...settings },
+      { DATA_FOLDER: folder, JWT_SECRET: productSecret, ...smallDemo, ...settings },
       '/api/v2/attendance/users/findAll',
     ),
   );
@@ -107,7 +117,7 @@ export const startGatewayProcess = (upstreamURL: string, settings: Settings = {}
   withFolder((folder) =>
     start(
       'gateway/main.ts',
-      { DATA_FOLDER: folder, UPSTREAM_URL: upstreamURL, JWT_SECRET: jwtSecret, ...settings },
+      { DATA_FOLDER: folder, UPSTREAM_URL: upstreamURL, JWT_SECRET: productSecret, ...settings },
       '/healthz',
     ),
   );

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+
+/** Kills of each kind; `npm run faults` makes more. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
+
+/** Writes that are under way at once. */
+const writers = 3;
+const rowsOfBatch = 40;
+const account = { email: 'admin@test.example', password: 'a password for tests' };
+
+/** The settings of a service without a demo company, which keeps its data from one start to the next. */
+async function settingsOf(engine: string): Promise<Record<string, string>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-kill-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    DATA_FOLDER: folder,
+    DEMO: 'off',
+    ADMIN_EMAIL: account.email,
+    DEFAULT_PASSWORD: account.password,
+    PORT: String(await freePort()),
+    ...(engine === 'postgresql' && { DATABASE_URL: await createPostgresqlDatabase() }),
+  };
+}
+
+async function post(url: string, body: unknown, token?: string) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  // biome-ignore lint/suspicious/noExplicitAny: a reply of the service, or of GraphQL.
+  return (await response.json()) as any;
+}
+
+const prefix = (server: RunningServer) => `${server.url}/api/v2/attendance`;
+const signIn = async (server: RunningServer): Promise<string> =>
+  (await post(`${prefix(server)}/users/signin`, account)).data.token;
+
+async function names(server: RunningServer, list: string, key: string): Promise<string[]> {
+  const headers = { authorization: `Bearer ${await signIn(server)}` };
+  const { data } = await (await fetch(`${prefix(server)}${list}`, { headers })).json();
+  return data.map((row: Record<string, string>) => row[key]);
+}
+
+/**
+ * Writes under new names, several at once, until the server is gone; kills it when `acknowledged` has grown by `most`.
+ * The write is confirmed when `write` answers true.
+ */
+async function writeUntilKilled(
+  server: RunningServer,
+  most: number,
+  acknowledged: string[],
+  write: (name: string) => Promise<boolean>,
+): Promise<void> {
+  const begun = acknowledged.length;
+  let isUp = true;
+  const work = async () => {
+    while (isUp) {
+      const name = crypto.randomUUID();
+      if (await write(name).catch(() => false)) acknowledged.push(name);
+    }
+  };
+  const working = Array.from({ length: writers }, work);
+  await expect.poll(() => acknowledged.length - begun, { timeout: 60_000, interval: 1 }).toBeGreaterThanOrEqual(most);
+  await server.kill();
+  isUp = false;
+  await Promise.all(working);
+}
+
+const shift = (name: string) => ({ name, startTime: '08:00:00', endTime: '17:00:00', serialLatenessThreshold: 3 });
+const countOf = (all: readonly string[]) => (name: string) => all.filter((other) => other === name).length;
+
+describe.each(engines)('kill -9 of the service on %s', { timeout: 240_000 }, (engine) => {
+  it('loses and doubles no write that was acknowledged, and opens again', async () => {
+    const settings = await settingsOf(engine);
+    const acknowledged: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await startUpstreamProcess(settings);
+      const token = await signIn(server);
+      await writeUntilKilled(server, 5 + 7 * round, acknowledged, async (name) => {
+        const reply = await post(`${prefix(server)}/shift/create`, shift(name), token);
+        return reply.status === 'success';
+      });
+    }
+    const server = await startUpstreamProcess(settings);
+    onTestFinished(server.stop);
+    const kept = await names(server, '/shift/findAll', 'name');
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
+    // Of each round, no more is there than what was acknowledged and what was under way.
+    expect(kept.length).toBeLessThanOrEqual(acknowledged.length + rounds * writers);
+  });
+
+  it('stores a batch whole or not at all', async () => {
+    const settings = await settingsOf(engine);
+    const acknowledged: string[] = [];
+    const sent: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await startUpstreamProcess(settings);
+      const token = await signIn(server);
+      await writeUntilKilled(server, 2 * round, acknowledged, async (batch) => {
+        sent.push(batch);
+        const place = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'ICT' };
+        const row = (_: unknown, index: number) => ({ staffID: `${index}-${batch}`, ...place });
+        const staffs = Array.from({ length: rowsOfBatch }, row);
+        return (await post(`${prefix(server)}/staff/create/many`, { staffs }, token)).status === 'success';
+      });
+    }
+    const server = await startUpstreamProcess(settings);
+    onTestFinished(server.stop);
+    const kept = (await names(server, '/staff/findAll', 'staffID')).map((id) => id.slice(id.indexOf('-') + 1));
+    const rowsKept = countOf(kept);
+    expect(sent.filter((batch) => ![0, rowsOfBatch].includes(rowsKept(batch)))).toEqual([]);
+    expect(acknowledged.filter((batch) => rowsKept(batch) !== rowsOfBatch)).toEqual([]);
+  });
+});
+
+describe('kill -9 of the gateway', { timeout: 240_000 }, () => {
+  it('loses and doubles no write that was acknowledged', async () => {
+    const service = await startUpstreamProcess(await settingsOf('pglite'));
+    onTestFinished(service.stop);
+    const token = await signIn(service);
+    const acknowledged: string[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent' });
+      const query = 'mutation ($input: CreateShiftInput!) { createShift(input: $input) { message } }';
+      await writeUntilKilled(gateway, 5 + 7 * round, acknowledged, async (name) => {
+        const input = { ...shift(name), startTime: '08:00', endTime: '17:00' };
+        const { data } = await post(`${gateway.url}/graphql`, { query, variables: { input } }, token);
+        return typeof data?.createShift?.message === 'string';
+      });
+    }
+    const kept = await names(service, '/shift/findAll', 'name');
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
+  });
+});

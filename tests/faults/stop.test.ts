@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { signToken } from '../support/gateway.ts';
+import { type Misbehaviour, startMisbehavingService, success } from '../support/misbehaving-service.ts';
+import { productSecret, startGatewayProcess } from '../support/product.ts';
+
+describe('SIGTERM', { timeout: 120_000 }, () => {
+  it('lets running queries and exports end, and takes no new ones', async () => {
+    const service = await startMisbehavingService();
+    const held: Parameters<Misbehaviour>[0][] = [];
+    service.behave((response) => void held.push(response));
+    const gateway = await startGatewayProcess(service.url, { UPSTREAM_TIMEOUT_MS: '60000' });
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${await signToken({}, productSecret)}`,
+      'apollo-require-preflight': '1',
+    };
+    const query = async (day: number) => {
+      const body = JSON.stringify({ query: `{ absentees(date: "2026-11-0${day}") { totalCount } }` });
+      return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).json();
+    };
+    const queries = [1, 2, 3, 4].map(query);
+    const file = fetch(`${gateway.url}/export/staff.csv?columns=STAFF_ID`, { headers }).then(async (response) => [
+      response.status,
+      await response.text(),
+    ]);
+    await expect.poll(() => held.length, { timeout: 60_000 }).toBe(5);
+    const stopped = gateway.stop();
+    const isOpen = () =>
+      fetch(`${gateway.url}/healthz`).then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
+    for (const response of held) success([])(response);
+    expect(await Promise.all(queries)).toEqual(Array(4).fill({ data: { absentees: { totalCount: 0 } } }));
+    expect(await file).toEqual([200, expect.stringContaining('Staff-ID')]);
+    await stopped;
+  });
+});
