@@ -53,4 +53,28 @@ describe('many at once', () => {
     // Four hung; a few had their turn before the third failure.
     expect(service.requests.filter(({ line }) => line.includes('lateness')).length).toBeLessThanOrEqual(8);
   });
+
+  it('end the calls of those who leave, but no write', { timeout: 120_000 }, async () => {
+    const service = await startMisbehavingService();
+    const ended: string[] = [];
+    service.behave((response) => {
+      const line = `${response.req.method} ${response.req.url}`;
+      response.once('close', () => void ended.push(line));
+    }, /absent|exception/);
+    const { url, query } = await testGateway({ settings: { UPSTREAM_URL: service.url, ...patient } });
+    const left = new AbortController();
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signToken()}` };
+    const ask = (document: string) => {
+      const body = JSON.stringify({ query: document });
+      return fetch(`${url}/graphql`, { method: 'POST', headers, body, signal: left.signal }).catch(() => null);
+    };
+    const shift = '{ name: "Late", startTime: "14:00", endTime: "22:00", serialLatenessThreshold: 3 }';
+    const asked = [ask(`mutation { createShift(input: ${shift}) { message } }`), ask('{ staff { totalCount } }')];
+    await vi.waitFor(() => expect(service.requests).toHaveLength(2), { timeout: 60_000 });
+    left.abort();
+    await Promise.all(asked);
+    await vi.waitFor(() => expect(ended).toHaveLength(1), { timeout: 60_000 });
+    expect((await query('{ absentees(date: "2026-11-19") { totalCount } }')).errors).toBe(undefined);
+    expect(ended).toEqual(['GET /api/v2/attendance/staff/findAll']);
+  });
 });

@@ -20,8 +20,14 @@ type Settings = Readonly<Record<string, string>>;
 /** A secret for tests alone; both servers of a pair share it. */
 export const productSecret = 'tests-only-tests-only-tests-only-tests-only';
 
-/** Settings of a demo company small enough for a test, which stands still. */
-const smallDemo: Settings = { DEMO: 'on', DEMO_STAFF: '240', DEMO_DAYS: '12', DEMO_TRICKLE: 'off' };
+/** Settings of a demo company small enough for a test, which stands still; on a busy machine calls wait longer. */
+const smallDemo: Settings = {
+  DEMO: 'on',
+  DEMO_STAFF: '240',
+  DEMO_DAYS: '12',
+  DEMO_TRICKLE: 'off',
+  UPSTREAM_WAIT_MS: '20000',
+};
 
 /** A port that is free now. */
 export function freePort(): Promise<number> {
