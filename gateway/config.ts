@@ -75,6 +75,13 @@ const settings = z.object({
   LIST_STORE_MIB: count(256, 1),
   /** Mebibytes of the largest REST reply that is read. */
   MAXIMUM_REPLY_MIB: count(64, 1),
+  /**
+   * Redis in which all gateways of one service count wrong passwords and costs, e.g. `redis://redis:6379`; unset counts
+   * in each gateway alone.
+   */
+  REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
+  /** What one user's expensive operations may cost within a minute (docs/api.md, section Limits); 0 sets no limit. */
+  COST_BUDGET: count(6000),
   /** Secret of the photo addresses; several gateways of one service need the same. Unset derives it from JWT_SECRET. */
   PHOTO_SECRET: setting(z.string().min(32).optional()),
   /** Mebibytes of resized photos kept. */
@@ -149,6 +156,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     listWindow: read.LIST_WINDOW_MS,
     listStoreBytes: read.LIST_STORE_MIB * mebibyte,
     maximumReplyBytes: read.MAXIMUM_REPLY_MIB * mebibyte,
+    redisURL: read.REDIS_URL,
+    costBudget: read.COST_BUDGET,
     photoSecret: read.PHOTO_SECRET,
     photoCacheBytes: read.PHOTO_CACHE_MIB * mebibyte,
     mapTilesURL: read.MAP_TILES_URL,

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { SignInAttempts } from './limits/sign-in-attempts.ts';
 import type { ListStore } from './lists/store.ts';
 import type { Log } from './log.ts';
 import type { PhotoSigner } from './photos/sign.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly viewerFault: GraphQLError | null;
   /** Reads the token of a new session. */
   readonly readToken: TokenReader;
+  readonly signInAttempts: SignInAttempts;
   readonly rest: RestClient;
   readonly lists: ListStore;
   readonly photos: PhotoSigner;

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { ApolloServer } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -11,9 +11,9 @@ import { LRUCache } from 'lru-cache';
 import { examples } from '../schema/examples.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { documentLimits, limitDocuments } from './document-limits.ts';
 import type { ErrorFormatter } from './errors.ts';
 import { jsonStatus } from './json-status.ts';
+import { documentLimits, limitDocuments } from './limits/document-limits.ts';
 import type { Log } from './log.ts';
 import { requestLog } from './request-log.ts';
 
@@ -33,8 +33,10 @@ export function createGraphQLServer(parts: {
   readonly log: Log;
   readonly formatError: ErrorFormatter;
   readonly server: Server;
+  /** What else happens to each operation. */
+  readonly plugins: readonly ApolloServerPlugin<Context>[];
 }): ApolloServer<Context> {
-  const { schema, config, log, formatError, server } = parts;
+  const { schema, config, log, formatError, server, plugins } = parts;
   return new ApolloServer<Context>({
     schema,
     introspection: config.introspection,
@@ -64,6 +66,7 @@ export function createGraphQLServer(parts: {
         : ApolloServerPluginLandingPageDisabled(),
       jsonStatus,
       requestLog(log),
+      ...plugins,
     ],
   });
 }

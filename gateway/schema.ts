@@ -16,7 +16,7 @@ import { overview } from './features/overview.ts';
 import { photo } from './features/photo.ts';
 import { reconciledStaffExport, reconciliation } from './features/reconciliation.ts';
 import { serialLateness, serialLatenessDaysExport, serialLatenessExport } from './features/serial-lateness.ts';
-import { createSession } from './features/session.ts';
+import { session } from './features/session.ts';
 import { shiftWrites } from './features/shift-writes.ts';
 import { shifts } from './features/shifts.ts';
 import { staff, staffExport } from './features/staff.ts';
@@ -69,7 +69,7 @@ export function createSchema(): GraphQLSchema {
       staffBatch,
       organisation,
       capabilities,
-      createSession(),
+      session,
       users,
       staff,
       shifts,

@@ -5,11 +5,16 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { assertRole } from './authorize.ts';
 import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { createErrorFormatter } from './errors.ts';
 import { explorer } from './explorer.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { healthRoutes } from './health.ts';
 import { errorHandler, notFound } from './http-errors.ts';
+import { limitCost, payerOf } from './limit-cost.ts';
+import { createCostBudget } from './limits/cost-budget.ts';
+import { connectSharedCounts } from './limits/shared-counts.ts';
+import { createSignInAttempts } from './limits/sign-in-attempts.ts';
 import { exportRoutes } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
 import { createLog, type Log } from './log.ts';
@@ -69,9 +74,13 @@ async function createGateway(parts: GatewayParts) {
     (url) => url !== undefined,
   );
   const photos = createFetchPhoto(origins, config.upstreamTimeout);
+  const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
+  const budget = createCostBudget(config.costBudget, counts);
+  const payer = (context: Context) => payerOf(context, Boolean(config.jwtSecret ?? config.jwksURL));
   const shared: SharedContext = {
     rest,
     readToken: createTokenReader(config),
+    signInAttempts: createSignInAttempts(counts),
     lists: new ListStore({
       rest,
       windowMilliseconds: config.listWindow,
@@ -96,7 +105,14 @@ async function createGateway(parts: GatewayParts) {
   );
   const schema = createSchema();
   const formatError = createErrorFormatter((id, error) => log.error({ id, err: error }, 'an error was concealed'));
-  const graphql = createGraphQLServer({ schema, config, log, formatError, server });
+  const graphql = createGraphQLServer({
+    schema,
+    config,
+    log,
+    formatError,
+    server,
+    plugins: [limitCost(budget, payer)],
+  });
   await graphql.start();
 
   app.disable('x-powered-by').disable('etag');
@@ -121,7 +137,8 @@ async function createGateway(parts: GatewayParts) {
   app.use(photoRoutes(shared.photos, photos.fetchPhoto, config.photoCacheBytes));
   const contextOf = (request: express.Request) => createContext(shared, request);
   app.use('/export', exportLog(log));
-  app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, now }));
+  const spend = (context: Context, cost: number) => budget.spend(payer(context), cost);
+  app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, now }));
   // What is no file and no photo is no page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));
@@ -132,6 +149,7 @@ async function createGateway(parts: GatewayParts) {
   const end = async () => {
     await graphql.stop();
     await Promise.all([client.close(), photos.close(), images.close()]);
+    counts?.close();
   };
   let ended: Promise<void> | undefined;
   const close = () => {

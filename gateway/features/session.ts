@@ -15,7 +15,6 @@ import type {
 import { endpoints } from '../rest/endpoints.ts';
 import { readFirstText, readObject, readText } from '../rest/read.ts';
 import { write } from '../write.ts';
-import { createSignInAttempts, type SignInAttempts } from './sign-in-attempts.ts';
 
 const credentials = z.object({
   email: z
@@ -41,15 +40,16 @@ const newPassword = z.object({
 const unexpected = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Unexpected error: Kindly check your internet connection or contact the admin');
 
-async function signIn(args: MutationSignInArgs, context: Context, attempts: SignInAttempts): Promise<SignIn> {
+async function signIn(args: MutationSignInArgs, context: Context): Promise<SignIn> {
   const { email, password } = checkInput(credentials, args);
-  attempts.begin(email);
+  const { signInAttempts } = context;
+  await signInAttempts.begin(email);
   try {
-    const session = await openSession(email, password, context);
-    attempts.forgive(email);
-    return session;
+    const opened = await openSession(email, password, context);
+    await signInAttempts.forgive(email);
+    return opened;
   } catch (error) {
-    if (codeOf(error) !== 'UPSTREAM_REJECTED') attempts.forgive(email);
+    if (codeOf(error) !== 'UPSTREAM_REJECTED') await signInAttempts.forgive(email);
     throw error;
   }
 }
@@ -74,13 +74,11 @@ async function changePassword(args: MutationChangePasswordArgs, context: Context
   return { message: readFirstText(data, message, 'Operation Completed') };
 }
 
-/** Sessions; wrong passwords are counted for as long as these resolvers live. */
-export function createSession(attempts: SignInAttempts = createSignInAttempts()): Resolvers {
-  return {
-    Query: { me: (_parent, _args, context) => assertRole(context, 'USER') },
-    Mutation: {
-      signIn: (_parent, args, context) => signIn(args, context, attempts),
-      changePassword: (_parent, args, context) => changePassword(args, context),
-    },
-  };
-}
+/** Sessions. */
+export const session: Resolvers = {
+  Query: { me: (_parent, _args, context) => assertRole(context, 'USER') },
+  Mutation: {
+    signIn: (_parent, args, context) => signIn(args, context),
+    changePassword: (_parent, args, context) => changePassword(args, context),
+  },
+};

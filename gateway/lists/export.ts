@@ -5,6 +5,7 @@ import { exportFileName } from '../../schema/format.ts';
 import { assertRole, leastRole } from '../authorize.ts';
 import type { Context } from '../context.ts';
 import { zoneClock } from '../dates.ts';
+import { fieldCost } from '../limits/operation-cost.ts';
 import { requestTally } from '../rest/tally.ts';
 import { csvFile } from './csv.ts';
 import { readExportRequest } from './export-arguments.ts';
@@ -39,6 +40,8 @@ export interface ExportSettings {
   readonly lists: readonly AnyExportableList[];
   /** The context of a GraphQL request with the same headers. */
   readonly createContext: (request: Request) => Context | Promise<Context>;
+  /** Counts what the export costs; throws when that is too much. */
+  readonly spend: (context: Context, cost: number) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -60,7 +63,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 }
 
 async function answer(
-  { schema, createContext, now }: ExportSettings,
+  { schema, createContext, spend, now }: ExportSettings,
   list: AnyExportableList,
   ending: 'csv' | 'xlsx',
   request: Request,
@@ -80,6 +83,7 @@ async function answer(
   const columns = list.columns as Columns<string, unknown>;
   const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
   checkSelection(columns, args);
+  await spend(context, fieldCost(field, true, args));
   const { rows } = select(await list.load(args as never, context), columns, args);
   const tally = requestTally.getStore();
   if (tally) tally.rows += rows.length;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentLimits } from '../../gateway/document-limits.ts';
+import { documentLimits } from '../../gateway/limits/document-limits.ts';
 import { exportableLists, readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
 import { type Contract, startContract } from '../support/contract.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
-import { createSignInAttempts } from '../../../gateway/features/sign-in-attempts.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
@@ -86,27 +85,6 @@ describe('signIn', () => {
     const aliases = `mutation { ${Array.from({ length: 10 }, (_, i) => `s${i}: ${one}`).join(' ')} }`;
     await Promise.all(Array.from({ length: 10 }, () => query(aliases, {}, '')));
     expect(calls).toHaveLength(5);
-  });
-});
-
-describe('createSignInAttempts', () => {
-  it('lets the email in again a minute after the first wrong password', () => {
-    let now = 0;
-    const attempts = createSignInAttempts(() => now);
-    for (let i = 0; i < 5; i += 1) attempts.begin('a@b.c');
-    now = 59_500;
-    expect(() => attempts.begin('a@b.c')).toThrow('Too many wrong passwords. Try again in 1 seconds.');
-    now = 60_000;
-    attempts.begin('a@b.c');
-  });
-
-  it('does not count a try that is forgiven', () => {
-    const attempts = createSignInAttempts(() => 0);
-    for (let i = 0; i < 9; i += 1) {
-      attempts.begin('a@b.c');
-      attempts.forgive('a@b.c');
-    }
-    expect(() => attempts.begin('a@b.c')).not.toThrow();
   });
 });
 

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedCounts } from './shared-counts.ts';
+
+/** Counts by key within a window that begins with a key's first count. */
+export interface RateLimit {
+  /** Counts `points`; answers null, or the seconds to wait when the key has no points left. Never throws. */
+  take(key: string, points?: number): Promise<number | null>;
+  /** Takes one point back. Never throws. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** What a limit allows. */
+interface RateLimitSettings {
+  /** Tells the limit's counts from those of others. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+  /** Where all gateways of one service count; undefined counts in this process alone. */
+  readonly shared?: SharedCounts | undefined;
+}
+
+/** The longest that a request waits for shared counts, in milliseconds. */
+const patience = 500;
+
+/**
+ * A limit that is kept in this process, or by all gateways together where there are shared counts. While these cannot
+ * be reached each gateway counts by itself: nobody is refused for that reason.
+ */
+export function createRateLimit({ name, points, seconds, shared }: RateLimitSettings): RateLimit {
+  const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };
+  const alone = new RateLimiterMemory(options);
+  const together =
+    shared &&
+    new RateLimiterRedis({
+      ...options,
+      storeClient: shared.client,
+      useRedisPackage: true,
+      rejectIfRedisNotReady: true,
+    });
+  const run = async (action: 'consume' | 'reward', key: string, amount: number) => {
+    // Keys are emails and users: neither belongs into a store that others may read.
+    const hashed = hash('sha256', key, 'base64url');
+    if (!together) return alone[action](hashed, amount);
+    try {
+      const result = await inTime(together[action](hashed, amount));
+      shared.answered();
+      return result;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      shared.failed(error);
+      return alone[action](hashed, amount);
+    }
+  };
+  return {
+    async take(key, amount = 1) {
+      try {
+        await run('consume', key, amount);
+        return null;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      }
+    },
+    async giveBack(key) {
+      await run('reward', key, 1);
+    },
+  };
+}
+
+async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

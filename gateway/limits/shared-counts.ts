@@ -1,0 +1,42 @@
+import { createClient } from '@redis/client';
+import type { Log } from '../log.ts';
+
+/** A Redis in which all gateways of one service count. */
+export interface SharedCounts {
+  readonly client: object;
+  /** Notes that it answered. */
+  answered(): void;
+  /** Notes that it did not; the first time since it last answered is logged. */
+  failed(error: unknown): void;
+  close(): void;
+}
+
+/** Milliseconds between two tries to reach it again, and after which one that is silent counts as gone. */
+const tryAgainAfter = 1_000;
+const goneAfter = 5_000;
+
+/** Connects to the Redis at `url` in the background, again and again while it is away; commands never wait for that. */
+export function connectSharedCounts(url: string, log: Log): SharedCounts {
+  let isAway = false;
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    // Without pings a connection that is merely idle would count as gone.
+    pingInterval: goneAfter / 2,
+    socket: { connectTimeout: goneAfter, socketTimeout: goneAfter, reconnectStrategy: tryAgainAfter },
+  });
+  const failed = (error: unknown) => {
+    if (isAway) return;
+    isAway = true;
+    const reason = error instanceof Error ? error.message : String(error);
+    log.error({ reason }, 'Redis cannot be used: limits are counted by this gateway alone until it is back');
+  };
+  const answered = () => {
+    if (isAway) log.info('Redis is back: limits are counted by all gateways together');
+    isAway = false;
+  };
+  client.on('error', failed);
+  client.on('ready', answered);
+  client.connect().catch(failed);
+  return { client, answered, failed, close: () => client.destroy() };
+}

@@ -1,0 +1,151 @@
+import { type OperationDefinitionNode, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { maximumOperationCost, ordinaryCost } from '../../gateway/limits/cost-budget.ts';
+import { operationCost } from '../../gateway/limits/operation-cost.ts';
+import { createSchema } from '../../gateway/schema.ts';
+import { signToken, testGateway } from '../support/gateway.ts';
+
+const now = () => Date.parse('2026-11-30T08:00:00Z');
+const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}`;
+const october = Array.from({ length: 31 }, (_, index) => day(index + 1));
+
+/** A service that has an empty list at every address. */
+const answers = Object.fromEntries(
+  [
+    ...['/staff/find/all', '/staff/findAll', '/shift/findAll', '/attendance/serialLatness?date=2026-10-01'],
+    ...october.flatMap((date) => [
+      `/attendance/findall?date=${date}&mode=signedIn`,
+      `/attendance/findall?date=${date}&mode=signedOut`,
+      `/attendance/lateness?date=${date}`,
+      `/attendance/exception?date=${date}`,
+    ]),
+  ].map((path) => [`GET ${path}`, []]),
+);
+const trends = (count: number, days = 31) =>
+  `{ ${Array.from({ length: count }, (_, i) => `t${i}: attendanceTrend(until: "${day(31 - i)}", days: ${days}) { daysRead }`).join(' ')} }`;
+const codes = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors?.map(({ extensions }) => extensions.code);
+
+describe('limitCost', () => {
+  it('refuses twenty trends under aliases before anything is asked of upstream, and says what to do', async () => {
+    const { post, query, calls } = await testGateway({ answers, now });
+    expect(await query(trends(20))).toEqual({
+      errors: [
+        {
+          message: `This operation costs 1860 and at most ${maximumOperationCost} is allowed: ask for fewer days or whole lists, or send its parts one after another.`,
+          extensions: { code: 'COST_LIMIT_EXCEEDED', cost: 1860, limit: maximumOperationCost },
+        },
+      ],
+    });
+    const accept = 'application/graphql-response+json';
+    expect((await post({ query: trends(20) }, { accept })).status).toBe(400);
+    expect(calls).toEqual([]);
+  });
+
+  it('refuses the same by variables and fragments', async () => {
+    const { query, calls } = await testGateway({ answers, now });
+    const document = `query ($days: Int!) { ...f } fragment f on Query { a: attendanceTrend(until: "${day(31)}", days: $days) { daysRead } b: attendanceTrend(until: "${day(9)}", days: $days) { daysRead } }`;
+    expect(codes(await query(document, { days: 31 }))).toEqual(['COST_LIMIT_EXCEEDED']);
+    expect(calls).toEqual([]);
+    expect(codes(await query(document, { days: 4 }))).toBeUndefined();
+    expect(calls).toHaveLength(24);
+  });
+
+  it('refuses many whole lists at once', async () => {
+    const { query, calls } = await testGateway({ answers, now });
+    const whole = october.slice(0, 7).map((date, i) => `a${i}: absentees(date: "${date}", first: null) { totalCount }`);
+    expect(codes(await query(`{ ${whole.join(' ')} }`))).toEqual(['COST_LIMIT_EXCEEDED']);
+    expect(calls).toEqual([]);
+    expect(codes(await query(`{ ${whole.slice(1).join(' ')} }`))).toBeUndefined();
+  });
+
+  it.each([
+    ['attendanceTrend', `{ attendanceTrend(until: "${day(31)}", days: 31) { daysRead } }`, 93],
+    ['nearSerialLateness', '{ nearSerialLateness(month: "2026-10") { totalCount } }', 32],
+    ['reconciliation', `{ reconciliation(date: "${day(1)}") { date } }`, 4],
+    ['reconciledStaff', `{ reconciledStaff(date: "${day(1)}", group: LATE) { totalCount } }`, 4],
+    ['lateness', `{ lateness(date: "${day(1)}") { totalCount } }`, 2],
+    [
+      'overview',
+      `{ overview(date: "${day(1)}") { validStaff { rows } attendance { rows } lateness { rows } absent { rows } signOuts { rows } serialLateness { rows } } }`,
+      6,
+    ],
+    ['organisation', '{ organisation { serviceCentres { district } shifts { id } today } }', 2],
+    ['capabilities', '{ me { role } capabilities { maximumPageSize } }', 0],
+  ])('names at %s the calls that it makes', async (_field, document, cost) => {
+    const { query, calls } = await testGateway({ answers, now });
+    expect(await query(document)).not.toHaveProperty('errors');
+    expect(calls).toHaveLength(cost);
+    const operation = parse(document).definitions[0] as OperationDefinitionNode;
+    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
+  });
+
+  it('refuses who has spent the budget of a minute, tells how long to wait, and leaves others and pages alone', async () => {
+    const { post, query, calls } = await testGateway({ answers, now, settings: { COST_BUDGET: '150' } });
+    const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
+    expect(codes(await query(trends(1), {}, ada))).toBeUndefined();
+    const before = calls.length;
+    // A new session of the same user has no budget of its own.
+    const again = await signToken({ userID: 'ada', email: 'new@demo.example' });
+    const refused = await post({ query: trends(1) }, { authorization: `Bearer ${again}` });
+    const retryAfter = Number(refused.headers.get('retry-after'));
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toEqual({
+      errors: [
+        {
+          message: `You have asked for more within a minute than the attendance service can bear. Try again in ${retryAfter} seconds.`,
+          extensions: { code: 'RATE_LIMITED', retryAfter },
+        },
+      ],
+    });
+    expect(retryAfter > 0 && retryAfter <= 60).toBe(true);
+    expect(calls).toHaveLength(before);
+    expect(codes(await query(`{ shifts { id } }`, {}, ada))).toBeUndefined();
+    expect(codes(await query(trends(1), {}, bisi))).toBeUndefined();
+  });
+
+  it('counts dear exports against the same budget', async () => {
+    const { url, calls } = await testGateway({ answers, now, settings: { COST_BUDGET: '40' } });
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const near = () => fetch(`${url}/export/nearSerialLateness.csv?month=2026-10`, { headers });
+    expect((await near()).status).toBe(200);
+    const before = calls.length;
+    expect((await near()).status).toBe(429);
+    expect(calls).toHaveLength(before);
+    expect((await fetch(`${url}/export/absentees.csv?date=${day(1)}`, { headers })).status).toBe(200);
+  });
+
+  it('counts by token where the gateway cannot check who its user is', async () => {
+    const { query } = await testGateway({
+      answers,
+      now,
+      settings: { COST_BUDGET: '100', JWT_SECRET: '', PHOTO_SECRET: 'x'.repeat(32) },
+    });
+    const forged = await signToken({ userID: 'ada' }, 'another secret of thirty-two characters');
+    const own = await signToken({ userID: 'ada' });
+    expect(codes(await query(trends(1), {}, forged))).toBeUndefined();
+    expect(codes(await query(trends(1), {}, own))).toBeUndefined();
+    expect(codes(await query(trends(1), {}, own))).toEqual(['RATE_LIMITED']);
+  });
+
+  it('charges nobody for what everybody does: a page, an export, a whole list', () => {
+    expect(ordinaryCost).toBeGreaterThanOrEqual(20);
+    expect(maximumOperationCost).toBeGreaterThan(93);
+  });
+});
+
+describe('POST /graphql', () => {
+  it.each([
+    ['a batch of operations', 'BAD_REQUEST', [{ query: '{ shifts { id } }' }, { query: '{ shifts { id } }' }]],
+    [
+      'a persisted query',
+      'PERSISTED_QUERY_NOT_SUPPORTED',
+      { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
+    ],
+  ])('refuses %s', async (_what, code, body) => {
+    const { post, calls } = await testGateway({ answers });
+    const response = await post(body, { authorization: `Bearer ${await signToken()}` });
+    expect(codes((await response.json()) as Parameters<typeof codes>[0])).toEqual([code]);
+    expect(calls).toEqual([]);
+  });
+});
