@@ -17,7 +17,8 @@ const goneAfter = 5_000;
 
 /** Connects to the Redis at `url` in the background, again and again while it is away; commands never wait for that. */
 export function connectSharedCounts(url: string, log: Log): SharedCounts {
-  let isAway = false;
+  // Null until it is known.
+  let isAway: boolean | null = null;
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -32,7 +33,7 @@ export function connectSharedCounts(url: string, log: Log): SharedCounts {
     log.error({ reason }, 'Redis cannot be used: limits are counted by this gateway alone until it is back');
   };
   const answered = () => {
-    if (isAway) log.info('Redis is back: limits are counted by all gateways together');
+    if (isAway !== false) log.info('Limits are counted in Redis, by all gateways together');
     isAway = false;
   };
   client.on('error', failed);
