@@ -82,6 +82,12 @@ const settings = z.object({
   REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
   /** What one user's expensive operations may cost within a minute (docs/api.md, section Limits); 0 sets no limit. */
   COST_BUDGET: count(6000),
+  /** Port of `GET /metrics` in Prometheus form, apart from the public one; 0 takes any free one, unset serves none. */
+  METRICS_PORT: setting(z.coerce.number().int().min(0).optional()),
+  /** Address of `GET /metrics`. Whoever reaches it reads it: keep it within your own network. */
+  METRICS_HOST: setting(z.string().default('127.0.0.1')),
+  /** OpenTelemetry collector that takes traces by OTLP over HTTP, e.g. `http://collector:4318`; unset makes no traces. */
+  OTLP_URL: optionalUrl,
   /** Secret of the photo addresses; several gateways of one service need the same. Unset derives it from JWT_SECRET. */
   PHOTO_SECRET: setting(z.string().min(32).optional()),
   /** Mebibytes of resized photos kept. */
@@ -158,6 +164,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     maximumReplyBytes: read.MAXIMUM_REPLY_MIB * mebibyte,
     redisURL: read.REDIS_URL,
     costBudget: read.COST_BUDGET,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    otlpURL: read.OTLP_URL,
     photoSecret: read.PHOTO_SECRET,
     photoCacheBytes: read.PHOTO_CACHE_MIB * mebibyte,
     mapTilesURL: read.MAP_TILES_URL,

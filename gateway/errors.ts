@@ -44,6 +44,10 @@ export function codeOf(error: unknown): ErrorCode | null {
   return errorCodes.find((code) => code === error.extensions.code) ?? null;
 }
 
+/** An error's code as it leaves the gateway, one of a bounded number. */
+export const knownCode = (code: unknown): string =>
+  passing.has(String(code)) ? String(code) : 'INTERNAL_SERVER_ERROR';
+
 /** What a caller sees of an error of which nothing may be told; the log line with this id tells the rest. */
 export function concealed(id: string) {
   return {

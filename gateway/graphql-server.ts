@@ -12,6 +12,7 @@ import { examples } from '../schema/examples.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { ErrorFormatter } from './errors.ts';
+import { fewFaults } from './few-faults.ts';
 import { jsonStatus } from './json-status.ts';
 import { documentLimits, limitDocuments } from './limits/document-limits.ts';
 import type { Log } from './log.ts';
@@ -65,6 +66,7 @@ export function createGraphQLServer(parts: {
         ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })
         : ApolloServerPluginLandingPageDisabled(),
       jsonStatus,
+      fewFaults,
       requestLog(log),
       ...plugins,
     ],

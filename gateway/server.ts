@@ -5,36 +5,24 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { assertRole } from './authorize.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
 import { createErrorFormatter } from './errors.ts';
 import { explorer } from './explorer.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { healthRoutes } from './health.ts';
 import { errorHandler, notFound } from './http-errors.ts';
-import { limitCost, payerOf } from './limit-cost.ts';
-import { createCostBudget } from './limits/cost-budget.ts';
-import { connectSharedCounts } from './limits/shared-counts.ts';
-import { createSignInAttempts } from './limits/sign-in-attempts.ts';
 import { exportRoutes } from './lists/export.ts';
-import { ListStore } from './lists/store.ts';
 import { createLog, type Log } from './log.ts';
-import { createFetchPhoto } from './photos/fetch-photo.ts';
-import { photoSecret } from './photos/secret.ts';
 import { photoRoutes } from './photos/serve.ts';
-import { createPhotoSigner } from './photos/sign.ts';
-import { createContext, type SharedContext } from './request-context.ts';
+import { createContext } from './request-context.ts';
 import { exportLog } from './request-log.ts';
-import { createRestClient, type RestClient } from './rest/client.ts';
-import { createImageServer } from './rest/images.ts';
-import { recordSources } from './rest/sources.ts';
+import type { RestClient } from './rest/client.ts';
 import { withTally } from './rest/tally.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { sandboxHeaders, securityHeaders } from './security-headers.ts';
-import { readServiceCentres } from './service-centres.ts';
+import { createServices } from './services.ts';
 import { cutSlowSenders } from './uploads/cut-slow-senders.ts';
 import { guardUploads, receiveUploads } from './uploads/receive-uploads.ts';
 import { sweepLeftovers } from './uploads/sweep-leftovers.ts';
-import { createTokenReader } from './viewer.ts';
 import { webClient } from './web-client.ts';
 
 /** What a gateway is made of; the parts that are left out are made from the settings. */
@@ -57,46 +45,8 @@ interface GatewayParts {
 async function createGateway(parts: GatewayParts) {
   const { config, now = Date.now } = parts;
   const log = parts.log ?? createLog(config.logLevel);
-  const client = createRestClient({
-    url: config.upstreamURL,
-    prefix: config.upstreamPrefix,
-    timeout: config.upstreamTimeout,
-    maximumBytes: config.maximumReplyBytes,
-    guard: config.upstreamGuard,
-  });
-  const { rest, states } = recordSources(parts.rest ?? client, now, config.timeZone);
-  const images = createImageServer({
-    url: config.imageServerURL ?? config.upstreamURL,
-    path: config.imageUploadPath,
-    timeout: config.imageUploadTimeout,
-  });
-  const origins = [config.imageServerURL, config.upstreamURL, ...config.imageOrigins].filter(
-    (url) => url !== undefined,
-  );
-  const photos = createFetchPhoto(origins, config.upstreamTimeout);
-  const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
-  const budget = createCostBudget(config.costBudget, counts);
-  const payer = (context: Context) => payerOf(context, Boolean(config.jwtSecret ?? config.jwksURL));
-  const shared: SharedContext = {
-    rest,
-    readToken: createTokenReader(config),
-    signInAttempts: createSignInAttempts(counts),
-    lists: new ListStore({
-      rest,
-      windowMilliseconds: config.listWindow,
-      maximumBytes: config.listStoreBytes,
-      now,
-      timeZone: config.timeZone,
-    }),
-    photos: createPhotoSigner(photoSecret(config), now),
-    images,
-    sources: states,
-    serviceCentres: readServiceCentres(config.serviceCentresFile),
-    batchTimeout: config.batchTimeout,
-    now,
-    timeZone: config.timeZone,
-    log,
-  };
+  const services = await createServices({ config, log, now, rest: parts.rest });
+  const { shared, spend } = services;
   const app = express();
   // A photo may take minutes on a slow line: who makes no headway is cut off long before, by cutSlowSenders.
   const server = createServer(
@@ -111,15 +61,15 @@ async function createGateway(parts: GatewayParts) {
     log,
     formatError,
     server,
-    plugins: [limitCost(budget, payer)],
+    plugins: services.plugins,
   });
   await graphql.start();
 
   app.disable('x-powered-by').disable('etag');
   app.use(cutSlowSenders());
   app.use(securityHeaders(config.mapTilesURL));
-  app.use((_request, response, next) => withTally(response, next));
-  app.use(healthRoutes(() => client.isReachable()));
+  app.use((_request, response, next) => withTally(response, next), ...services.watch);
+  app.use(healthRoutes(services.isReachable));
   app.get('/schema.graphql', (_request, response, next) => {
     if (!config.introspection) return next();
     response.type('text/plain').send(readSDL());
@@ -134,10 +84,9 @@ async function createGateway(parts: GatewayParts) {
     express.json({ limit: '256kb' }),
     expressMiddleware(graphql, { context: ({ req }) => createContext(shared, req) }),
   );
-  app.use(photoRoutes(shared.photos, photos.fetchPhoto, config.photoCacheBytes));
+  app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
   const contextOf = (request: express.Request) => createContext(shared, request);
   app.use('/export', exportLog(log));
-  const spend = (context: Context, cost: number) => budget.spend(payer(context), cost);
   app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, now }));
   // What is no file and no photo is no page of the client either.
   app.use(['/export', '/photos'], notFound);
@@ -148,8 +97,7 @@ async function createGateway(parts: GatewayParts) {
 
   const end = async () => {
     await graphql.stop();
-    await Promise.all([client.close(), photos.close(), images.close()]);
-    counts?.close();
+    await services.close();
   };
   let ended: Promise<void> | undefined;
   const close = () => {

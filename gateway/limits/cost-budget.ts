@@ -1,7 +1,6 @@
 import { codedError } from '../errors.ts';
 import { wholeListCost } from './operation-cost.ts';
-import { createRateLimit } from './rate-limit.ts';
-import type { SharedCounts } from './shared-counts.ts';
+import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 
 /** The most that one operation may cost: the dashboard's dearest costs 93, 31 days of three lists each. */
 export const maximumOperationCost = 120;
@@ -23,8 +22,8 @@ export interface CostBudget {
 }
 
 /** A budget of `points` a minute for each caller; 0 limits single operations alone. */
-export function createCostBudget(points: number, shared?: SharedCounts): CostBudget {
-  const limit = createRateLimit({ name: 'cost', points, seconds: 60, shared });
+export function createCostBudget(points: number, support: LimitSupport = {}): CostBudget {
+  const limit = createRateLimit({ name: 'cost', points, seconds: 60, ...support });
   return {
     async spend(caller, cost) {
       if (cost > maximumOperationCost) throw tooDear(cost);

@@ -10,14 +10,20 @@ export interface RateLimit {
   giveBack(key: string): Promise<void>;
 }
 
+/** What all limits of a gateway have in common. */
+export interface LimitSupport {
+  /** Where all gateways of one service count; missing counts in this process alone. */
+  readonly shared?: SharedCounts | undefined;
+  /** Is told the name of the limit at every refusal. */
+  readonly refused?: ((limit: string) => void) | undefined;
+}
+
 /** What a limit allows. */
-interface RateLimitSettings {
+interface RateLimitSettings extends LimitSupport {
   /** Tells the limit's counts from those of others. */
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
-  /** Where all gateways of one service count; undefined counts in this process alone. */
-  readonly shared?: SharedCounts | undefined;
 }
 
 /** The longest that a request waits for shared counts, in milliseconds. */
@@ -27,7 +33,7 @@ const patience = 500;
  * A limit that is kept in this process, or by all gateways together where there are shared counts. While these cannot
  * be reached each gateway counts by itself: nobody is refused for that reason.
  */
-export function createRateLimit({ name, points, seconds, shared }: RateLimitSettings): RateLimit {
+export function createRateLimit({ name, points, seconds, shared, refused }: RateLimitSettings): RateLimit {
   const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };
   const alone = new RateLimiterMemory(options);
   const together =
@@ -59,6 +65,7 @@ export function createRateLimit({ name, points, seconds, shared }: RateLimitSett
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        refused?.(name);
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },

@@ -1,6 +1,5 @@
 import { codedError } from '../errors.ts';
-import { createRateLimit } from './rate-limit.ts';
-import type { SharedCounts } from './shared-counts.ts';
+import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 
 /** Slows down guessing: counts wrong passwords by email. */
 export interface SignInAttempts {
@@ -11,8 +10,8 @@ export interface SignInAttempts {
 }
 
 /** Allows five wrong passwords for one email, whatever its case, within a minute. */
-export function createSignInAttempts(shared?: SharedCounts): SignInAttempts {
-  const limit = createRateLimit({ name: 'sign-in', points: 5, seconds: 60, shared });
+export function createSignInAttempts(support: LimitSupport = {}): SignInAttempts {
+  const limit = createRateLimit({ name: 'sign-in', points: 5, seconds: 60, ...support });
   const keyOf = (email: string) => email.trim().toLowerCase();
   return {
     async begin(email) {

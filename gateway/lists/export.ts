@@ -57,6 +57,7 @@ export function exportRoutes(settings: ExportSettings): Router {
     const [, name, ending] = /^(\w+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
     const list = settings.lists.find((candidate) => candidate.field === name);
     if (!list || (ending !== 'csv' && ending !== 'xlsx')) return next();
+    response.locals.list = list.field;
     await answer(settings, list, ending, request, response);
   });
   return router;

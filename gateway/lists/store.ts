@@ -85,6 +85,11 @@ export class ListStore {
     this.#kept = new LRUCache({ maxSize: settings.maximumBytes, sizeCalculation: (list) => list.bytes });
   }
 
+  /** How many lists are kept, and the bytes they are reckoned at. */
+  get size(): { readonly lists: number; readonly bytes: number } {
+    return { lists: this.#kept.size, bytes: this.#kept.calculatedSize };
+  }
+
   /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
   read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
     const caller = callerOf(token);

@@ -1,0 +1,16 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+
+/** Faults of a document that are told at once: the first are enough to correct it by. */
+const most = 5;
+
+/** Keeps the answer to a document with very many faults short. */
+export const fewFaults: ApolloServerPlugin = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      if (response.body.kind !== 'single') return;
+      const result = response.body.singleResult;
+      const isInvalid = result.errors?.every(({ extensions }) => extensions?.code === 'GRAPHQL_VALIDATION_FAILED');
+      if (isInvalid) result.errors = result.errors?.slice(0, most);
+    },
+  }),
+};

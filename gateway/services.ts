@@ -1,0 +1,106 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { RequestHandler } from 'express';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { limitCost, payerOf } from './limit-cost.ts';
+import { createCostBudget } from './limits/cost-budget.ts';
+import { connectSharedCounts } from './limits/shared-counts.ts';
+import { createSignInAttempts } from './limits/sign-in-attempts.ts';
+import { ListStore } from './lists/store.ts';
+import type { Log } from './log.ts';
+import { createFetchPhoto } from './photos/fetch-photo.ts';
+import { photoSecret } from './photos/secret.ts';
+import { createPhotoSigner } from './photos/sign.ts';
+import type { SharedContext } from './request-context.ts';
+import { createRestClient, type RestClient } from './rest/client.ts';
+import { createImageServer } from './rest/images.ts';
+import { recordSources } from './rest/sources.ts';
+import { readServiceCentres } from './service-centres.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
+import { createTokenReader } from './viewer.ts';
+
+/** What a gateway's services are made of. */
+interface ServiceParts {
+  readonly config: Config & { readonly upstreamURL: string };
+  readonly log: Log;
+  /** The REST service, where it is not called by HTTP. */
+  readonly rest?: RestClient | undefined;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Everything behind the addresses of a gateway: what resolvers use, what is counted, and what must be closed. */
+export interface Services {
+  readonly shared: SharedContext;
+  /** Whether the REST service answers anything at all. */
+  readonly isReachable: () => Promise<boolean>;
+  readonly fetchPhoto: ReturnType<typeof createFetchPhoto>['fetchPhoto'];
+  /** What happens to every operation besides being answered. */
+  readonly plugins: readonly ApolloServerPlugin<Context>[];
+  /** What every request passes before it is answered. */
+  readonly watch: readonly RequestHandler[];
+  /** Counts what a request costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
+  readonly spend: (context: Context, cost: number) => Promise<void>;
+  /** Gives every connection free. */
+  close(): Promise<void>;
+}
+
+/** Makes the services that the settings ask for. Throws when the port of the metrics is taken (EADDRINUSE). */
+export async function createServices({ config, log, now, ...parts }: ServiceParts): Promise<Services> {
+  const client = createRestClient({
+    url: config.upstreamURL,
+    prefix: config.upstreamPrefix,
+    timeout: config.upstreamTimeout,
+    maximumBytes: config.maximumReplyBytes,
+    guard: config.upstreamGuard,
+  });
+  const telemetry = await createTelemetry(config, log, () => lists.size);
+  const { rest, states } = recordSources(telemetry.watchUpstream(parts.rest ?? client), now, config.timeZone);
+  const lists = new ListStore({
+    rest,
+    windowMilliseconds: config.listWindow,
+    maximumBytes: config.listStoreBytes,
+    now,
+    timeZone: config.timeZone,
+  });
+  const images = createImageServer({
+    url: config.imageServerURL ?? config.upstreamURL,
+    path: config.imageUploadPath,
+    timeout: config.imageUploadTimeout,
+  });
+  const origins = [config.imageServerURL, config.upstreamURL, ...config.imageOrigins].filter(
+    (url) => url !== undefined,
+  );
+  const photos = createFetchPhoto(origins, config.upstreamTimeout);
+  const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
+  const support = { shared: counts, refused: telemetry.refused };
+  const budget = createCostBudget(config.costBudget, support);
+  const payer = (context: Context) => payerOf(context, Boolean(config.jwtSecret ?? config.jwksURL));
+  const shared: SharedContext = {
+    rest,
+    readToken: createTokenReader(config),
+    signInAttempts: createSignInAttempts(support),
+    lists,
+    photos: createPhotoSigner(photoSecret(config), now),
+    images,
+    sources: states,
+    serviceCentres: readServiceCentres(config.serviceCentresFile),
+    batchTimeout: config.batchTimeout,
+    now,
+    timeZone: config.timeZone,
+    log,
+  };
+  return {
+    shared,
+    isReachable: () => client.isReachable(),
+    fetchPhoto: photos.fetchPhoto,
+    plugins: [limitCost(budget, payer), ...telemetry.plugins],
+    watch: telemetry.watch,
+    spend: (context, cost) => budget.spend(payer(context), cost),
+    async close() {
+      counts?.close();
+      await Promise.all([client.close(), photos.close(), images.close()]);
+      await telemetry.close();
+    },
+  };
+}
