@@ -16,6 +16,7 @@ import { fewFaults } from './few-faults.ts';
 import { jsonStatus } from './json-status.ts';
 import { documentLimits, limitDocuments } from './limits/document-limits.ts';
 import type { Log } from './log.ts';
+import { longLists } from './long-lists.ts';
 import { requestLog } from './request-log.ts';
 
 /** The example operations one after another, as the sandbox shows them, with the variables of them all. */
@@ -65,6 +66,7 @@ export function createGraphQLServer(parts: {
       config.sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })
         : ApolloServerPluginLandingPageDisabled(),
+      longLists(),
       jsonStatus,
       fewFaults,
       requestLog(log),

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import { assertRole } from './authorize.ts';
 import type { Config } from './config.ts';
 import { createErrorFormatter } from './errors.ts';
 import { explorer } from './explorer.ts';
+import { graphqlHandler } from './graphql-handler.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { healthRoutes } from './health.ts';
 import { errorHandler, notFound } from './http-errors.ts';
@@ -82,7 +82,7 @@ async function createGateway(parts: GatewayParts) {
     }),
     receiveUploads,
     express.json({ limit: '256kb' }),
-    expressMiddleware(graphql, { context: ({ req }) => createContext(shared, req) }),
+    graphqlHandler(graphql, (request) => createContext(shared, request)),
   );
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
   const contextOf = (request: express.Request) => createContext(shared, request);

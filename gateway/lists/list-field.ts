@@ -2,6 +2,7 @@ import type { Columns } from '../../schema/columns/column.ts';
 import type { Context } from '../context.ts';
 import { requestTally } from '../rest/tally.ts';
 import { type ColumnFacet, facets } from './facets.ts';
+import { type LongList, longListOf } from './long-list.ts';
 import { type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
@@ -11,8 +12,8 @@ export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<St
 
 /** The answer of every list field; each part is worked out when it is asked for. */
 export interface ListPage<Row> {
-  /** Rows of the page, in the order asked for; upstream's order when none is asked. */
-  readonly nodes: readonly Row[];
+  /** Rows of the page, in the order asked for; upstream's order when none is asked. None when they are sent apart. */
+  readonly nodes: readonly Row[] | Promise<readonly Row[]>;
   /** Rows that pass search and where, over all pages. */
   readonly totalCount: number;
   /** When upstream confirmed the list: ISO with offset. */
@@ -27,12 +28,19 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #list: StoredList<Row>;
   readonly #columns: Columns<Name, Row>;
   readonly #selection: Selection<Name>;
+  readonly #longList: LongList | undefined;
   #selected: Selected<Row> | undefined;
 
-  constructor(list: StoredList<Row>, columns: Columns<Name, Row>, selection: Selection<Name>) {
+  constructor(
+    list: StoredList<Row>,
+    columns: Columns<Name, Row>,
+    selection: Selection<Name>,
+    longList: LongList | undefined,
+  ) {
     this.#list = list;
     this.#columns = columns;
     this.#selection = selection;
+    this.#longList = longList;
   }
 
   get #answer(): Selected<Row> {
@@ -40,11 +48,11 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#selected;
   }
 
-  get nodes(): readonly Row[] {
+  get nodes(): readonly Row[] | Promise<readonly Row[]> {
     const { rows } = this.#answer;
     const tally = requestTally.getStore();
     if (tally) tally.rows += rows.length;
-    return rows;
+    return this.#longList ? this.#longList.take(rows, this.#list.rows) : rows;
   }
 
   get totalCount(): number {
@@ -74,6 +82,6 @@ export function listField<Args, Row, ColumnName extends string>(
 ): (parent: unknown, args: Args & Selection<ColumnName>, context: Context) => Promise<ListPage<Row>> {
   return async (_parent, args, context) => {
     checkSelection(columns, args);
-    return new LazyPage(await load(args, context), columns, args);
+    return new LazyPage(await load(args, context), columns, args, longListOf(context));
   };
 }

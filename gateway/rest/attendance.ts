@@ -29,13 +29,16 @@ export function readAttendance(
   timeZone: string,
 ): AttendanceRecordRow[] {
   const keyOf = createKeys();
-  const days = new Set<string>();
+  // By person: a day's list has one for each, and long texts are dear to look up.
+  const daysOf = new Map<string, string[]>();
   return readEntries(data).map((record) => {
     const row = readRecord(record, asked, timeZone);
     const key = keyOf(`${row.staff.staffID}-${row.mode}-${row.attendanceDate ?? ''}`);
-    const day = `${row.staff.staffID}-${row.mode}-${row.attendanceDate?.slice(0, 10) ?? ''}`;
-    const isRepeated = days.has(day);
-    days.add(day);
+    const day = `${row.mode}-${row.attendanceDate?.slice(0, 10) ?? ''}`;
+    const days = daysOf.get(row.staff.staffID);
+    const isRepeated = days?.includes(day) ?? false;
+    if (!days) daysOf.set(row.staff.staffID, [day]);
+    else if (!isRepeated) days.push(day);
     return { key, ...row, isRepeated };
   });
 }

@@ -3,17 +3,21 @@
  * No two are equal, and the same list gets the same keys.
  */
 export function createKeys(): (wanted: string) => string {
+  // For each key that is taken, how often it was wanted: the keys of a large list are looked up once each.
   const times = new Map<string, number>();
-  const taken = new Set<string>();
   return (wanted) => {
-    let time = (times.get(wanted) ?? 0) + 1;
-    let key = time === 1 ? wanted : `${wanted}-${time}`;
-    while (taken.has(key)) {
+    let time = times.get(wanted);
+    if (time === undefined) {
+      times.set(wanted, 1);
+      return wanted;
+    }
+    let key: string;
+    do {
       time += 1;
       key = `${wanted}-${time}`;
-    }
+    } while (times.has(key));
     times.set(wanted, time);
-    taken.add(key);
+    times.set(key, 1);
     return key;
   };
 }

@@ -1,0 +1,135 @@
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLLeafType,
+  GraphQLObjectType,
+  getNullableType,
+  isLeafType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A value of each row that is sent as it stands. */
+export interface Leaf {
+  /** Names of the fields that lead to it: `staff`, `name`. */
+  readonly path: readonly string[];
+  readonly type: GraphQLLeafType;
+  /** For each step of the path, whether it may be null. */
+  readonly isNullable: readonly boolean[];
+}
+
+/** How the rows of an operation's one list become JSON without the help of graphql-js. */
+export interface RowPlan {
+  /** Response keys of the list and of its rows. */
+  readonly listKey: string;
+  readonly rowsKey: string;
+  /** The list's field in the document, with its arguments. */
+  readonly field: FieldNode;
+  /** What must be checked of the rows first. */
+  readonly leaves: readonly Leaf[];
+  /** The row as graphql-js would answer it, for JSON. */
+  readonly project: (row: Readonly<Record<string, unknown>>) => object;
+}
+
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+type Selected = ReadonlyMap<string, readonly FieldNode[]>;
+type Projection = Pick<RowPlan, 'leaves' | 'project'>;
+
+/**
+ * The plan for a query of one list whose rows are made of plain fields alone. Null for all else: several root fields,
+ * directives, fields with arguments or resolvers of their own, lists within rows.
+ */
+export function planRows(
+  queryType: GraphQLObjectType,
+  operation: OperationDefinitionNode,
+  fragments: Fragments,
+): RowPlan | null {
+  if (operation.operation !== 'query' || operation.directives?.length) return null;
+  const root = collect(queryType, [operation.selectionSet], fragments);
+  const [[listKey, nodes] = []] = root ?? [];
+  const [field, ...others] = nodes ?? [];
+  if (listKey === undefined || root?.size !== 1 || !field || others.length > 0) return null;
+  const listType = getNullableType(queryType.getFields()[field.name.value]?.type);
+  if (!(listType instanceof GraphQLObjectType) || !field.selectionSet) return null;
+  const parts = collect(listType, [field.selectionSet], fragments) ?? new Map<string, readonly FieldNode[]>();
+  const [rows, ...more] = [...parts].filter(([, [part]]) => part?.name.value === 'nodes');
+  if (!rows || more.length > 0) return null;
+  const rowType = rowTypeOf(listType);
+  const projection = rowType && planFields(rowType, rows[1], fragments, [], []);
+  return projection && { listKey, rowsKey: rows[0], field, ...projection };
+}
+
+/** The type T of `nodes: [T!]!`. */
+function rowTypeOf(listType: GraphQLObjectType): GraphQLObjectType | null {
+  const [, name] = /^\[(\w+)!\]!$/.exec(String(listType.getFields().nodes?.type)) ?? [];
+  const nodes = listType.getFields().nodes;
+  if (name === undefined || !nodes || !isPlain(nodes)) return null;
+  let type: unknown = nodes.type;
+  while (typeof type === 'object' && type !== null && 'ofType' in type) type = type.ofType;
+  return type instanceof GraphQLObjectType ? type : null;
+}
+
+const isPlain = ({ resolve, args }: { resolve?: unknown; args: readonly unknown[] }) =>
+  (resolve === undefined || resolve === defaultFieldResolver) && args.length === 0;
+
+/** Fields by response key, fragments merged in; null when a directive or a type condition has a say. */
+function collect(type: GraphQLObjectType, sets: readonly SelectionSetNode[], fragments: Fragments): Selected | null {
+  const found = new Map<string, FieldNode[]>();
+  const pending = sets.flatMap(({ selections }) => selections);
+  for (let selection = pending.shift(); selection; selection = pending.shift()) {
+    if (selection.directives?.length) return null;
+    if (selection.kind === Kind.FIELD) {
+      const key = (selection.alias ?? selection.name).value;
+      found.set(key, [...(found.get(key) ?? []), selection]);
+      continue;
+    }
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments[selection.name.value] : selection;
+    const condition = fragment?.typeCondition?.name.value ?? type.name;
+    if (!fragment || condition !== type.name || fragment.directives?.length) return null;
+    pending.unshift(...fragment.selectionSet.selections);
+  }
+  return found;
+}
+
+function planFields(
+  type: GraphQLObjectType,
+  parents: readonly FieldNode[],
+  fragments: Fragments,
+  path: readonly string[],
+  isNullable: readonly boolean[],
+): Projection | null {
+  const sets = parents.flatMap(({ selectionSet }) => selectionSet ?? []);
+  const selected = collect(type, sets, fragments);
+  if (!selected || type.isTypeOf) return null;
+  const leaves: Leaf[] = [];
+  const readers: { key: string; name: string; within: Projection['project'] | null }[] = [];
+  for (const [key, nodes] of selected) {
+    const name = nodes[0]?.name.value ?? '';
+    const field = type.getFields()[name];
+    if (!field || !isPlain(field)) return null;
+    const inner = getNullableType(field.type);
+    const steps = [...isNullable, !isNonNullType(field.type)];
+    if (isLeafType(inner)) {
+      leaves.push({ path: [...path, name], type: inner, isNullable: steps });
+      readers.push({ key, name, within: null });
+      continue;
+    }
+    if (!(inner instanceof GraphQLObjectType)) return null;
+    const within = planFields(inner, nodes, fragments, [...path, name], steps);
+    if (!within) return null;
+    leaves.push(...within.leaves);
+    readers.push({ key, name, within: within.project });
+  }
+  const project: Projection['project'] = (row) => {
+    const answer: Record<string, unknown> = {};
+    for (const { key, name, within } of readers) {
+      const value = row[name];
+      answer[key] = within && value !== null ? within(value as Record<string, unknown>) : value;
+    }
+    return answer;
+  };
+  return { leaves, project };
+}

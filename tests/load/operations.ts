@@ -1,0 +1,40 @@
+/** A GraphQL request as it is sent. */
+export interface Operation {
+  readonly operationName: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const operation = (query: string) => {
+  const operationName = /query (\w+)/.exec(query)?.[1] ?? '';
+  return (variables: Operation['variables'] = {}): Operation => ({ operationName, query, variables });
+};
+
+const recordFields = `
+  staff { staffID name district department }
+  serviceCentre mode imageURL latitude longitude attendanceDate isImageRecognised`;
+
+const dayFields = 'staff { staffID name district serviceCentre department } date dayCount occurrence imageURL';
+
+/** What the servers are asked; tests/load/peers/floor.ts answers each by its name. */
+export const operations = {
+  me: operation('query Me { me { userID email role district } }'),
+  shifts: operation(
+    'query Shifts { shifts { id name startTime endTime latenessThreshold lateAfter serialLatenessThreshold } }',
+  ),
+  page: operation(`
+    query Page($date: Date!, $where: [AttendanceCondition!], $orderBy: [AttendanceOrder!], $offset: Int!) {
+      attendance(date: $date, mode: SIGNED_IN, where: $where, orderBy: $orderBy, first: 20, offset: $offset) {
+        totalCount
+        nodes {${recordFields} }
+      }
+    }`),
+  wholeList: operation(`
+    query WholeList($date: Date!) {
+      attendance(date: $date, mode: SIGNED_IN, first: null) { totalCount nodes {${recordFields} } }
+    }`),
+  lateDays: operation(`
+    query LateDays($month: Month!, $first: Int) {
+      serialLatenessDays(month: $month, first: $first) { totalCount nodes { ${dayFields} } }
+    }`),
+} as const;

@@ -1,0 +1,23 @@
+/**
+ * A plain gateway as Apollo's own guide makes it: Apollo Server 5 with all defaults, express 5, express.json, one
+ * upstream call and one parse a request. Schema and resolvers are ours, so that it answers the same.
+ */
+import type { AddressInfo } from 'node:net';
+import { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express from 'express';
+import type { Context } from '../../../gateway/context.ts';
+import { createContext } from '../../../gateway/request-context.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { serveMeasured } from '../measured.ts';
+import { peerContext } from './parts.ts';
+
+const shared = peerContext({ hasStore: false });
+const apollo = new ApolloServer<Context>({ schema: createSchema() });
+await apollo.start();
+const app = express();
+const context = ({ req }: { readonly req: express.Request }) => createContext(shared, req);
+app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
+const server = app.listen(0, '127.0.0.1', () => {
+  serveMeasured(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);
+});

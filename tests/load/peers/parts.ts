@@ -1,0 +1,51 @@
+import { readConfig } from '../../../gateway/config.ts';
+import { ListStore, type ListStoreSettings, type StoredList } from '../../../gateway/lists/store.ts';
+import { createLog } from '../../../gateway/log.ts';
+import { createPhotoSigner } from '../../../gateway/photos/sign.ts';
+import type { SharedContext } from '../../../gateway/request-context.ts';
+import { createRestClient } from '../../../gateway/rest/client.ts';
+import { openEnvelope } from '../../../gateway/rest/envelope.ts';
+import { createImageServer } from '../../../gateway/rest/images.ts';
+import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { createTokenReader } from '../../../gateway/viewer.ts';
+
+/** Lists as a gateway without a store has them: one upstream call and one parse for each read. */
+class FreshLists extends ListStore {
+  readonly #settings: ListStoreSettings;
+
+  constructor(settings: ListStoreSettings) {
+    super(settings);
+    this.#settings = settings;
+  }
+
+  override async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
+    const reply = await this.#settings.rest.get(call.path, token);
+    if (reply.notModified) throw new Error('Nothing was known that could hold.');
+    const envelope = openEnvelope(reply.bytes);
+    const rows = envelope.status === 'success' ? call.readRows(envelope.data) : [];
+    return { rows, notice: null, asOf: new Date(this.#settings.now()).toISOString() };
+  }
+}
+
+/** What the peers share with our gateway, so that they answer the same: REST client, token reader, resolvers' context. */
+export function peerContext({ hasStore }: { readonly hasStore: boolean }): SharedContext {
+  const config = readConfig(process.env);
+  const url = config.upstreamURL ?? '';
+  const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes } = config;
+  const rest = createRestClient({ url, prefix, timeout: config.upstreamTimeout, maximumBytes });
+  const now = Date.now;
+  const store = { rest, windowMilliseconds: config.listWindow, maximumBytes: config.listStoreBytes, now, timeZone };
+  return {
+    rest,
+    readToken: createTokenReader(config),
+    lists: hasStore ? new ListStore(store) : new FreshLists(store),
+    photos: createPhotoSigner('a secret of this benchmark alone', now),
+    images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
+    sources: () => [],
+    serviceCentres: new Map(),
+    batchTimeout: config.batchTimeout,
+    now,
+    timeZone,
+    log: createLog('silent'),
+  };
+}

@@ -1,0 +1,110 @@
+import { districts } from '../../schema/organisation.ts';
+import { type Operation, operations } from './operations.ts';
+
+/** One row of the table: what is asked, how, and what ours must reach. */
+export interface Scenario {
+  readonly name: string;
+  /** The n-th request. Requests with the same `n % variants` have the same answer. */
+  readonly operation: (n: number) => Operation;
+  readonly variants: number;
+  /** Requests under way at once. */
+  readonly concurrency: number;
+  readonly goal: {
+    /** Times less CPU than plain Apollo, at least. */
+    readonly apollo?: number;
+    /** Times the CPU of the floor, at most. */
+    readonly floor?: number;
+    /** Resident memory at its most, in mebibytes. */
+    readonly peakMiB?: number;
+  };
+}
+
+const sorts = ['NAME', 'ATTENDANCE_DATE'] as const;
+
+/** Forty different pages, filtered and sorted, of the day that the year stands for. */
+const page = (year: string) => (n: number) =>
+  operations.page({
+    date: `${year}-01-01`,
+    where: [{ column: 'DISTRICT', in: [districts[n % 20]] }],
+    orderBy: [{ column: sorts[n % 2], direction: n % 4 < 2 ? 'ASC' : 'DESC' }],
+    offset: 20 * (n % 5),
+  });
+
+/** A day that nobody has asked for: each n another. */
+const unseenDay = (n: number) => new Date(Date.UTC(1950, 0, 1 + (n % 18_000))).toISOString().slice(0, 10);
+const unseenMonth = (n: number) => `${1000 + (Math.floor(n / 12) % 900)}-${String((n % 12) + 1).padStart(2, '0')}`;
+
+/** The rows of the table, in its order. */
+export const scenarios: readonly Scenario[] = [
+  { name: '`me`', operation: () => operations.me(), variants: 1, concurrency: 20, goal: { apollo: 1.8, floor: 2.2 } },
+  {
+    name: '`shifts`',
+    operation: () => operations.shifts(),
+    variants: 1,
+    concurrency: 20,
+    goal: { apollo: 3, floor: 3.5 },
+  },
+  {
+    name: 'page of 20 of 10,000, filtered and sorted',
+    operation: page('2001'),
+    variants: 40,
+    concurrency: 8,
+    goal: { apollo: 100, floor: 3 },
+  },
+  {
+    name: 'the same, upstream without ETag',
+    operation: page('2003'),
+    variants: 40,
+    concurrency: 8,
+    goal: {},
+  },
+  {
+    name: 'page of 20 of 100,000, filtered and sorted',
+    operation: page('2002'),
+    variants: 40,
+    concurrency: 8,
+    goal: { apollo: 1000, floor: 3 },
+  },
+  {
+    name: 'whole list of 10,000, 11 columns, warm',
+    operation: () => operations.wholeList({ date: '2001-01-01' }),
+    variants: 1,
+    concurrency: 4,
+    goal: { apollo: 12, floor: 1.25 },
+  },
+  {
+    name: 'whole list of 10,000, 11 columns, cold',
+    operation: (n) => operations.wholeList({ date: unseenDay(n) }),
+    variants: 1,
+    concurrency: 1,
+    goal: { apollo: 3.5, floor: 1.1 },
+  },
+  {
+    name: 'serial lateness by day, 16,000 rows, warm',
+    operation: () => operations.lateDays({ month: '2001-01' }),
+    variants: 1,
+    concurrency: 4,
+    goal: { apollo: 8, floor: 1.25 },
+  },
+  {
+    name: 'serial lateness by day, 16,000 rows, cold',
+    operation: (n) => operations.lateDays({ month: unseenMonth(n) }),
+    variants: 1,
+    concurrency: 1,
+    goal: {},
+  },
+  {
+    name: 'serial lateness by day, page of 16,000',
+    operation: () => operations.lateDays({ month: '2001-01', first: 20 }),
+    variants: 1,
+    concurrency: 8,
+    goal: { apollo: 60, floor: 3 },
+  },
+  {
+    name: 'serial lateness by day, 300,000 rows',
+    operation: () => operations.lateDays({ month: '2002-01' }),
+    variants: 1,
+    concurrency: 1,
+    goal: { apollo: 8, floor: 1.25, peakMiB: 400 },
+  },
+];

@@ -1,0 +1,28 @@
+/** Prints a Markdown table: the first column to the left, all others to the right. */
+export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = headings.map((heading, column) =>
+    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${widths.map((width, column) => (column === 0 ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join(' | ')} |`;
+  console.log(line(headings));
+  console.log(
+    `|${widths.map((width, column) => (column === 0 ? `${'-'.repeat(width + 2)}` : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
+  );
+  for (const row of rows) console.log(line(row));
+}
+
+/** The middle one; the mean of the two in the middle of an even number. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[Math.floor(middle)] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
+
+/** Three digits that count: `0.123`, `12.3`, `1230`. */
+export function figure(number: number): string {
+  if (!Number.isFinite(number)) return '-';
+  return number >= 100 ? String(Math.round(number)) : number.toPrecision(3);
+}
