@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const scalars = {
@@ -8,6 +10,28 @@ const scalars = {
   Month: 'string',
   TimeOfDay: 'string',
 };
+
+/** One file for each feature of the client that asks something, so that a screen loads no other feature's operations. */
+function operationsOfFeatures(): CodegenConfig['generates'] {
+  const files = globSync('web/features/*/*.graphql', { cwd: import.meta.dirname });
+  const features = [...new Set(files.map((file) => path.basename(path.dirname(file))))].sort();
+  return Object.fromEntries(
+    features.map((feature) => [
+      `web/generated/${feature}.ts`,
+      {
+        documents: ['web/report/*.graphql', `web/features/${feature}/*.graphql`],
+        plugins: ['typescript-operations', 'typed-document-node', './web/graphql/hooks-plugin.ts'],
+        config: {
+          useTypeImports: true,
+          enumsAsTypes: true,
+          scalars: { ...scalars, Upload: 'File' },
+          strictScalars: true,
+          skipTypename: true,
+        },
+      },
+    ]),
+  );
+}
 
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -54,21 +78,7 @@ const config: CodegenConfig = {
         },
       },
     },
-    'web/generated/documents.ts': {
-      documents: 'web/**/*.graphql',
-      plugins: ['typescript-operations', 'typed-document-node'],
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        scalars: { ...scalars, Upload: 'File' },
-        strictScalars: true,
-        skipTypename: true,
-      },
-    },
-    'web/generated/hooks.ts': {
-      documents: 'web/**/*.graphql',
-      plugins: ['./web/graphql/hooks-plugin.ts'],
-    },
+    ...operationsOfFeatures(),
   },
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
@@ -31,6 +31,22 @@ const layerOrder: Plugin = {
     id.endsWith('.css') ? { code: `@layer reset, base, tokens, recipes, app;\n${code}`, map: null } : null,
 };
 
+/**
+ * Chakra's recipes and anatomies and Leaflet's classes are what calls return that do nothing else; unmarked, all of them
+ * would stay, used or not.
+ */
+const pureLibraries: Plugin = {
+  name: 'pure-libraries',
+  apply: 'build',
+  transform: {
+    filter: { id: /@chakra-ui\/react\/dist\/esm\/(?:theme|anatomy)|@zag-js\/.*anatomy|leaflet-src\.esm/ },
+    handler: (code) => ({
+      code: code.replace(/^((?:const|var) [\w$]+ = )(?=[\w$.]+\()/gm, '$1/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
@@ -39,25 +55,35 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|generated\/|graphql\/(?!upload-)|session\/use-|session\/today|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/failure|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/use-|session\/today|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/failure|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/report\/(?:[a-z-]*view|list-variables|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|download\.|filter-text)|schema\/columns\/(?:attendance|staff-summary)/;
+  /web\/report\/(?:[a-z-]*view|list-variables|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|download\.|filter-text)|web\/ui\/pager|icons\/chevrons-|schema\/columns\/(?:attendance|staff-summary)/;
+
+/** What the reports over staff have besides: the reference photo, and counts of days that open. */
+const reference = /web\/(?:report\/(?:reference-photo|staff-name|day-count|full-report-link)|ui\/photo-popup)/;
 
 /** The report page: its table and tools. */
 const report = /web\/report\/(?:report-page|report-tools|record-photos)|web\/ui\/data-table/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), layerOrder, preloadFont],
+  plugins: [react(), layerOrder, preloadFont, pureLibraries],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
-    // What its package names as the entry is its development build.
+    // RxJS is what has that condition: its other build is for browsers without classes.
+    conditions: ['es2015', ...defaultClientConditions],
     alias: [
+      // What its package names as the entry is a development build.
       {
         find: /^react-router$/,
         replacement: path.join(import.meta.dirname, '../node_modules/react-router/dist/production/index.mjs'),
+      },
+      // ... and one file of everything.
+      {
+        find: /^leaflet$/,
+        replacement: path.join(import.meta.dirname, '../node_modules/leaflet/dist/leaflet-src.esm.js'),
       },
     ],
   },
@@ -72,27 +98,18 @@ export default defineConfig({
     // Every browser of cssTarget knows modulepreload.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Chakra's theme is made of calls that only return what they are given; unmarked, all of its recipes would stay.
-      treeshake: {
-        manualPureFunctions: [
-          'defineConfig',
-          'defineRecipe',
-          'defineSlotRecipe',
-          'defineStyle',
-          'defineTokens',
-          'defineSemanticTokens',
-          'createAnatomy',
-        ],
-      },
+      // Emotion names it for a function that nobody here calls; it does not say that it has no side effects.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             { name: 'core', test: core, priority: 35 },
             { name: 'shell', test: shell, priority: 34 },
             // The screens of these are a few lines each.
-            { name: 'absence', test: /web\/features\/absence\//, priority: 31 },
-            { name: 'attendance', test: /web\/features\/attendance\//, priority: 31 },
+            { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },
+            { name: 'attendance', test: /web\/(?:features|generated)\/attendance[/.]/, priority: 31 },
             { name: 'list', test: list, priority: 33 },
+            { name: 'reference', test: reference, priority: 33 },
             { name: 'report', test: report, priority: 32 },
             { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
             {

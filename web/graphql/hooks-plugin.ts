@@ -2,7 +2,7 @@ import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 
 const factories = { query: 'queryHook', mutation: 'mutationHook' } as const;
 
-/** Codegen plugin: one typed hook for each query and mutation of the client, over its generated document. */
+/** Codegen plugin: one typed hook for each query and mutation of the client, after its generated document in the same file. */
 export const plugin: PluginFunction = (_schema, documents) => {
   const operations = documents
     .flatMap((file) => file.document?.definitions ?? [])
@@ -14,15 +14,9 @@ export const plugin: PluginFunction = (_schema, documents) => {
     });
   const used = [...new Set(operations.map((operation) => operation.factory))].sort();
   return {
-    prepend: [
-      `import { ${used.join(', ')} } from '../graphql/hooks.ts';`,
-      "import * as documents from './documents.ts';",
-    ],
+    prepend: used.length > 0 ? [`import { ${used.join(', ')} } from '../graphql/hooks.ts';`] : [],
     content: operations
-      .map(
-        ({ name, kind, factory }) =>
-          `export const use${name}${kind} = /* @__PURE__ */ ${factory}(documents.${name}Document);`,
-      )
+      .map(({ name, kind, factory }) => `export const use${name}${kind} = /* @__PURE__ */ ${factory}(${name}Document);`)
       .join('\n'),
   };
 };

@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 
 /** Pixels of a tile. */
 const tileSize = 256;

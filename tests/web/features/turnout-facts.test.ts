@@ -6,7 +6,7 @@ import {
   readTurnout,
   readUnknown,
 } from '../../../web/features/dashboard/turnout-facts.ts';
-import type { ReconciledGroup } from '../../../web/generated/documents.ts';
+import type { ReconciledGroup } from '../../../web/generated/dashboard.ts';
 
 const exception = 'GET /attendance/exception';
 const counts = (people: Partial<Record<ReconciledGroup, number | null>>): Reconciliation => ({

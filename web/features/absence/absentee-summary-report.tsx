@@ -1,6 +1,6 @@
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
-import type { AbsenteeSummaryQuery } from '../../generated/documents.ts';
-import { useAbsenteeSummaryQuery } from '../../generated/hooks.ts';
+import type { AbsenteeSummaryQuery } from '../../generated/absence.ts';
+import { useAbsenteeSummaryQuery } from '../../generated/absence.ts';
 import { DayCount } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';

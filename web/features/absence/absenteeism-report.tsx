@@ -1,6 +1,6 @@
 import { absenteeDayColumns } from '../../../schema/columns/absence.ts';
-import type { AbsenteeDaysQuery } from '../../generated/documents.ts';
-import { useAbsenteeDaysQuery } from '../../generated/hooks.ts';
+import type { AbsenteeDaysQuery } from '../../generated/absence.ts';
+import { useAbsenteeDaysQuery } from '../../generated/absence.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';

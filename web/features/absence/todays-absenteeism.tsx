@@ -1,5 +1,5 @@
 import { absenteeColumns } from '../../../schema/columns/absence.ts';
-import { useAbsenteesQuery } from '../../generated/hooks.ts';
+import { useAbsenteesQuery } from '../../generated/absence.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';

@@ -1,5 +1,5 @@
 import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
-import { useAttendanceQuery } from '../../generated/hooks.ts';
+import { useAttendanceQuery } from '../../generated/attendance.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceLinks } from '../../report/attendance-links.tsx';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';

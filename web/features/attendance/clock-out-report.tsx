@@ -1,5 +1,5 @@
 import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
-import { useClockOutsQuery } from '../../generated/hooks.ts';
+import { useClockOutsQuery } from '../../generated/attendance.ts';
 import { AttendanceLinks } from '../../report/attendance-links.tsx';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';

@@ -1,5 +1,5 @@
 import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
-import { useStaffAttendanceQuery } from '../../generated/hooks.ts';
+import { useStaffAttendanceQuery } from '../../generated/attendance.ts';
 import { attendanceModes } from '../../report/attendance-fields.ts';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';

@@ -1,6 +1,6 @@
 import { nearSerialLatenessColumns } from '../../../schema/columns/near-serial-lateness.ts';
-import type { NearSerialLatenessQuery } from '../../generated/documents.ts';
-import { useNearSerialLatenessQuery } from '../../generated/hooks.ts';
+import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
+import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';

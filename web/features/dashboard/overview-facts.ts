@@ -1,4 +1,4 @@
-import type { CountCellsFragment, OverviewQuery } from '../../generated/documents.ts';
+import type { CountCellsFragment, OverviewQuery } from '../../generated/dashboard.ts';
 
 /** The dashboard's numbers as the gateway answers them. */
 export type Overview = OverviewQuery['overview'];

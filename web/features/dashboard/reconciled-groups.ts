@@ -1,4 +1,4 @@
-import type { ReconciledGroup } from '../../generated/documents.ts';
+import type { ReconciledGroup } from '../../generated/dashboard.ts';
 import type { Choice } from '../../report/search-fields.ts';
 
 /** Every group of the day's people, as the address spells it and as people read it. */

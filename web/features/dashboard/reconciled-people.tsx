@@ -1,6 +1,6 @@
 import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
-import type { ReconciledStaffQuery } from '../../generated/documents.ts';
-import { useReconciledStaffQuery } from '../../generated/hooks.ts';
+import type { ReconciledStaffQuery } from '../../generated/dashboard.ts';
+import { useReconciledStaffQuery } from '../../generated/dashboard.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { choiceField, dateField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { RotateCw } from 'lucide-react';
-import { useAttendanceTrendQuery } from '../../generated/hooks.ts';
+import { useAttendanceTrendQuery } from '../../generated/dashboard.ts';
 import { errorText } from '../../messages.ts';
 import { readFailure } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';

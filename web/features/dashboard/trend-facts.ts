@@ -1,4 +1,4 @@
-import type { AttendanceTrendQuery } from '../../generated/documents.ts';
+import type { AttendanceTrendQuery } from '../../generated/dashboard.ts';
 import type { Overview } from './overview-facts.ts';
 
 /** One day of the trend. */

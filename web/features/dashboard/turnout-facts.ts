@@ -1,4 +1,4 @@
-import type { OverviewQuery, ReconciledGroup } from '../../generated/documents.ts';
+import type { OverviewQuery, ReconciledGroup } from '../../generated/dashboard.ts';
 
 /** The day's lists laid side by side, as the gateway answers them. */
 export type Reconciliation = OverviewQuery['reconciliation'];

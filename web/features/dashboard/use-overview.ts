@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useState } from 'react';
-import { useOverviewQuery } from '../../generated/hooks.ts';
+import { useOverviewQuery } from '../../generated/dashboard.ts';
 import { today } from '../../session/today.ts';
 import { keepLastGood, type LastGood, type Overview } from './overview-facts.ts';
 import type { Reconciliation } from './turnout-facts.ts';

@@ -1,7 +1,7 @@
 import { Images, MapPin, MapPinOff } from 'lucide-react';
 import { type AttendanceColumnName, isFlagged } from '../../../schema/columns/attendance.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
-import type { DayListQuery } from '../../generated/documents.ts';
+import type { DayListQuery } from '../../generated/day-map.ts';
 import type { attendanceFields } from '../../report/attendance-fields.ts';
 import type { ReportResult } from '../../report/report-result.ts';
 import type { ListView } from '../../report/use-list-view.ts';

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { useDayListQuery, useDayPositionsQuery } from '../../generated/hooks.ts';
+import { useDayListQuery, useDayPositionsQuery } from '../../generated/day-map.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
 import { describeFilters, describeSearch } from '../../report/describe-view.ts';

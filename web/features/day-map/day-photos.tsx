@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { DayPositionsQueryVariables } from '../../generated/documents.ts';
-import { useDayRecordQuery } from '../../generated/hooks.ts';
+import type { DayPositionsQueryVariables } from '../../generated/day-map.ts';
+import { useDayRecordQuery } from '../../generated/day-map.ts';
 import { readFailure } from '../../report/failure.ts';
 import { pairOf } from '../../report/pair-of.ts';
 import { showToast } from '../../ui/toasts.tsx';

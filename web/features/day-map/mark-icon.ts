@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { Mark } from './clusters.ts';
 
 /** What a mark's photos are: its shape, its sign and its word, so that its colour is never alone. */

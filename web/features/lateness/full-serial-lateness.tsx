@@ -1,5 +1,5 @@
 import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
-import { useSerialLatenessDaysQuery } from '../../generated/hooks.ts';
+import { useSerialLatenessDaysQuery } from '../../generated/lateness.ts';
 import { ClaimedCount } from '../../report/day-count.tsx';
 import { ReferencePhoto } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';

@@ -1,7 +1,7 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { latenessColumns } from '../../../schema/columns/lateness.ts';
-import type { LatenessQuery } from '../../generated/documents.ts';
-import { useLatenessQuery } from '../../generated/hooks.ts';
+import type { LatenessQuery } from '../../generated/lateness.ts';
+import { useLatenessQuery } from '../../generated/lateness.ts';
 import { recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';

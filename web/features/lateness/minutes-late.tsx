@@ -1,4 +1,4 @@
-import type { LatenessQuery } from '../../generated/documents.ts';
+import type { LatenessQuery } from '../../generated/lateness.ts';
 import { keepsRule, shortTime } from './lateness-rule.ts';
 import './lateness.css';
 

@@ -1,4 +1,4 @@
-import type { SerialLatenessDaysQuery } from '../../generated/documents.ts';
+import type { SerialLatenessDaysQuery } from '../../generated/lateness.ts';
 import { ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
 

@@ -1,6 +1,6 @@
 import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
-import type { SerialLatenessQuery } from '../../generated/documents.ts';
-import { useSerialLatenessQuery } from '../../generated/hooks.ts';
+import type { SerialLatenessQuery } from '../../generated/lateness.ts';
+import { useSerialLatenessQuery } from '../../generated/lateness.ts';
 import { DayCount } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';

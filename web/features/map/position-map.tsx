@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { Marker, Popup } from 'react-leaflet';
 import { formatPosition, type Position } from '../../ui/position.ts';
 import { TileMap } from '../../ui/tile-map.tsx';

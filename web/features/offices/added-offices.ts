@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { OfficeCellsFragment } from '../../generated/documents.ts';
+import type { OfficeCellsFragment } from '../../generated/offices.ts';
 
 /** A row of the units table: a sample, or one that was added in this browser session. */
 export type OfficeRow = OfficeCellsFragment;

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { officeColumns } from '../../../schema/columns/offices.ts';
-import { useOfficesQuery } from '../../generated/hooks.ts';
+import { useOfficesQuery } from '../../generated/offices.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { useLocalList } from '../../report/use-local-list.ts';

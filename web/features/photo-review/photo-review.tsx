@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { useReviewIndexQuery } from '../../generated/hooks.ts';
+import { useReviewIndexQuery } from '../../generated/photo-review.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
 import { describeFilters, describeSearch } from '../../report/describe-view.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import type { ReviewRowsQueryVariables } from '../../generated/documents.ts';
+import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { pairOf } from '../../report/pair-of.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import { PhotoStage } from '../../ui/photo-stage.tsx';

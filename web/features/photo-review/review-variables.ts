@@ -1,5 +1,5 @@
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
-import type { ReviewIndexQueryVariables } from '../../generated/documents.ts';
+import type { ReviewIndexQueryVariables } from '../../generated/photo-review.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { listVariables } from '../../report/list-variables.ts';
 import type { View } from '../../report/view.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../schema/columns/attendance.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
-import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../generated/documents.ts';
+import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { save } from '../../report/download.ts';
 import { csvText } from '../../report/use-local-list.ts';
 import { columnNames } from '../../report/view.ts';

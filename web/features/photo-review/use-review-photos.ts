@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { ReviewPhotosDocument, type ReviewRowsQueryVariables } from '../../generated/documents.ts';
+import { ReviewPhotosDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { type Failure, readFailure } from '../../report/failure.ts';
 import type { AttendanceCellsRow } from '../../report/record-cells.tsx';
 import { pagesAround } from './review-queue.ts';

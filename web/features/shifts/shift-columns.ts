@@ -1,5 +1,5 @@
 import type { Columns } from '../../../schema/columns/column.ts';
-import type { ShiftCellsFragment } from '../../generated/documents.ts';
+import type { ShiftCellsFragment } from '../../generated/shifts.ts';
 
 /** Names of the shift table's columns. */
 export type ShiftColumnName =

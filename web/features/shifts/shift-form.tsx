@@ -1,5 +1,5 @@
-import type { ShiftCellsFragment } from '../../generated/documents.ts';
-import { useCreateShiftMutation, useUpdateShiftMutation } from '../../generated/hooks.ts';
+import type { ShiftCellsFragment } from '../../generated/shifts.ts';
+import { useCreateShiftMutation, useUpdateShiftMutation } from '../../generated/shifts.ts';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ShiftFields } from './shift-fields.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
 import { serialLatenessChoices } from '../../../schema/limits.ts';
-import type { ShiftCellsFragment } from '../../generated/documents.ts';
+import type { ShiftCellsFragment } from '../../generated/shifts.ts';
 import { optionalText } from '../../ui/text-checks.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ShiftCellsFragment } from '../../generated/documents.ts';
-import { useShiftsQuery } from '../../generated/hooks.ts';
+import type { ShiftCellsFragment } from '../../generated/shifts.ts';
+import { useShiftsQuery } from '../../generated/shifts.ts';
 import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { type ShiftCellsFragment, ShiftHoldersDocument } from '../../generated/documents.ts';
-import { useDeleteShiftMutation } from '../../generated/hooks.ts';
+import { type ShiftCellsFragment, ShiftHoldersDocument, useDeleteShiftMutation } from '../../generated/shifts.ts';
 import { messages } from '../../messages.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { readFormFailure } from '../../ui/form-failure.ts';

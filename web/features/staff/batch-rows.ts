@@ -1,5 +1,5 @@
 import type { Columns } from '../../../schema/columns/column.ts';
-import type { BatchRowCellsFragment, ImportStaffMutation } from '../../generated/documents.ts';
+import type { BatchRowCellsFragment, ImportStaffMutation } from '../../generated/staff.ts';
 import type { Sort } from '../../ui/table-state.ts';
 
 /** A checked spreadsheet of staff, as the gateway answers it. */

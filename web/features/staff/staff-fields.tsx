@@ -1,5 +1,5 @@
 import { imageExtensions, maximumImageBytes, maximumStaffIDLength, maximumTextLength } from '../../../schema/limits.ts';
-import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../generated/hooks.ts';
+import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../generated/staff.ts';
 import { readFailure } from '../../report/failure.ts';
 import { DistrictFields, withCurrent } from '../../ui/district-fields.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumStaffIDLength } from '../../../schema/limits.ts';
-import type { StaffListQuery, UpdateStaffInput } from '../../generated/documents.ts';
+import type { StaffListQuery, UpdateStaffInput } from '../../generated/staff.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { batchFault, photoFault } from './file-fault.ts';
 

@@ -1,7 +1,7 @@
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { staffColumns } from '../../../schema/columns/staff.ts';
-import { useStaffListQuery } from '../../generated/hooks.ts';
+import { useStaffListQuery } from '../../generated/staff.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCreateStaffMutation, useUpdateStaffMutation } from '../../generated/hooks.ts';
+import { useCreateStaffMutation, useUpdateStaffMutation } from '../../generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';

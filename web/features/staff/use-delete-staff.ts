@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDeleteStaffMutation } from '../../generated/hooks.ts';
+import { useDeleteStaffMutation } from '../../generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { readFormFailure } from '../../ui/form-failure.ts';

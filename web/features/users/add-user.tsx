@@ -1,5 +1,5 @@
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
-import { useCreateUserMutation } from '../../generated/hooks.ts';
+import { useCreateUserMutation } from '../../generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import type { UserCellsFragment } from '../../generated/documents.ts';
-import { useUpdateUserMutation } from '../../generated/hooks.ts';
+import type { UserCellsFragment } from '../../generated/users.ts';
+import { useUpdateUserMutation } from '../../generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';

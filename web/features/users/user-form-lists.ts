@@ -1,4 +1,4 @@
-import { useUserFormListsQuery } from '../../generated/hooks.ts';
+import { useUserFormListsQuery } from '../../generated/users.ts';
 import type { DistrictLists } from '../../ui/district-fields.tsx';
 
 /** Districts and service centres for the user forms; undefined while they are not known. */

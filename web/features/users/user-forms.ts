@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumEmailLength } from '../../../schema/limits.ts';
-import type { UserCellsFragment } from '../../generated/documents.ts';
+import type { UserCellsFragment } from '../../generated/users.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 
 /** Roles as the form offers them: the value that is sent and the word that the table shows. */

@@ -1,8 +1,8 @@
 import { KeyRound, Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { userColumns } from '../../../schema/columns/users.ts';
-import type { UserCellsFragment } from '../../generated/documents.ts';
-import { useResetUserPasswordMutation, useUsersQuery } from '../../generated/hooks.ts';
+import type { UserCellsFragment } from '../../generated/users.ts';
+import { useResetUserPasswordMutation, useUsersQuery } from '../../generated/users.ts';
 import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
