@@ -49,8 +49,11 @@ async function signInPage(): Promise<ReactNode> {
 async function application(): Promise<ReactNode> {
   // The screen's code travels beside the application's, not after it; the application tells of a failure.
   const load = findScreen(location.pathname)?.load;
-  const [{ App }] = await Promise.all([import('./app/app.tsx'), load && loadScreen(load).catch(() => undefined)]);
-  return <App />;
+  const [page] = await Promise.all([
+    import('./app/app.tsx').then(({ prepareApp }) => prepareApp()),
+    load && loadScreen(load).catch(() => undefined),
+  ]);
+  return page;
 }
 
 function draw(page: ReactNode): void {

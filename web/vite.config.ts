@@ -32,16 +32,20 @@ const layerOrder: Plugin = {
 };
 
 /**
- * Chakra's recipes and anatomies and Leaflet's classes are what calls return that do nothing else; unmarked, all of them
- * would stay, used or not.
+ * The parts of these libraries are what calls return that do nothing else, some with a name for developer tools; unmarked
+ * and named, all of them would stay, used or not.
  */
 const pureLibraries: Plugin = {
   name: 'pure-libraries',
   apply: 'build',
   transform: {
-    filter: { id: /@chakra-ui\/react\/dist\/esm\/(?:theme|anatomy)|@zag-js\/.*anatomy|leaflet-src\.esm/ },
+    filter: {
+      id: /@chakra-ui\/react\/dist\/esm\/(?:theme|anatomy|components)|@zag-js\/.*anatomy|leaflet-src\.esm|react-router\/dist/,
+    },
     handler: (code) => ({
-      code: code.replace(/^((?:const|var) [\w$]+ = )(?=[\w$.]+\()/gm, '$1/* @__PURE__ */ '),
+      code: code
+        .replace(/^((?:const|var) [\w$]+ = )(?=[\w$.]+\()/gm, '$1/* @__PURE__ */ ')
+        .replace(/^[\w$]+\.displayName = .*;$/gm, ''),
       map: null,
     }),
   },
@@ -55,17 +59,17 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/use-|session\/today|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/failure|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/report\/(?:[a-z-]*view|list-variables|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|download\.|filter-text)|web\/ui\/pager|icons\/chevrons-|schema\/columns\/(?:attendance|staff-summary)/;
+  /web\/report\/(?:[a-z-]*view|list-variables|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text)|web\/ui\/pager|icons\/chevrons-|schema\/columns\/(?:attendance|staff-summary)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:report\/(?:reference-photo|staff-name|day-count|full-report-link)|ui\/photo-popup)/;
 
 /** The report page: its table and tools. */
-const report = /web\/report\/(?:report-page|report-tools|record-photos)|web\/ui\/data-table/;
+const report = /web\/report\/(?:report-page|report-tools|record-photos|download)|web\/ui\/data-table/;
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -119,7 +123,12 @@ export default defineConfig({
             },
             // One small file instead of a dozen tiny ones.
             { name: 'icons', test: packages('lucide-react'), priority: 25, minShareCount: 2 },
-            { name: 'map', test: packages('leaflet|react-leaflet|@react-leaflet'), priority: 20 },
+            // Popups are for one of the maps.
+            {
+              name: 'map',
+              test: /node_modules\/(?:leaflet|@?react-leaflet)\/(?!.*(?:popup|div-overlay))/i,
+              priority: 20,
+            },
             {
               name: 'overlay',
               test: packages('@chakra-ui|@emotion|@ark-ui|@zag-js|@floating-ui|stylis'),

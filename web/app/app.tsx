@@ -1,7 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import { createClient } from '../graphql/client.ts';
+import { PreferencesProvider } from '../report/preferences.tsx';
+import { type Preferences, readPreferences } from '../session/preference-store.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { loadScreen } from './loaded-screens.ts';
@@ -14,21 +16,29 @@ import { Shell } from './shell.tsx';
 const client = createClient();
 const IdleWatch = lazy(() => import('./idle-watch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })));
 
-/** Everything behind sign-in: the shell, a route for each screen of the table, and the idle watch. */
-export function App() {
+/** Everything behind sign-in, ready to be drawn: what the viewer prefers is read first, so that no list is asked twice. */
+export async function prepareApp(): Promise<ReactNode> {
+  const userID = readSession()?.viewer.userID ?? '';
+  return <App userID={userID} preferences={await readPreferences(userID)} />;
+}
+
+/** The shell, a route for each screen of the table, and the idle watch. */
+function App({ userID, preferences }: { userID: string; preferences: Preferences }) {
   return (
     <ApolloProvider client={client}>
       <BrowserRouter>
-        <Routes>
-          <Route element={<Shell />}>
-            {screens.map((screen) => (
-              <Route key={screen.path} path={screen.path} caseSensitive element={<ScreenView screen={screen} />} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Route>
-          <Route path="/" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/logout" caseSensitive element={<Logout />} />
-        </Routes>
+        <PreferencesProvider userID={userID} initial={preferences}>
+          <Routes>
+            <Route element={<Shell />}>
+              {screens.map((screen) => (
+                <Route key={screen.path} path={screen.path} caseSensitive element={<ScreenView screen={screen} />} />
+              ))}
+              <Route path="*" element={<NotFound />} />
+            </Route>
+            <Route path="/" element={<Navigate to="/dashboard" replace />} />
+            <Route path="/logout" caseSensitive element={<Logout />} />
+          </Routes>
+        </PreferencesProvider>
       </BrowserRouter>
       <AfterFirstPaint />
     </ApolloProvider>

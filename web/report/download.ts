@@ -1,5 +1,6 @@
 import { errorText } from '../messages.ts';
 import { readSession } from '../session/session.ts';
+import { saveFile } from './save-file.ts';
 
 /** A file to ask the gateway for. */
 export interface DownloadRequest {
@@ -35,20 +36,10 @@ export async function download(request: DownloadRequest): Promise<void> {
     headers: session ? { authorization: `Bearer ${session.token}` } : {},
   });
   if (!response.ok) throw new Error(await readFault(response));
-  save(
+  saveFile(
     await response.blob(),
     fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`,
   );
-}
-
-/** Saves a file that is here already. */
-export function save(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser reads the address after this task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 async function readFault(response: Response): Promise<string> {

@@ -1,6 +1,7 @@
 import { pageSizes } from '../../schema/limits.ts';
 import type { Filter, Filters, Sort } from '../ui/table-state.ts';
 import { readFilter } from './filter-text.ts';
+import { preferredView } from './preferred-view.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnKey, columnNames, filterKey, type View, type ViewShape, viewParameters } from './view.ts';
 
@@ -19,11 +20,12 @@ export function readView<Name extends string, Fields extends SearchFields>(
   const names = columnNames(shape.columns);
   const byKey = new Map(names.map((name) => [columnKey(name), name]));
   const text = (name: string) => parameters.get(name) ?? '';
+  const preferred = preferredView(shape);
 
   function readSize() {
+    if (!parameters.has('size')) return preferred.size;
     const size = pageSizes.find((known) => String(known) === text('size'));
-    if (!size && parameters.has('size'))
-      notes.push(`${text('size')} rows per page are not offered: ${pageSizes[0]} are shown.`);
+    if (!size) notes.push(`${text('size')} rows per page are not offered: ${pageSizes[0]} are shown.`);
     return size ?? pageSizes[0];
   }
 
@@ -42,7 +44,8 @@ export function readView<Name extends string, Fields extends SearchFields>(
     return null;
   }
 
-  function readHidden(): Name[] {
+  function readHidden(): readonly Name[] {
+    if (!parameters.has('hide')) return preferred.hidden;
     const keys = text('hide').split('~').filter(Boolean);
     const unknown = keys.filter((key) => !byKey.has(key));
     if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is no column to hide.`);
@@ -53,8 +56,10 @@ export function readView<Name extends string, Fields extends SearchFields>(
   }
 
   function readDensity() {
+    if (!parameters.has('density')) return preferred.density;
     const density = text('density');
-    if (density && density !== 'compact') notes.push(`"${density}" is no row height: comfortable rows are shown.`);
+    if (density !== 'compact' && density !== 'comfortable')
+      notes.push(`"${density}" is no row height: comfortable rows are shown.`);
     return density === 'compact' ? density : 'comfortable';
   }
 

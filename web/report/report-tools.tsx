@@ -1,6 +1,7 @@
 import { Flag, Rows2, Rows3, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
+import { pageSizes } from '../../schema/limits.ts';
 import { ColumnMenu } from '../ui/column-menu.tsx';
 import type { ValueCount } from '../ui/table-state.ts';
 import { TypedText } from '../ui/typed-text.tsx';
@@ -83,7 +84,13 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         >
           {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
         </button>
-        <ColumnMenu columns={columns} hidden={view.hidden} onChange={(hidden) => view.change({ hidden })} />
+        <ColumnMenu
+          columns={columns}
+          hidden={view.hidden}
+          onChange={(hidden) => view.change({ hidden })}
+          isDefault={view.hidden.length === 0 && !isCompact && view.size === pageSizes[0]}
+          onReset={() => view.change({ hidden: [], density: 'comfortable', size: pageSizes[0] })}
+        />
         <DownloadButtons
           list={list}
           columns={names.filter((name) => !view.hidden.includes(name))}

@@ -3,6 +3,8 @@ import { startTransition, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Columns } from '../../schema/columns/column.ts';
 import { type ListVariables, listVariables } from './list-variables.ts';
+import { usePreference } from './preferences.tsx';
+import { changePreference } from './preferred-view.ts';
 import { readView } from './read-view.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import type { View } from './view.ts';
@@ -17,19 +19,25 @@ export interface ListView<Name extends string, Fields extends SearchFields> exte
   readonly request: { variables: SearchValues<Fields> & ListVariables<Name> } | typeof skipToken;
   /**
    * Changes parts of the view. `push` makes Back undo it, `replace` does not (typing); what is found changes with
-   * search, filters, sort and size, so those go back to page 1 unless the change says another.
+   * search, filters, sort and size, so those go back to page 1 unless the change says another. Hidden columns, density
+   * and size become the viewer's preference of this list.
    */
   readonly change: (parts: Partial<View<Name, Fields>>, how?: 'push' | 'replace', note?: string) => void;
 }
 
-/** The view in the address of the current screen. `columns` and `fields` must be constants of a module. */
+/**
+ * The view in the address of the current screen. `columns` and `fields` must be constants of a module. `list` is the name
+ * under which preferences are kept; without it there are none.
+ */
 export function useListView<Name extends string, Fields extends SearchFields>(
   columns: Columns<Name, never>,
   fields: Fields,
+  list?: string,
 ): ListView<Name, Fields> {
   const { pathname, search: address, state } = useLocation();
   const navigate = useNavigate();
-  const shape = useMemo(() => ({ columns, fields }), [columns, fields]);
+  const [preference, keep] = usePreference(list);
+  const shape = useMemo(() => ({ columns, fields, preference }), [columns, fields, preference]);
   const { view, notes } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
 
   const change = useCallback<ListView<Name, Fields>['change']>(
@@ -38,16 +46,21 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       if (window.location.pathname !== pathname) return;
       const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
       const next = { ...view, ...(isOtherList && { page: 1 }), ...parts };
-      const text = writeView(shape, next);
-      if (text === writeView(shape, view) && !note) return;
+      const preferred = list ? changePreference(preference, parts) : preference;
+      const text = writeView({ ...shape, preference: preferred }, next);
+      const isKept = preferred === preference;
+      if (isKept && text === writeView(shape, view) && !note) return;
+      // Both in one transition: no list is asked for by half of the change.
       startTransition(() => {
+        if (!isKept) keep(preferred);
+        if (!isKept && !note && `?${text}` === address) return;
         navigate(
           { search: text },
           { replace: how === 'replace', preventScrollReset: true, state: note ? { note } : null },
         );
       });
     },
-    [pathname, view, shape, navigate],
+    [pathname, address, view, shape, list, preference, keep, navigate],
   );
 
   return useMemo(() => {

@@ -3,10 +3,10 @@ import type { Columns } from '../../schema/columns/column.ts';
 import { csvCell } from '../../schema/csv-cell.ts';
 import { exportFileName } from '../../schema/format.ts';
 import { wallClock } from '../session/today.ts';
-import { save } from './download.ts';
 import type { SaveRows } from './download-buttons.tsx';
 import { selectLocally } from './local-list.ts';
 import type { ReportData } from './report-result.ts';
+import { saveFile } from './save-file.ts';
 import type { ListView } from './use-list-view.ts';
 
 /** A list that is short and wholly here, in the shape that a report reads, with the way to save it. */
@@ -34,7 +34,7 @@ export function useLocalList<List extends string, Name extends string, Row>(
       const parts = isPage ? {} : { first: rows.length, offset: 0 };
       const { nodes } = selectLocally(columns, { ...variables, ...parts }, rows);
       const text = csvText(columns, names as readonly Name[], nodes);
-      save(new Blob([text], { type: 'text/csv' }), exportFileName(filePrefix, wallClock(), 'csv'));
+      saveFile(new Blob([text], { type: 'text/csv' }), exportFileName(filePrefix, wallClock(), 'csv'));
     },
     [columns, filePrefix, variables, rows],
   );

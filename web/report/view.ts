@@ -1,9 +1,10 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import type { pageSizes } from '../../schema/limits.ts';
+import type { Preference } from '../session/preference-store.ts';
 import type { Density, Filters, Sort } from '../ui/table-state.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 
-/** Everything that decides what a report shows. It stands in the address and nowhere else. */
+/** Everything that decides what a report shows. It stands in the address; where that is silent, preferences speak. */
 export interface View<Name extends string, Fields extends SearchFields> {
   /** Search values; a field that still waits for an answer is missing. */
   readonly values: Partial<SearchValues<Fields>>;
@@ -26,6 +27,8 @@ export interface View<Name extends string, Fields extends SearchFields> {
 export interface ViewShape<Name extends string, Fields extends SearchFields> {
   readonly columns: Columns<Name, never>;
   readonly fields: Fields;
+  /** What the viewer prefers where the address is silent. */
+  readonly preference?: Preference;
 }
 
 /** Parameters that every view has; no filter or search field may take their names. */

@@ -1,5 +1,6 @@
 import { pageSizes } from '../../schema/limits.ts';
 import { writeFilter } from './filter-text.ts';
+import { preferredView } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
 import { columnKey, columnNames, filterKey, type View, type ViewShape } from './view.ts';
 
@@ -14,13 +15,14 @@ const readable: readonly (readonly [string, string])[] = [
 
 /**
  * The query string of a view, without `?`: search values always, so that the address still means the same tomorrow;
- * all else only where it differs from its default. `readView` reads it back.
+ * all else only where it differs from its default or from what the viewer prefers. `readView` reads it back.
  */
 export function writeView<Name extends string, Fields extends SearchFields>(
   shape: ViewShape<Name, Fields>,
   view: View<Name, Fields>,
 ): string {
   const parameters = new URLSearchParams();
+  const preferred = preferredView(shape);
   for (const [name, field] of Object.entries(shape.fields)) {
     const value = view.values[name];
     if (value !== undefined) parameters.set(name, field.write(value));
@@ -32,9 +34,11 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   }
   if (view.sort) parameters.set('sort', `${view.sort.direction === 'DESC' ? '-' : ''}${columnKey(view.sort.column)}`);
   if (view.page !== 1) parameters.set('page', String(view.page));
-  if (view.size !== pageSizes[0]) parameters.set('size', String(view.size));
-  if (view.hidden.length > 0) parameters.set('hide', view.hidden.map(columnKey).join('~'));
-  if (view.density !== 'comfortable') parameters.set('density', view.density);
+  if (view.size !== pageSizes[0] || view.size !== preferred.size) parameters.set('size', String(view.size));
+  if (view.hidden.length > 0 || preferred.hidden.length > 0) {
+    parameters.set('hide', view.hidden.map(columnKey).join('~'));
+  }
+  if (view.density !== 'comfortable' || view.density !== preferred.density) parameters.set('density', view.density);
   if (view.open) parameters.set('open', view.open);
   return readable.reduce((text, [code, letter]) => text.replaceAll(code, letter), parameters.toString());
 }

@@ -1,3 +1,5 @@
+import { openStore, settle } from './browser-database.ts';
+
 /** What a person said of two photos: one person, two, or no telling. */
 export type VerdictKind = 'SAME' | 'DIFFERENT' | 'UNCLEAR';
 
@@ -13,55 +15,20 @@ export interface StoredVerdict {
   readonly judgedAt: number;
 }
 
-const databaseName = 'attendance';
-const storeName = 'verdicts';
-
 /** One person's verdicts on one day's list. Rejects where the browser keeps no data. */
 export async function readVerdicts(userID: string, day: string): Promise<StoredVerdict[]> {
-  const store = await openStore('readonly');
+  const store = await openStore('verdicts', 'readonly');
   return settle(store.index('day').getAll([userID, day]));
 }
 
 /** Keeps a verdict; it replaces the person's last one on that record. */
 export async function keepVerdict(verdict: StoredVerdict): Promise<void> {
-  const store = await openStore('readwrite');
+  const store = await openStore('verdicts', 'readwrite');
   await settle(store.put(verdict));
 }
 
 /** Forgets a person's verdict on a record. */
 export async function dropVerdict({ userID, key }: Pick<StoredVerdict, 'userID' | 'key'>): Promise<void> {
-  const store = await openStore('readwrite');
+  const store = await openStore('verdicts', 'readwrite');
   await settle(store.delete([userID, key]));
-}
-
-let opened: Promise<IDBDatabase> | undefined;
-
-async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  opened ??= openDatabase();
-  try {
-    return (await opened).transaction(storeName, mode).objectStore(storeName);
-  } catch (error) {
-    opened = undefined;
-    throw error;
-  }
-}
-
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 1);
-  request.onupgradeneeded = () => {
-    const store = request.result.createObjectStore(storeName, { keyPath: ['userID', 'key'] });
-    store.createIndex('day', ['userID', 'day']);
-  };
-  const database = await settle(request);
-  database.onclose = () => {
-    opened = undefined;
-  };
-  return database;
-}
-
-function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

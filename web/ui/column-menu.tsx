@@ -9,21 +9,28 @@ export interface ColumnMenuProps<Name extends string> {
   hidden: readonly Name[];
   /** New hidden columns in table order. */
   onChange: (hidden: readonly Name[]) => void;
+  /** Whether nothing of the list differs from its defaults, and the way back to them. */
+  isDefault: boolean;
+  onReset: () => void;
 }
 
-/** Shows and hides columns; the last visible one stays. Exports follow it. */
+/** Shows and hides columns; the last visible one stays. Exports follow it. `Reset` forgets all that is kept of the list. */
 export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
-  const { columns, onChange } = props;
+  const { columns, onChange, isDefault, onReset } = props;
   const [hidden, setHidden] = useOptimistic(props.hidden);
   const names = Object.keys(columns) as Name[];
   const shown = names.length - hidden.length;
-  const hide = (next: readonly Name[]) =>
+  const toggle = (name: Name) =>
     startTransition(() => {
+      const next = names.filter((other) => (other === name ? !hidden.includes(name) : hidden.includes(other)));
       setHidden(next);
       onChange(next);
     });
-  const toggle = (name: Name) =>
-    hide(names.filter((other) => (other === name ? !hidden.includes(name) : hidden.includes(other))));
+  const reset = () =>
+    startTransition(() => {
+      setHidden([]);
+      onReset();
+    });
   return (
     <PopoverButton
       className="chip"
@@ -53,10 +60,13 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
             <span>
               {shown} of {names.length} shown
             </span>
-            <button type="button" className="link" disabled={hidden.length === 0} onClick={() => hide([])}>
+            <button type="button" className="link" disabled={isDefault} onClick={reset}>
               Reset
             </button>
           </div>
+          <p className="popover-hint">
+            Columns, row height and rows per page are kept for you in this browser. Reset forgets them.
+          </p>
         </>
       )}
     >

@@ -5,6 +5,7 @@ import type { Columns } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
 import { filterKind } from '../../../web/report/filter-text.ts';
 import { listVariables } from '../../../web/report/list-variables.ts';
+import { changePreference } from '../../../web/report/preferred-view.ts';
 import { readView } from '../../../web/report/read-view.ts';
 import { choiceField, dateField, monthField, textField } from '../../../web/report/search-fields.ts';
 import { columnKey, filterKey, type View, type ViewShape } from '../../../web/report/view.ts';
@@ -99,6 +100,50 @@ describe('readView', () => {
     const answered = readView(staff, new URLSearchParams('staffID=00123&staffIDFilter=12')).view;
     expect(answered.values.staffID).toBe('00123');
     expect(answered.filters).toEqual({ STAFF_ID: { kind: 'contains', text: '12' } });
+  });
+});
+
+describe('a preference', () => {
+  const preference = { hidden: ['LOCATION', 'MODE_OF_LAST_YEAR'], density: 'compact', size: 100 } as const;
+  const preferring = { ...shape, preference };
+  const readPreferring = (address: string) => readView(preferring, new URLSearchParams(address));
+
+  it('A-23 speaks where the address is silent', () => {
+    const { view, notes } = readPreferring('date=2026-11-19');
+    expect(view).toEqual({ ...plain(), hidden: ['LOCATION'], density: 'compact', size: 100 });
+    expect(notes).toEqual([]);
+  });
+
+  it('A-23 gives way to the address, part by part', () => {
+    expect(readPreferring('size=20').view).toMatchObject({ size: 20, density: 'compact', hidden: ['LOCATION'] });
+    expect(readPreferring('hide=&density=comfortable').view).toMatchObject({ hidden: [], density: 'comfortable' });
+    expect(readPreferring('hide=flag').view.hidden).toEqual(['FLAG']);
+  });
+
+  it('A-23 is left out where it fits no list of today', () => {
+    const odd = { hidden: Object.keys(attendanceColumns), size: 37 };
+    expect(readView({ ...shape, preference: odd }, new URLSearchParams('date=2026-11-19')).view).toEqual(plain());
+  });
+
+  it('A-23 is contradicted by an address that means the defaults', () => {
+    expect(writeView(preferring, plain())).toBe('date=2026-11-19&mode=signedIn&size=20&hide=&density=comfortable');
+  });
+
+  it('A-23 follows a change of the view and forgets defaults', () => {
+    const compact = changePreference({}, { density: 'compact' });
+    expect(compact).toEqual({ density: 'compact' });
+    expect(changePreference(compact, { size: 50 })).toEqual({ density: 'compact', size: 50 });
+    expect(changePreference(compact, { hidden: [], density: 'comfortable', size: 20 })).toEqual({});
+    expect(changePreference(compact, { page: 2 } as object)).toBe(compact);
+  });
+
+  it('A-23 never changes what an address says', () => {
+    fc.assert(
+      fc.property(anyView(attendanceColumns), (view) => {
+        const written = new URLSearchParams(writeView(preferring, view));
+        expect(readView(preferring, written)).toEqual({ view, notes: [] });
+      }),
+    );
   });
 });
 

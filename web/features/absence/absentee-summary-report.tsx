@@ -21,7 +21,7 @@ const cells = {
 
 /** `/absentee/summary/report`: absence of a month, one row a person (R-090). */
 export function AbsenteeSummaryReport() {
-  const view = useListView(absenteeSummaryColumns, fields);
+  const view = useListView(absenteeSummaryColumns, fields, 'absenteeSummary');
   const result = useAbsenteeSummaryQuery(view.request);
   return (
     <ReportPage

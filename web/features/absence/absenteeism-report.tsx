@@ -14,7 +14,7 @@ const cells = { NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(
 
 /** `/all/absentee`: absence of a month, one row an absent date (R-089). */
 export function AbsenteeismReport() {
-  const view = useListView(absenteeDayColumns, fields);
+  const view = useListView(absenteeDayColumns, fields, 'absenteeDays');
   const result = useAbsenteeDaysQuery(view.request);
   return (
     <ReportPage

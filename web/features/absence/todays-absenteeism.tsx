@@ -10,7 +10,7 @@ const rowKey = (row: { readonly key: string }) => row.key;
 
 /** `/report/exception`: who is absent on a day, at first today, so far (R-079). */
 export function TodaysAbsenteeism() {
-  const view = useListView(absenteeColumns, fields);
+  const view = useListView(absenteeColumns, fields, 'absentees');
   const result = useAbsenteesQuery(view.request);
   const isToday = view.values.date === today();
   return (

@@ -12,7 +12,7 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins (R-071 to R-078). `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
-  const view = useListView(attendanceColumns, attendanceFields);
+  const view = useListView(attendanceColumns, attendanceFields, 'attendance');
   const result = useAttendanceQuery(view.request);
   return (
     <ReportPage

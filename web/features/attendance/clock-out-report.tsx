@@ -13,7 +13,7 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/report/clockout`: sign-outs of a day, at first today's (R-092, A-16). */
 export function ClockOutReport() {
-  const view = useListView(attendanceColumns, fields);
+  const view = useListView(attendanceColumns, fields, 'clockOuts');
   const result = useClockOutsQuery(view.request);
   return (
     <ReportPage

@@ -18,7 +18,7 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID (R-091, A-10). */
 export function StaffAttendanceReport() {
-  const view = useListView(attendanceColumns, fields);
+  const view = useListView(attendanceColumns, fields, 'staffAttendance');
   const result = useStaffAttendanceQuery(view.request);
   return (
     <ReportPage

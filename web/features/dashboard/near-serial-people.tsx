@@ -15,7 +15,7 @@ const cells = { NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(
 
 /** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late (N-08). */
 export function NearSerialPeople() {
-  const view = useListView(nearSerialLatenessColumns, fields);
+  const view = useListView(nearSerialLatenessColumns, fields, 'nearSerialLateness');
   const result = useNearSerialLatenessQuery(view.request);
   const list = result.data?.nearSerialLateness;
   return (

@@ -28,7 +28,7 @@ const rowKey = (row: Row) => row.key;
 
 /** `/dashboard/people`: the people behind a number of the turnout, and what each list says about them (N-06). */
 export function ReconciledPeople() {
-  const view = useListView(reconciledStaffColumns, fields);
+  const view = useListView(reconciledStaffColumns, fields, 'reconciledStaff');
   const result = useReconciledStaffQuery(view.request);
   const month = monthOf(view.values.date);
   return (

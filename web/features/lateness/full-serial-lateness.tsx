@@ -11,7 +11,7 @@ const cells = { ...serialLatenessDayCells, OCCURRENCE: (row: SerialLatenessDayRo
 
 /** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for (A-07, A-09). */
 export function FullSerialLateness() {
-  const { view, period } = useMonthView(serialLatenessDayColumns);
+  const { view, period } = useMonthView(serialLatenessDayColumns, 'serialLatenessDays');
   const result = useSerialLatenessDaysQuery(view.request);
   return (
     <ReportPage

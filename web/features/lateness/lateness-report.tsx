@@ -32,7 +32,7 @@ const cells = { ...recordCells, MINUTES_LATE: (row: Row) => <MinutesLate row={ro
 
 /** `/report/latness`: late sign-ins of a day and why each is late (R-080, A-14, N-07). */
 export function LatenessReport() {
-  const view = useListView(latenessColumns, fields);
+  const view = useListView(latenessColumns, fields, 'lateness');
   const result = useLatenessQuery(view.request);
   return (
     <ReportPage

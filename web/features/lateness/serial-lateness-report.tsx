@@ -12,7 +12,7 @@ const rowKey = (row: SerialLatenessDayRow) => row.key;
 
 /** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
 export function SerialLatenessReport() {
-  const { view, month, period } = useMonthView(columns);
+  const { view, month, period } = useMonthView(columns, 'serialLatenessDays');
   const result = useSerialLatenessDaysQuery(view.request);
   return (
     <ReportPage

@@ -20,7 +20,7 @@ const cells = {
 
 /** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days (A-07). */
 export function SerialLatenessStaff() {
-  const { view, month, period } = useMonthView(serialLatenessColumns);
+  const { view, month, period } = useMonthView(serialLatenessColumns, 'serialLateness');
   const result = useSerialLatenessQuery(view.request);
   return (
     <ReportPage

@@ -20,13 +20,14 @@ export interface MonthView<Name extends string> {
 
 /**
  * The view of a monthly report, addressed by `?month=` or, the specification's other reading, by `?date=`, which means
- * the month of that day (A-08). A search for a month leaves the day. `columns` must be a constant of a module.
+ * the month of that day (A-08). A search for a month leaves the day. `columns` must be a constant of a module;
+ * preferences are kept under `list`.
  */
-export function useMonthView<Name extends string>(columns: Columns<Name, never>): MonthView<Name> {
+export function useMonthView<Name extends string>(columns: Columns<Name, never>, list: string): MonthView<Name> {
   const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
-  const byMonth = useListView(columns, monthFields);
-  const byDay = useListView(columns, dayFields);
+  const byMonth = useListView(columns, monthFields, list);
+  const byDay = useListView(columns, dayFields, list);
   const isDated = parameters.has('date') && !parameters.has('month');
 
   return useMemo(() => {

@@ -39,7 +39,7 @@ const actions = {
 
 /** All Units: office locations, which are sample data, for no call exists for them. */
 export function OfficeList() {
-  const view = useListView(officeColumns, noSearch);
+  const view = useListView(officeColumns, noSearch, 'offices');
   const result = useOfficesQuery({ variables: {} });
   const [added, addOffice] = useAddedOffices();
   const samples = result.data?.offices.nodes;

@@ -7,7 +7,7 @@ import {
 import type { Columns } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
 import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
-import { save } from '../../report/download.ts';
+import { saveFile } from '../../report/save-file.ts';
 import { csvText } from '../../report/use-local-list.ts';
 import { columnNames } from '../../report/view.ts';
 import { wallClock } from '../../session/today.ts';
@@ -50,6 +50,6 @@ export async function saveReview(
     return verdict ? [{ ...node, verdict }] : [];
   });
   const file = new Blob([reviewCSV(rows)], { type: 'text/csv' });
-  save(file, exportFileName('Photo-Review', wallClock(), 'csv'));
+  saveFile(file, exportFileName('Photo-Review', wallClock(), 'csv'));
   return rows.length;
 }

@@ -62,7 +62,7 @@ const actions = {
 
 /** Setup List: shifts with create, edit and delete. They are few: the whole list is here. */
 export function ShiftSetup() {
-  const view = useListView(shiftColumns, noSearch);
+  const view = useListView(shiftColumns, noSearch, 'shifts');
   const result = useShiftsQuery({ variables: {} });
   const shifts = result.data?.shifts;
   const { data, onSave } = useLocalList(local, view, shifts);

@@ -25,7 +25,7 @@ interface Editing {
 
 /** The staff list of all three routes (R-046 to R-056, A-05). `onBatch` adds the batch button of the upload route. */
 export function StaffList({ title, onBatch }: { title: string; onBatch?: () => void }) {
-  const view = useListView(staffColumns, fields);
+  const view = useListView(staffColumns, fields, 'staff');
   const result = useStaffListQuery(view.request);
   const [editing, setEditing] = useState<Editing | null>(null);
   const reload = () => {

@@ -73,7 +73,7 @@ const actions = {
 
 /** Admin Users: dashboard users with add, edit and the reset to the default password. */
 export function UserList() {
-  const view = useListView(userColumns, noSearch);
+  const view = useListView(userColumns, noSearch, 'users');
   const result = useUsersQuery(view.request);
   const lists = useUserFormLists();
   const [resetPassword, { loading: isResetting }] = useResetUserPasswordMutation();

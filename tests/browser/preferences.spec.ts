@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: /Attendance Report/ });
+const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name: new RegExp(`^${name}`) });
+
+/** Opens the attendance report of the busy day; nothing else is in the address. */
+async function openReport(page: Page, parameters = '') {
+  await page.goto(`/all/attendance?date=${await busyDay()}${parameters}`);
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible();
+}
+
+async function hideColumn(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  await page.getByRole('dialog', { name: 'Columns' }).getByLabel(name).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(header(page, name)).toHaveCount(0);
+}
+
+/** Signs out and comes back as that role, with the storage of the browser as it is. */
+async function returnAs(page: Page, role: 'admin' | 'user') {
+  await page.goto('/logout');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await enterAs(page, role);
+}
+
+test.describe('preferences of a list', () => {
+  test('A-23 survive sign-out, for their person alone, and the list is asked once', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await openReport(page);
+    await hideColumn(page, 'Location');
+    await page.getByRole('button', { name: 'Compact rows' }).click();
+    await page.getByLabel('Rows per page').selectOption('50');
+    await expect(page).toHaveURL(/size=50&hide=location&density=compact/);
+
+    await returnAs(page, 'user');
+    await openReport(page);
+    await expect(header(page, 'Location')).toHaveCount(1);
+    await expect(page.getByLabel('Rows per page')).toHaveValue('20');
+
+    await returnAs(page, 'admin');
+    const asked: unknown[] = [];
+    page.on('request', (request) => {
+      const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
+      if (body?.operationName === 'Attendance') asked.push(body.variables.first);
+    });
+    await openReport(page);
+    await expect(header(page, 'Name')).toHaveCount(1);
+    await expect(header(page, 'Location')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Rows per page')).toHaveValue('50');
+    expect(asked).toEqual([50]);
+  });
+
+  test('A-23 give way to the address and go with Reset', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await openReport(page);
+    await hideColumn(page, 'Location');
+    await openReport(page, '&hide=flag&size=100');
+    await expect(header(page, 'Location')).toHaveCount(1);
+    await expect(header(page, 'Flag')).toHaveCount(0);
+    await expect(page.getByLabel('Rows per page')).toHaveValue('100');
+
+    await openReport(page);
+    await expect(header(page, 'Location')).toHaveCount(0);
+    await page.getByRole('button', { name: /^Columns/ }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(header(page, 'Location')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await openReport(page);
+    await expect(header(page, 'Location')).toHaveCount(1);
+  });
+
+  test('A-23 last as long as the page where the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      indexedDB.open = () => {
+        throw new DOMException('No storage in this window.', 'SecurityError');
+      };
+    });
+    await enterAs(page, 'admin');
+    await openReport(page);
+    await hideColumn(page, 'Location');
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Attendance Report' }).click();
+    await expect(header(page, 'Name')).toHaveCount(1);
+    await expect(header(page, 'Location')).toHaveCount(0);
+    await openReport(page);
+    await expect(header(page, 'Location')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { keepPreference, type Preference, type Preferences } from '../session/preference-store.ts';
+import { useSession } from '../session/use-session.ts';
+
+interface KeptPreferences {
+  readonly preferences: Preferences;
+  readonly keep: (list: string, preference: Preference) => void;
+}
+
+const nobodys: KeptPreferences = { preferences: new Map(), keep: () => undefined };
+const KeptContext = createContext(nobodys);
+
+/** Gives the screens inside the preferences of `userID`, which were read before the first of them is drawn. */
+export function PreferencesProvider({ userID, initial, children }: PreferencesProviderProps) {
+  const viewer = useSession()?.viewer.userID;
+  const [preferences, setPreferences] = useState(initial);
+  const keep = useCallback(
+    (list: string, preference: Preference) => {
+      setPreferences((old) => new Map(old).set(list, preference));
+      // Where the browser keeps nothing they last as long as the page.
+      keepPreference(userID, list, preference).catch(() => undefined);
+    },
+    [userID],
+  );
+  const kept = useMemo(() => ({ preferences, keep }), [preferences, keep]);
+  // In another tab somebody else may have signed in.
+  return <KeptContext value={viewer === userID ? kept : nobodys}>{children}</KeptContext>;
+}
+
+interface PreferencesProviderProps {
+  userID: string;
+  initial: Preferences;
+  children: ReactNode;
+}
+
+const none: Preference = {};
+
+/** The viewer's preference of a list and the way to keep another; a list without a name has none. */
+export function usePreference(list: string | undefined): [Preference, (preference: Preference) => void] {
+  const { preferences, keep } = useContext(KeptContext);
+  const keepIt = useCallback((preference: Preference) => list && keep(list, preference), [list, keep]);
+  return [(list && preferences.get(list)) || none, keepIt];
+}

@@ -1,0 +1,43 @@
+import { openStore, settle } from './browser-database.ts';
+
+/** How one person wants one list, as this browser keeps it: only what is not the default. */
+export interface Preference {
+  /** Hidden columns. */
+  readonly hidden?: readonly string[];
+  readonly density?: 'compact';
+  /** Rows per page. */
+  readonly size?: number;
+}
+
+/** By name of the list. */
+export type Preferences = ReadonlyMap<string, Preference>;
+
+interface StoredPreference extends Preference {
+  readonly userID: string;
+  readonly list: string;
+}
+
+/** Longest wait for the browser's database, in ms: a screen without preferences is better than none. */
+const patience = 500;
+
+/** One person's preferences; none where the browser keeps no data or does not answer in time. Never rejects. */
+export async function readPreferences(userID: string): Promise<Preferences> {
+  if (!userID) return new Map();
+  const none = new Promise<StoredPreference[]>((resolve) => setTimeout(resolve, patience, []));
+  const stored = await Promise.race([readAll(userID).catch(() => []), none]);
+  return new Map(stored.map(({ list, userID: _user, ...preference }) => [list, preference]));
+}
+
+/** Keeps one person's preference of a list; an empty one is forgotten. Rejects where the browser keeps no data. */
+export async function keepPreference(userID: string, list: string, preference: Preference): Promise<void> {
+  if (!userID) return;
+  const store = await openStore('preferences', 'readwrite');
+  const isEmpty = Object.keys(preference).length === 0;
+  if (isEmpty) await settle(store.delete([userID, list]));
+  else await settle(store.put({ ...preference, userID, list }));
+}
+
+async function readAll(userID: string): Promise<StoredPreference[]> {
+  const store = await openStore('preferences', 'readonly');
+  return settle(store.index('userID').getAll(userID));
+}
