@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maximumOperationCost } from '../../gateway/limits/cost-budget.ts';
 import { documentLimits } from '../../gateway/limits/document-limits.ts';
 import { exportableLists, readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
@@ -132,7 +133,9 @@ describe('docs/api.md', () => {
   it('tells the limits as they are', () => {
     const { tokens, operations: most, directives, depth, fields, aliases, rootFields } = documentLimits;
     expect(text).toContain(`${tokens.toLocaleString('en')} tokens, ${most} operations, ${directives} directives`);
-    expect(text).toContain(`depth ${depth}, ${fields} fields, ${aliases} aliases, ${rootFields} root fields`);
+    expect(text).toContain(
+      `depth ${depth}, ${fields} fields, ${aliases} aliases, ${rootFields} root fields, cost ${maximumOperationCost}`,
+    );
   });
 });
 

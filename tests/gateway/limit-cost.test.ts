@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { maximumOperationCost, ordinaryCost } from '../../gateway/limits/cost-budget.ts';
 import { operationCost } from '../../gateway/limits/operation-cost.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
+import { repository } from '../support/repository.ts';
 
 const now = () => Date.parse('2026-11-30T08:00:00Z');
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}`;
@@ -131,6 +134,20 @@ describe('limitCost', () => {
   it('charges nobody for what everybody does: a page, an export, a whole list', () => {
     expect(ordinaryCost).toBeGreaterThanOrEqual(20);
     expect(maximumOperationCost).toBeGreaterThan(93);
+  });
+});
+
+describe('docs/api.md', () => {
+  it('names every field with a cost of its own', () => {
+    const [, section = ''] = readFileSync(path.join(repository, 'docs/api.md'), 'utf8').split('### Cost');
+    const schema = createSchema();
+    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+      Object.values(type?.getFields() ?? {}).filter(({ astNode }) =>
+        astNode?.directives?.some(({ name }) => name.value === 'cost'),
+      ),
+    );
+    expect(fields.length).toBeGreaterThan(5);
+    for (const { name } of fields) expect(section).toContain(name);
   });
 });
 
