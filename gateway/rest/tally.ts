@@ -15,7 +15,7 @@ interface RequestTally {
   readonly upstream: UpstreamCall[];
   /** Rows answered, or written to a file. */
   rows: number;
-  /** Aborted when the caller leaves before the answer is whole. */
+  /** Aborted when the answer is whole, or the caller has left: what still runs for it is of no use. */
   readonly departure: AbortSignal;
 }
 
@@ -25,9 +25,7 @@ export const requestTally = new AsyncLocalStorage<RequestTally>();
 /** Runs a request with a tally of its own. */
 export function withTally(response: ServerResponse, next: () => void): void {
   const departure = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) departure.abort();
-  });
+  response.once('close', () => departure.abort());
   requestTally.run({ upstream: [], rows: 0, departure: departure.signal }, next);
 }
 
