@@ -27,16 +27,23 @@ export function webClient(folder: string, settings: PageSettings): Router {
 interface PageSettings {
   /** IANA zone of the company. */
   readonly timeZone: string;
+  /** Whether the explorer is served. */
+  readonly sandbox: boolean;
   /** Address pattern of map tiles, and whose they are; undefined without tiles. */
   readonly mapTilesURL: string | undefined;
   readonly mapTilesAttribution: string | undefined;
 }
 
 function readPage(folder: string, settings: PageSettings): string | null {
-  const { timeZone, mapTilesURL = '', mapTilesAttribution = '' } = settings;
+  const { timeZone, sandbox, mapTilesURL = '', mapTilesAttribution = '' } = settings;
   try {
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
-    const contents = { 'time-zone': timeZone, 'map-tiles': mapTilesURL, 'map-attribution': mapTilesAttribution };
+    const contents = {
+      'time-zone': timeZone,
+      explorer: sandbox ? '/explorer' : '',
+      'map-tiles': mapTilesURL,
+      'map-attribution': mapTilesAttribution,
+    };
     return Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
   } catch {
     return null;

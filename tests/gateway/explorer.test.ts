@@ -48,6 +48,17 @@ describe('explorer', () => {
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('npm run build')]);
   });
 
+  it.each([
+    ['development', '/explorer'],
+    ['production', ''],
+  ])('N-16 tells the dashboard in %s that it is at "%s"', async (NODE_ENV, address) => {
+    const folder = temporaryFolder();
+    writeFileSync(path.join(folder, 'index.html'), '<meta name="explorer" content="" />');
+    const { url } = await testGateway({ settings: { NODE_ENV }, webFolder: folder });
+    const page = await fetch(`${url}/dashboard`, { headers: { accept: 'text/html' } });
+    expect(await page.text()).toBe(`<meta name="explorer" content="${address}" />`);
+  });
+
   it('is off in production, with the sandbox', async () => {
     const folder = temporaryFolder();
     writeFileSync(path.join(folder, 'index.html'), '<title>Dashboard</title>');

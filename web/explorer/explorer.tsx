@@ -1,16 +1,19 @@
 import { GraphiQL } from 'graphiql';
 import { useCallback, useRef, useState } from 'react';
 import { examples } from '../../schema/examples.ts';
+import { readExplorerHash } from '../report/asked-operation.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { send, tokenOf } from './send.ts';
 
 const storage = memoryStorage();
 
-const tabs = examples(new Date().toISOString().slice(0, 10)).map(({ document, variables }) => ({
+const asked = readExplorerHash(location.hash);
+const ready = examples(new Date().toISOString().slice(0, 10)).map(({ document, variables }) => ({
   query: document,
   variables: JSON.stringify(variables, null, 2),
   headers: null,
 }));
+const tabs = asked ? [{ ...asked, headers: null }, ...ready] : ready;
 
 /** The bundled GraphQL explorer: GraphiQL with ready operations, and one token for all of them. */
 export function Explorer() {
@@ -47,6 +50,13 @@ export function Explorer() {
         <a href="/schema.graphql">Schema</a>
         <a href="/">Dashboard</a>
       </header>
+      {asked && (
+        <p className="explorer-note" role="status">
+          {token
+            ? 'Signed in. Run the first tab: it asks what the table asked.'
+            : 'The first tab holds what the table asked. Run the tab SignIn with your own email and password, or paste a token above; then run the first tab.'}
+        </p>
+      )}
       <GraphiQL
         fetcher={fetcher}
         storage={storage}

@@ -2,7 +2,9 @@ import { ChevronDown, Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useState } from 'react';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import { showToast } from '../ui/toasts.tsx';
+import type { AskedOperation } from './asked-operation.ts';
 import { type DownloadRequest, download } from './download.ts';
+import { ExplorerItem } from './explorer-item.tsx';
 
 /** What the download buttons take. */
 export interface DownloadButtonsProps {
@@ -16,13 +18,15 @@ export interface DownloadButtonsProps {
   shown: number;
   /** For a list that is wholly here: saves it as CSV in place of the gateway. */
   onSave?: SaveRows | undefined;
+  /** The operation behind the table, for those who build upon it. */
+  asked: AskedOperation;
 }
 
 /** Saves the rows that pass, or those of the page alone, with these columns. */
 export type SaveRows = (columns: readonly string[], isPage: boolean) => void;
 
-/** `Download CSV` of all rows that pass, and a menu with the page alone and XLSX (A-31). */
-export function DownloadButtons({ list, columns, variables, total, shown, onSave }: DownloadButtonsProps) {
+/** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX (A-31) and the operation (N-16). */
+export function DownloadButtons({ list, columns, variables, total, shown, onSave, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
   const isOff = isRunning || !variables || total === 0;
 
@@ -79,6 +83,9 @@ export function DownloadButtons({ list, columns, variables, total, shown, onSave
               {item('csv', true, close)}
               {!onSave && item('xlsx', false, close)}
               {!onSave && item('xlsx', true, close)}
+            </div>
+            <div className="popover-list popover-part">
+              <ExplorerItem asked={asked} onDone={close} />
             </div>
             {!onSave && (
               <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>

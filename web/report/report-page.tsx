@@ -124,6 +124,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         total={total ?? 0}
         shown={page?.nodes.length ?? 0}
         onSave={props.onSave}
+        asked={result.observable}
       />
       <PrintNote filters={filters} />
       {view.notes.length > 0 && (

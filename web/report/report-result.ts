@@ -1,4 +1,5 @@
 import type { ValueCount } from '../ui/table-state.ts';
+import type { AskedOperation } from './asked-operation.ts';
 
 /** One page of a list, as every list field of the schema answers it. */
 export interface ListPage<Row> {
@@ -24,4 +25,5 @@ export interface ReportResult<List extends string, Row> {
   readonly loading: boolean;
   readonly error?: Error | undefined;
   readonly refetch: () => Promise<unknown>;
+  readonly observable: AskedOperation;
 }

@@ -5,6 +5,7 @@ import { pageSizes } from '../../schema/limits.ts';
 import { ColumnMenu } from '../ui/column-menu.tsx';
 import type { ValueCount } from '../ui/table-state.ts';
 import { TypedText } from '../ui/typed-text.tsx';
+import type { AskedOperation } from './asked-operation.ts';
 import { DownloadButtons, type SaveRows } from './download-buttons.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import './report-tools.css';
@@ -24,6 +25,7 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   total: number;
   shown: number;
   onSave: SaveRows | undefined;
+  asked: AskedOperation;
 }
 
 /** Search, filters with their active values, the flagged rows, density, columns and downloads. */
@@ -98,6 +100,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           total={total}
           shown={shown}
           onSave={props.onSave}
+          asked={props.asked}
         />
       </div>
     </search>

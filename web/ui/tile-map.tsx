@@ -1,6 +1,7 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
 import { type ReactNode, type Ref, useEffect } from 'react';
 import { AttributionControl, MapContainer, ScaleControl, TileLayer, useMap } from 'react-leaflet';
+import { pageSetting } from '../session/page-setting.ts';
 import { coordinateGrid } from './coordinate-grid.ts';
 import './leaflet.css';
 import './tile-map.css';
@@ -39,11 +40,6 @@ export function TileMap({ center, zoom, maxZoom = 18, name, ref, children }: Til
       <MapName name={name} />
     </MapContainer>
   );
-}
-
-/** A setting that the gateway wrote into the page; an empty string without one. */
-function pageSetting(name: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 }
 
 /** Leaflet takes an attribution for HTML. */

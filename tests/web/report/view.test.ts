@@ -143,6 +143,7 @@ describe('a preference', () => {
         const written = new URLSearchParams(writeView(preferring, view));
         expect(readView(preferring, written)).toEqual({ view, notes: [] });
       }),
+      { numRuns: 30 },
     );
   });
 });

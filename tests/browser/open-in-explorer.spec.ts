@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+
+/** Opens the flagged sign-ins of the busy day and the menu of downloads; answers the day. */
+async function openMenu(page: Page) {
+  const day = await busyDay();
+  await page.goto(`/all/attendance?date=${day}&flag=Yes&size=50`);
+  await page.getByRole('button', { name: 'More downloads' }).click();
+  return day;
+}
+
+test.describe('the operation behind a table', () => {
+  test('N-16 opens in the explorer, ready to run after its own sign-in, without the token', async ({ page }) => {
+    await enterAs(page, 'admin');
+    const day = await openMenu(page);
+    const [explorer] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Open in Sandbox' }).click(),
+    ]);
+    const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    expect(token).not.toBe('');
+    expect(explorer.url()).not.toContain(token);
+    expect(new URL(explorer.url()).search).toBe('');
+
+    await expect(explorer.getByLabel('Query Editor')).toContainText('query Attendance');
+    await expect(explorer.getByLabel('Variables')).toContainText(day);
+    await expect(explorer.getByLabel('Token')).toHaveValue('');
+    await expect(explorer.getByRole('status')).toContainText('Run the tab SignIn');
+
+    const run = explorer.getByRole('button', { name: /Execute query/ });
+    await explorer.getByRole('tab', { name: 'SignIn' }).click();
+    await expect(explorer.getByLabel('Variables')).toContainText(demoPassword);
+    await run.click();
+    await expect(explorer.getByRole('status')).toContainText('Signed in');
+    await explorer.getByRole('tab', { name: 'Attendance', exact: true }).click();
+    await run.click();
+    await expect(explorer.getByLabel('Result Window')).toContainText('"totalCount"');
+    await expect(explorer.getByLabel('Result Window')).not.toContainText('"errors"');
+  });
+
+  test('N-16 is copied as text where the explorer is off', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/all/attendance?*', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('name="explorer" content="/explorer"', 'name="explorer" content=""');
+      await route.fulfill({ response, body });
+    });
+    await enterAs(page, 'admin');
+    const day = await openMenu(page);
+    await expect(page.getByRole('link', { name: 'Open in Sandbox' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Copy the operation' }).click();
+    await expect(page.getByText('Operation and variables copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('query Attendance(');
+    const variables = JSON.parse(copied.slice(copied.indexOf('\n\n{')));
+    expect(variables).toMatchObject({ date: day, first: 50, where: [{ column: 'FLAG', in: ['Yes'] }] });
+  });
+});
