@@ -1,43 +1,102 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from '../support/browser.ts';
-import { expectAccessible } from '../support/report-screen.ts';
+import { expectAccessible, expectOpeningsAccessible } from '../support/accessibility.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { becomeIdle, warning } from '../support/idle-page.ts';
+import { openReport } from '../support/report-screen.ts';
 
-/** No finding in light and dark, without a reload between them. */
-async function expectAccessibleInBothThemes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-}
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('accessibility in both themes', () => {
-  test.setTimeout(120_000);
-
-  test('sign-in and an unknown address have no finding', async ({ page }) => {
+test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
+  test('sign-in, its faults and its popup', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('Enter your email.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill('nobody-at-all@demo.example');
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await expectOpeningsAccessible(page, [{ button: 'Sign in' }]);
+  });
+
+  test('an unknown address, a screen that is not available, one without access', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessible(page);
+    await enterAs(page, 'user');
+    for (const [address, text] of [
+      ['/nowhere', '404 Page Not Found'],
+      ['/all/ad3', 'This screen is not available'],
+      ['/manage/users', 'You do not have access to this page'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(text)).toBeVisible();
+      await expectAccessible(page);
+    }
   });
 
-  test('the dashboard, its messages and a screen without access have no finding', async ({ page }) => {
-    await signIn(page, 'user');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: 'Messages' }).click();
-    await expect(page.getByText('Welcome to the attendance dashboard.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.goto('/manage/users');
-    await expect(page.getByText('You do not have access to this page')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+  test('the dashboard, its messages and the drawer', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/dashboard');
+    const trend = page.getByRole('region', { name: 'Last 30 days' });
+    await trend.getByText('Show the numbers as a table').click({ timeout: 60_000 });
+    await expect(page.getByRole('region', { name: 'One more and serial' })).toHaveAttribute('aria-busy', 'false', {
+      timeout: 60_000,
+    });
+    await expectAccessible(page);
+    await expectOpeningsAccessible(page, [{ button: 'Messages' }, { button: 'Open menu', width: 390 }]);
   });
 
-  test('the drawer of a phone has no finding', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'admin');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+  for (const address of ['/dashboard/people?group=present', '/dashboard/near-serial']) {
+    test(address, async ({ page }) => {
+      await enterAs(page, 'admin');
+      await openReport(page, address);
+      await expectAccessible(page);
+    });
+  }
+
+  test('the question of an idle session', async ({ page }) => {
+    await page.clock.install();
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    await expect(heading(page)).toBeVisible();
+    await page.clock.runFor(530_000);
+    await becomeIdle(page);
+    await expect(warning(page)).toBeVisible();
+    await expectAccessible(page, { within: '[role=alertdialog]' });
+  });
+
+  test('the location map, a position that is none, and the popup of the marker', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/user/location/95_7');
+    await expect(page.getByText('This position is not valid.')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/all/location');
+    await expectOpeningsAccessible(page, [{ button: /^Marker at/ }]);
+    await expectAccessible(page);
+  });
+
+  test('the map of a day and its photos', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
+    const photos = page.getByRole('button', { name: /^Compare photos of/ });
+    await expect(photos.first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('application')
+        .getByRole('button', { name: /near|at -?\d/ })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectOpeningsAccessible(page, [
+      { button: /^Compare photos of/, act: () => expect(page.getByRole('img', { name: /^Reference/ })).toBeVisible() },
+    ]);
+  });
+
+  test('the review of photos, with a verdict', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
+    await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('2');
+    await expect(page.getByRole('region', { name: 'Progress' })).toContainText(/All photos\s+1/);
+    await expectAccessible(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, type Role, test, tokenOf } from '../support/browser.ts';
-import { expectAccessible, openReport } from '../support/report-screen.ts';
 
 const turnout = (page: Page) => page.getByRole('region', { name: 'Turnout today' });
 const trend = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
@@ -152,7 +152,6 @@ test.describe('dashboard', () => {
     });
     await page.reload();
     await expect(nearSerial(page)).toContainText('from 18 of 20 days', { timeout: 60_000 });
-    await expectAccessible(page);
   });
 
   test('draws the last 30 days, with a table of the same numbers', async ({ page }) => {
@@ -206,32 +205,6 @@ test.describe('dashboard', () => {
     await trend(page).getByRole('button', { name: 'Retry the last 30 days' }).click();
     await expect(trend(page)).toContainText('from 30 of 30 days', { timeout: 60_000 });
   });
-
-  for (const theme of ['light', 'dark'] as const) {
-    for (const width of [1440, 390]) {
-      test(`has no accessibility finding at ${width} px, ${theme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize({ width, height: 900 });
-        await openDashboard(page);
-        await trend(page).getByText('Show the numbers as a table').click();
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(overflow).toBeLessThanOrEqual(0);
-      });
-    }
-
-    test(`its lists have no accessibility finding, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await enterAs(page, 'admin');
-      for (const address of ['/dashboard/people?group=present', '/dashboard/near-serial']) {
-        await openReport(page, address);
-        await expectAccessible(page);
-      }
-    });
-  }
 
   test('every link of the turnout is reached by Tab, in reading order', async ({ page }) => {
     await openDashboard(page);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
-import { expectAccessible } from '../support/report-screen.ts';
 
 let day = '';
 test.beforeAll(async () => {
@@ -120,22 +119,4 @@ test.describe('/attendance/map', () => {
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/all/attendance\\?date=${day}&mode=signedIn&flag=Yes`));
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility finding and fits a phone, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await page.emulateMedia({ colorScheme });
-      await openMap(page);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await list(page)
-        .getByRole('button', { name: /^Compare photos of/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo of/ })).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
 });

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { emailOf, expect, signIn, test } from '../support/browser.ts';
-
-const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
-
-/** Lets the page's clock run until the warning stands: the watch is loaded after the first paint, in real time. */
-async function becomeIdle(page: Page) {
-  await expect(async () => {
-    await page.clock.runFor(5_000);
-    await expect(warning(page)).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 20_000 });
-}
+import { becomeIdle, warning } from '../support/idle-page.ts';
 
 async function open(page: Page) {
   await page.clock.install();

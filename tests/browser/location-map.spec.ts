@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
-import { expectAccessible } from '../support/report-screen.ts';
 
 const map = (page: Page, position: string) => page.getByRole('application', { name: `Map centred at ${position}.` });
 const marker = (page: Page, position: string) => page.getByRole('button', { name: `Marker at ${position}` });
@@ -60,17 +59,6 @@ test.describe('/user/location/{latitude}_{longitude}', () => {
         'This position is not valid. The map shows the default position.',
       );
       await expect(marker(page, '6.4584, 7.5464')).toBeVisible();
-    });
-  }
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`R-094 has no accessibility finding and fits a phone, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await open(page, '/user/location/95_7');
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     });
   }
 });

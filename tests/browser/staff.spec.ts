@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { enterAs, expect, test } from '../support/browser.ts';
 import { addStaff, findStaff, freshStaffID, openStaff, photoBytes, removeStaff } from '../support/staff-in-browser.ts';
 
@@ -72,7 +71,6 @@ test.describe('/manage/staffs', () => {
     const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
     expect(width).toBeGreaterThan(1200);
     expect(height).toBeGreaterThan(700);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');
@@ -138,7 +136,6 @@ test.describe('/manage/staffs', () => {
     await expect(image).toHaveAttribute('accept', '.png,.jpeg,.jpg');
     await image.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
     await expect(form.getByText('Choose a .png, .jpeg or .jpg file.')).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   test('A-01 A-04 offers Obosi, and the service centres of the chosen district', async ({ page }) => {
@@ -235,7 +232,6 @@ test.describe('/manage/staffs', () => {
     await expect(question.getByText(`Delete GONE PERSON, ${staffID}?`)).toBeVisible();
     await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();
     expect(await findStaff(staffID)).toHaveLength(1);
@@ -245,22 +241,4 @@ test.describe('/manage/staffs', () => {
     await expect(page.getByText('No record found').first()).toBeVisible();
     expect(await findStaff(staffID)).toEqual([]);
   });
-
-  for (const width of [1440, 390]) {
-    test(`has nothing that axe objects to at ${width} px`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height: 900 });
-      await enterAs(page, 'admin');
-      await page.goto('/manage/staff/upload');
-      await page
-        .getByRole('button', { name: /^View the photo/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    });
-  }
 });

@@ -42,3 +42,35 @@ for (const { kind, button } of [
     await expect(page.locator('.toaster')).toHaveCount(1);
   });
 }
+
+test('R-011 a toast can be read and dismissed while the menu of a phone is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const toast = page.locator('.toast').filter({ hasText: 'Signed in successfully' });
+  await toast.dispatchEvent('mouseover');
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('status').filter({ hasText: 'Signed in successfully' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await menu.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.locator('body > .toaster')).toHaveCount(1);
+});
+
+test('R-011 R-015 a toast can be read and dismissed while the popup of a failed sign-in is open', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('token', 'no.token.at-all'));
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const toast = page.locator('.toast-error');
+  await toast.dispatchEvent('mouseover');
+  await page.getByLabel('Email').fill('nobody-at-all@demo.example');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('alertdialog', { name: 'Error!' });
+  await popup.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page.locator('body > .toaster')).toHaveCount(1);
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask, tokenOf } from './browser.ts';
 
 /** A text that no other test uses. */
@@ -12,12 +11,6 @@ export async function variablesOf(page: Page, operation: string): Promise<Record
     (sent) => sent.url().endsWith('/graphql') && sent.postDataJSON()?.operationName === operation,
   );
   return request.postDataJSON().variables;
-}
-
-/** No automatic check finds a fault of accessibility in what the page shows now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }
 
 /** Makes a dashboard user with the default password; answers the email address. */

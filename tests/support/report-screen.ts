@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { ask, once, tokenOf } from './browser.ts';
 import { readCSV } from './read-csv.ts';
@@ -39,12 +38,6 @@ export async function downloadCSV(page: Page): Promise<{ name: string; headings:
   const text = await readFile(await file.path(), 'utf8');
   const [headings = [], ...rows] = readCSV(text.replace(/^\uFEFF/, ''));
   return { name: file.suggestedFilename(), headings, rows };
-}
-
-/** Fails for any accessibility finding on the page as it stands. */
-export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** The current month or the one before, whichever has more rows of a monthly list of the demo. */

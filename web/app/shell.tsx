@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session.ts';
 import { ConfirmHost } from '../ui/confirm.tsx';
@@ -11,8 +11,9 @@ import { TopBar } from './top-bar.tsx';
 /** Frame of every screen: skip link, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
 export function Shell() {
   const session = useSession();
-  const { pathname } = useLocation();
-  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname, key } = useLocation();
+  // The visit over which the menu was opened: following one of its links closes it.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
   if (!session) return <Outlet />;
   return (
     <div className="shell">
@@ -22,9 +23,9 @@ export function Shell() {
       <aside className="shell-side">
         <Sidebar viewer={session.viewer} />
       </aside>
-      <SidebarDrawer key={pathname} ref={drawer} viewer={session.viewer} />
+      <SidebarDrawer isOpen={menuAt === key} onClose={() => setMenuAt(null)} viewer={session.viewer} />
       <div className="shell-surface">
-        <TopBar screen={findScreen(pathname)} onOpenMenu={() => drawer.current?.showModal()} />
+        <TopBar screen={findScreen(pathname)} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>

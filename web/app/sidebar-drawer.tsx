@@ -1,20 +1,27 @@
 import { X } from 'lucide-react';
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Viewer } from '../session/token.ts';
 import { IconButton } from '../ui/button.tsx';
+import { ToastPlace } from '../ui/toast-place.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /**
  * The sidebar as a native modal dialog for narrow windows: the browser keeps the focus inside, closes it on Esc and
- * gives the focus back. The caller opens it with `showModal()` and renews it by `key` to close it after a navigation.
+ * gives the focus back.
  */
-export function SidebarDrawer({ ref, viewer }: { ref: Ref<HTMLDialogElement>; viewer: Viewer }) {
+export function SidebarDrawer({ isOpen, onClose, viewer }: SidebarDrawerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a native dialog; the click is for the backdrop.
     <dialog
-      ref={ref}
+      ref={dialog}
       className="drawer"
       aria-label="Menu"
+      onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
@@ -25,6 +32,13 @@ export function SidebarDrawer({ ref, viewer }: { ref: Ref<HTMLDialogElement>; vi
         </form>
         <Sidebar viewer={viewer} />
       </div>
+      {isOpen && <ToastPlace />}
     </dialog>
   );
+}
+
+interface SidebarDrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  viewer: Viewer;
 }

@@ -42,7 +42,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
 
   const change = useCallback<ListView<Name, Fields>['change']>(
     (parts, how = 'push', note) => {
-      // A text typed just before a link was followed counts while the next screen loads: it must not lead back here.
+      // A correction that comes while the next screen loads must not lead back here.
       if (window.location.pathname !== pathname) return;
       const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
       const next = { ...view, ...(isOtherList && { page: 1 }), ...parts };

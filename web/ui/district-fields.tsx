@@ -40,7 +40,7 @@ export function DistrictFields({ form, lists = fixedLists, required, placeholder
         // A select drops its choice with the option: a new one shows what the form holds.
         key={district}
         options={withCurrent(centresOf(lists, district), serviceCentre)}
-        placeholder={district ? placeholder : 'Choose a district first'}
+        placeholder={district ? placeholder : 'District first'}
         required={required}
       />
     </>

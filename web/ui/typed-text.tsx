@@ -29,6 +29,17 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
   }, [text]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  function type(value: string) {
+    setTyped(value);
+    clearTimeout(timer.current);
+    // Who follows a link or goes back before the pause leaves the text behind: it is not for the next address.
+    const address = window.location.href;
+    timer.current = setTimeout(() => {
+      if (window.location.href === address) send(value);
+      else setTyped(sent.current);
+    }, pause);
+  }
+
   function send(value: string) {
     clearTimeout(timer.current);
     if (value.trim() === sent.current) return;
@@ -49,11 +60,7 @@ export function TypedText({ label, isLabelShown = true, text, onType, className 
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => send(target.value), pause);
-        }}
+        onChange={({ target }) => type(target.value)}
         onKeyDown={(event) => event.key === 'Enter' && send(typed)}
       />
     </div>

@@ -1,5 +1,6 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { latenessColumns } from '../../../schema/columns/lateness.ts';
+import { formatCell } from '../../../schema/format.ts';
 import type { LatenessQuery } from '../../generated/lateness.ts';
 import { useLatenessQuery } from '../../generated/lateness.ts';
 import { recordCells } from '../../report/record-cells.tsx';
@@ -20,15 +21,22 @@ const widths = {
   SERVICE_CENTRE: 94,
   DEPARTMENT: 142,
   ATTENDANCE_MODE: 88,
-  LOCATION: 84,
+  LOCATION: 124,
   ATTENDANCE_IMAGE: 88,
-  ATTENDANCE_DATE: 180,
+  ATTENDANCE_DATE: 104,
   MINUTES_LATE: 134,
-  FLAG: 66,
+  FLAG: 74,
 };
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: Row) => row.key;
-const cells = { ...recordCells, MINUTES_LATE: (row: Row) => <MinutesLate row={row} /> };
+const cells = {
+  ...recordCells,
+  // Day and time below each other, as high as the two lines of the minutes.
+  ATTENDANCE_DATE: (row: Row) => (
+    <span className="late-time">{formatCell('timestamp', latenessColumns.ATTENDANCE_DATE.value(row))}</span>
+  ),
+  MINUTES_LATE: (row: Row) => <MinutesLate row={row} />,
+};
 
 /** `/report/latness`: late sign-ins of a day and why each is late (R-080, A-14, N-07). */
 export function LatenessReport() {

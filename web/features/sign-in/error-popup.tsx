@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToastIcon } from '../../ui/toast-icons.tsx';
+import { ToastPlace } from '../../ui/toast-place.tsx';
 
 /** The `Error!` popup (R-015 to R-017), a native modal dialog: Esc closes it, the focus stays inside. */
 export function ErrorPopup({ message, onClose }: { message: string; onClose: () => void }) {
@@ -22,6 +23,7 @@ export function ErrorPopup({ message, onClose }: { message: string; onClose: () 
       <Button look="primary" onClick={() => dialog.current?.close()}>
         OK
       </Button>
+      <ToastPlace />
     </dialog>
   );
 }

@@ -47,7 +47,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
       <div className="field-pair">
         <DistrictFields form={form} lists={lists.data?.organisation} placeholder={blank} required={isNew} />
       </div>
-      <div className="field-pair">
+      <div className="field-pair field-pair-long">
         <SelectField
           label="Department"
           {...form.field('department')}

@@ -1,0 +1,101 @@
+import { expectAccessible, expectOpeningsAccessible, narrowToFirst, type Opening } from '../support/accessibility.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { busyMonth, openReport } from '../support/report-screen.ts';
+
+/** Searches without a date, whose fault then stands beside the field. */
+const search = (button: string): Opening => ({
+  button,
+  act: async (page) => {
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=date]').fill('');
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(dialog.getByText(/is required/)).toBeVisible();
+  },
+});
+const photos: Opening = {
+  button: /^Compare photos of/,
+  act: (page) => expect(page.getByRole('dialog').getByRole('img', { name: /^Reference photo/ })).toBeVisible(),
+};
+const photo: Opening = { button: /^Show photo of/ };
+const month: Opening = { button: 'Search By Month' };
+
+const reports: readonly { path: string; period: 'day' | 'month'; openings: readonly Opening[] }[] = [
+  {
+    path: '/all/attendance',
+    period: 'day',
+    openings: [
+      search('New Search Query'),
+      { button: 'Filter District' },
+      { button: 'Columns' },
+      { button: 'More downloads' },
+      { button: 'Sort', width: 390 },
+      photos,
+    ],
+  },
+  { path: '/report/clockout', period: 'day', openings: [search('Search By Date'), photos] },
+  { path: '/report/latness', period: 'day', openings: [search('New Search Query'), photos] },
+  { path: '/report/exception', period: 'day', openings: [search('Search By Date')] },
+  { path: '/report/serialatness', period: 'month', openings: [month, photo] },
+  { path: '/report/serialatness/staff', period: 'month', openings: [month, photo] },
+  { path: '/serialatness/all', period: 'month', openings: [month, photo] },
+  { path: '/all/absentee', period: 'month', openings: [month] },
+  { path: '/absentee/summary/report', period: 'month', openings: [month, photo] },
+];
+
+test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
+  for (const { path, period, openings } of reports) {
+    test(`${path} and what opens over it`, async ({ page }) => {
+      await enterAs(page, 'user');
+      const address = period === 'day' ? `date=${await busyDay()}` : `month=${await busyMonth('serialLatenessDays')}`;
+      await openReport(page, `${path}?${address}`);
+      await expectAccessible(page);
+      await narrowToFirst(page);
+      await expectOpeningsAccessible(page, openings);
+    });
+  }
+
+  test('/attendance/search', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/attendance/search');
+    await expect(page.getByRole('dialog', { name: 'New Search Query' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('/attendance/staff before a search, with a fault in it, and with records', async ({ page }) => {
+    const day = await busyDay();
+    const { attendance } = await ask<{ attendance: { nodes: { staff: { staffID: string } }[] } }>(
+      'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 1) { nodes { staff { staffID } } } }',
+      { date: day },
+      await tokenOf('user'),
+    );
+    await enterAs(page, 'user');
+    await page.goto('/attendance/staff');
+    await expect(page.getByText('Nothing searched yet')).toBeVisible();
+    await expectAccessible(page);
+    const submit = page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true });
+    await expectOpeningsAccessible(page, [{ button: 'Search By Staff-ID', act: () => submit.click() }]);
+    const staffID = attendance.nodes[0]?.staff.staffID;
+    await openReport(page, `/attendance/staff?staffID=${staffID}&month=${day.slice(0, 7)}&mode=signedIn`);
+    await expectAccessible(page);
+  });
+
+  test('a report that found nothing, with its filters', async ({ page }) => {
+    await enterAs(page, 'user');
+    const date = await busyDay();
+    await page.goto(`/all/attendance?date=${date}&mode=signedIn&search=nobody-at-all&district=Aba&sort=name&hide=flag`);
+    await expect(page.getByText('No record found').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test.describe('', () => {
+    test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
+
+    test('a report that could not be loaded', async ({ page }) => {
+      await enterAs(page, 'user');
+      await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+      await page.goto('/report/exception');
+      await expect(page.getByText(/Could not load/)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+});
