@@ -59,7 +59,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =

@@ -29,7 +29,7 @@ test.describe('the operation behind a table', () => {
     await expect(explorer.getByRole('status')).toContainText('Run the tab SignIn');
 
     const run = explorer.getByRole('button', { name: /Execute query/ });
-    await explorer.getByRole('tab', { name: 'SignIn' }).click();
+    await explorer.getByRole('tab', { name: 'SignIn', exact: true }).click();
     await expect(explorer.getByLabel('Variables')).toContainText(demoPassword);
     await run.click();
     await expect(explorer.getByRole('status')).toContainText('Signed in');

@@ -84,12 +84,12 @@ export function DownloadButtons({ list, columns, variables, total, shown, onSave
               {!onSave && item('xlsx', false, close)}
               {!onSave && item('xlsx', true, close)}
             </div>
-            <div className="popover-list popover-part">
-              <ExplorerItem asked={asked} onDone={close} />
-            </div>
             {!onSave && (
               <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
             )}
+            <div className="popover-list popover-part">
+              <ExplorerItem asked={asked} onDone={close} />
+            </div>
           </>
         )}
       >
