@@ -1,32 +1,40 @@
 /**
  * `npm run bench`: our gateway beside a plain Apollo gateway, Mercurius with jit and a hand-written floor, over the same
  * upstream in one run. Fails when two of them answer differently, never because of a time. `--quick` takes less than
- * three minutes; `--only=<part of a name>` runs the rows with that name alone.
+ * three minutes; `--only=<part of a name>` runs the rows with that name alone, `--servers=gateway,floor` these servers,
+ * `--only=others` what comes after the table.
  */
 import { type Child, startChild } from './child.ts';
 import { type Cost, compare } from './compare.ts';
 import { printCosts } from './costs-table.ts';
+import { printExportMemory } from './export-memory.ts';
 import { describeMachine } from './machine.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
 import { makeTokens, type ServerName, serverNames, startServer } from './servers.ts';
+import { printSmallBesideLong } from './small-beside-long.ts';
+import { printStampede } from './stampede.ts';
 
 const isQuick = process.argv.includes('--quick');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const only = option('only') ?? '';
+const names = serverNames.filter((name) => option('servers')?.split(',').includes(name) ?? true);
 const pace = isQuick ? { rounds: 2, seconds: 0.6 } : { rounds: 5, seconds: 3 };
 
 const upstream = await startChild('upstream.ts');
-const generator = await startChild('generator.ts');
+const generators = [await startChild('generator.ts'), await startChild('generator.ts')] as const;
+const [generator] = generators;
 const tokens = await makeTokens(50);
 
 async function startServers(): Promise<Map<ServerName, Child>> {
-  const servers = await Promise.all(serverNames.map((name) => startServer(name, upstream.url)));
-  return new Map(serverNames.map((name, place) => [name, servers[place] as Child]));
+  const servers = await Promise.all(names.map((name) => startServer(name, upstream.url)));
+  return new Map(names.map((name, place) => [name, servers[place] as Child]));
 }
 
 const stopAll = (children: Iterable<Child>) => Promise.all([...children].map((child) => child.stop()));
 
 console.log(`Before: ${describeMachine()}`);
-let servers = await startServers();
+let servers = only === 'others' ? new Map<ServerName, Child>() : await startServers();
 try {
   const results: [Scenario, ReadonlyMap<ServerName, Cost>][] = [];
   for (const scenario of scenarios.filter(({ name }) => name.includes(only))) {
@@ -36,11 +44,20 @@ try {
       servers = await startServers();
     }
     results.push([scenario, await compare(scenario, { generator, servers, tokens }, pace)]);
-    process.stderr.write('.');
+    process.stderr.write(`${scenario.name}\n`);
   }
-  process.stderr.write('\n');
   printCosts(results);
+  await stopAll(servers.values());
+  servers = new Map();
+  if (only === '' || only === 'others') {
+    console.log();
+    await printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 4 : 20);
+    console.log();
+    await printStampede(upstream, generator, tokens);
+    console.log();
+    await printExportMemory(upstream.url, generator, tokens);
+  }
   console.log(`After: ${describeMachine()}`);
 } finally {
-  await stopAll([...servers.values(), generator, upstream]);
+  await stopAll([...servers.values(), ...generators, upstream]);
 }

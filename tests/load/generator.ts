@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { answerParent } from './child.ts';
-import { scenarios } from './scenarios.ts';
+import { everyScenario } from './scenarios.ts';
 
 /** What is to be done. */
 export interface Task {
   readonly url: string;
   readonly tokens: readonly string[];
-  /** Place in `scenarios`. */
+  /** Place in `everyScenario`. */
   readonly scenario: number;
   /** Number of the first request. */
   readonly first: number;
@@ -54,7 +54,7 @@ async function fetchHash(url: string, token: string, body: string) {
 }
 
 async function run(task: Task): Promise<Outcome> {
-  const scenario = scenarios[task.scenario];
+  const scenario = everyScenario[task.scenario];
   if (!scenario) throw new Error(`There is no scenario ${task.scenario}.`);
   const { operation, variants } = scenario;
   const hashes = new Map<number, Set<string>>();

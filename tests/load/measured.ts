@@ -9,9 +9,18 @@ export interface Spent {
   readonly peakMiB: number;
 }
 
+/** What a server holds, after its garbage is collected, in mebibytes. */
+export interface Memory {
+  readonly heapMiB: number;
+  /** Buffers outside of the heap. */
+  readonly externalMiB: number;
+  readonly rssMiB: number;
+}
+
 const mebibytes = () => process.memoryUsage.rss() / 2 ** 20;
 
-/** Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent. */
+/** Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent;
+ * `memory` tells what it holds. */
 export function serveMeasured(url: string): void {
   let cpu = process.cpuUsage();
   let startMiB = 0;
@@ -33,6 +42,11 @@ export function serveMeasured(url: string): void {
       clearInterval(timer);
       look();
       return { cpu: (user + system) / 1000, startMiB, peakMiB };
+    },
+    memory(): Memory {
+      globalThis.gc?.();
+      const { heapUsed, external, rss } = process.memoryUsage();
+      return { heapMiB: heapUsed / 2 ** 20, externalMiB: external / 2 ** 20, rssMiB: rss / 2 ** 20 };
     },
   });
 }

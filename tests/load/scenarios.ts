@@ -108,3 +108,15 @@ export const scenarios: readonly Scenario[] = [
     goal: { apollo: 8, floor: 1.25, peakMiB: 400 },
   },
 ];
+
+/** One list that no other row asks for, to be asked by many at once. */
+export const stampede: Scenario = {
+  name: 'stampede',
+  operation: () => operations.page({ date: '1949-01-01', orderBy: [{ column: 'NAME' }], offset: 0 }),
+  variants: 1,
+  concurrency: 50,
+  goal: {},
+};
+
+/** All that the load generator can do, by its place. */
+export const everyScenario: readonly Scenario[] = [...scenarios, stampede];

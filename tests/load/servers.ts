@@ -18,8 +18,12 @@ const files: Readonly<Record<ServerName, string>> = {
   floor: 'peers/floor.ts',
 };
 
-/** Starts one of the servers over the upstream at the address, as in production. */
-export function startServer(name: ServerName, upstreamURL: string): Promise<Child> {
+/** Starts one of the servers over the upstream at the address, as in production; `more` are settings. */
+export function startServer(
+  name: ServerName,
+  upstreamURL: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Child> {
   const environment = {
     NODE_ENV: 'production',
     PORT: '0',
@@ -28,6 +32,7 @@ export function startServer(name: ServerName, upstreamURL: string): Promise<Chil
     // A busy machine makes the plain gateways slow; they are measured, not cut off.
     UPSTREAM_TIMEOUT_MS: '120000',
     PEER_HAS_STORE: String(name === 'mercuriusStore'),
+    ...more,
   };
   return startChild(files[name], environment, ['--expose-gc']);
 }

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What loading a page has cost the browser by now; times in milliseconds since the page was asked for. */
+export interface ClientFigures {
+  readonly usable: number;
+  readonly firstPaint: number;
+  /** Time of long tasks beyond 50 ms each. */
+  readonly blocked: number;
+  /** Cumulative layout shift. */
+  readonly shift: number;
+  /** Scripts as they came over the network. */
+  readonly scriptKiB: number;
+  readonly requests: number;
+  readonly heapMiB: number;
+}
+
+declare global {
+  interface Window {
+    blocked: number;
+    shift: number;
+    /** Milliseconds from the slowest input since it was last set to 0 until the next frame. */
+    slowestEvent: number;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+export function installObservers(): void {
+  window.blocked = 0;
+  window.shift = 0;
+  window.slowestEvent = 0;
+  const observe = (type: string, see: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true, ...more });
+  observe('longtask', ({ duration }) => {
+    window.blocked += duration - 50;
+  });
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) window.shift += value;
+  });
+  observe(
+    'event',
+    (entry) => {
+      if ('interactionId' in entry && entry.interactionId) {
+        window.slowestEvent = Math.max(window.slowestEvent, entry.duration);
+      }
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** The figures of a page that is usable now. */
+export function readFigures(page: Page): Promise<ClientFigures> {
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
+    return {
+      usable: performance.now(),
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      blocked: window.blocked,
+      shift: window.shift,
+      scriptKiB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
+      requests: resources.length + 1,
+      heapMiB: (memory?.usedJSHeapSize ?? Number.NaN) / 2 ** 20,
+    };
+  });
+}

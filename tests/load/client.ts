@@ -1,0 +1,136 @@
+/**
+ * `npm run bench:client`: what the built dashboard costs a browser on a slow computer, CPU throttled to a quarter, on the
+ * local network and on 1.6 Mbit/s with 150 ms of latency. Medians; `--quick` takes one run of each.
+ */
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { busyDay, tokenOf } from '../support/browser.ts';
+import { findBrowser } from '../support/browser-path.ts';
+import { startProduct } from '../support/product.ts';
+import { type ClientFigures, installObservers, readFigures } from './client-figures.ts';
+import { describeMachine } from './machine.ts';
+import { median, printTable } from './table.ts';
+
+const runs = process.argv.includes('--quick') ? 1 : 7;
+const patience = 240_000;
+
+const networks = {
+  local: null,
+  '1.6 Mbit/s': { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
+} as const;
+
+/** A new page of a slow computer that has loaded nothing yet. */
+async function openSlowPage(context: BrowserContext, network: keyof typeof networks): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  const conditions = networks[network];
+  if (conditions) await session.send('Network.emulateNetworkConditions', conditions);
+  await page.addInitScript(installObservers);
+  page.setDefaultTimeout(patience);
+  return page;
+}
+
+/** A browser that has loaded nothing yet, with a session where a token is given. */
+async function openContext(browser: Browser, token: string | null): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  if (token === null) return context;
+  await context.addInitScript((kept) => {
+    localStorage.setItem('token', kept);
+    localStorage.setItem('last-activity', String(Date.now()));
+  }, token);
+  return context;
+}
+
+/** Figures of one address, from a cold cache until the named thing is there. */
+async function load(
+  browser: Browser,
+  network: keyof typeof networks,
+  address: string,
+  token: string | null,
+  usable: string,
+): Promise<ClientFigures> {
+  const context = await openContext(browser, token);
+  try {
+    const page = await openSlowPage(context, network);
+    await page.goto(address, { timeout: patience });
+    await page.locator(usable).first().waitFor();
+    return await readFigures(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds of the slowest event of each of these, until the next frame was painted. */
+async function interact(browser: Browser, address: string, token: string): Promise<Map<string, number>> {
+  const context = await openContext(browser, token);
+  try {
+    const page = await openSlowPage(context, 'local');
+    await page.goto(address, { timeout: patience });
+    await page.locator('tbody tr').first().waitFor();
+    const found = new Map<string, number>();
+    const measure = async (name: string, act: () => Promise<unknown>) => {
+      await page.evaluate(() => {
+        window.slowestEvent = 0;
+      });
+      await act();
+      await page.waitForTimeout(2_000);
+      found.set(name, await page.evaluate(() => window.slowestEvent));
+    };
+    await measure('sort', () => page.locator('.sort-button').nth(1).click());
+    await measure('next page', () => page.getByRole('button', { name: 'Next page' }).click());
+    await measure('type in the search', () => page.locator('input[type=search]').first().pressSequentially('ada'));
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+const executablePath = await findBrowser();
+if (!executablePath) throw new Error('No browser is installed; set CHROMIUM_PATH.');
+const product = await startProduct({ DEMO_STAFF: '1200' });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+try {
+  const token = await tokenOf('admin', product.url);
+  const day = await busyDay(product.url);
+  const report = `${product.url}/all/attendance?date=${day}&mode=signedIn`;
+  const pages = [
+    { name: 'sign-in', address: product.url, token: null, usable: 'input[type=password]' },
+    { name: 'dashboard', address: `${product.url}/dashboard`, token, usable: 'h1' },
+    { name: 'attendance, 20 rows', address: report, token, usable: 'tbody tr td' },
+  ];
+  const rows: string[][] = [];
+  for (const network of Object.keys(networks) as (keyof typeof networks)[]) {
+    for (const page of pages) {
+      const figures: ClientFigures[] = [];
+      for (let run = 0; run < runs; run++) {
+        figures.push(await load(browser, network, page.address, page.token, page.usable));
+      }
+      const middle = (name: keyof ClientFigures, digits = 0) => median(figures.map((one) => one[name])).toFixed(digits);
+      rows.push([
+        `${page.name}, ${network}`,
+        middle('usable'),
+        middle('firstPaint'),
+        middle('blocked'),
+        middle('shift', 3),
+        middle('scriptKiB', 1),
+        middle('requests'),
+        middle('heapMiB', 1),
+      ]);
+    }
+  }
+  console.log(`CPU at a quarter; ${describeMachine()}\n`);
+  printTable(
+    ['page, cold', 'usable, ms', 'first paint, ms', 'blocked, ms', 'shift', 'script, KiB', 'requests', 'heap, MiB'],
+    rows,
+  );
+  console.log();
+  const slowest = await interact(browser, report, token);
+  printTable(
+    ['in the report, CPU at a quarter', 'slowest event, ms'],
+    [...slowest].map(([name, milliseconds]) => [name, milliseconds.toFixed(0)]),
+  );
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,51 @@
+import { request } from 'undici';
+import type { Child } from './child.ts';
+import { percentile } from './compare.ts';
+import type { Outcome, Task } from './generator.ts';
+import type { Spent } from './measured.ts';
+import { scenarios } from './scenarios.ts';
+import { startServer } from './servers.ts';
+import { figure, printTable } from './table.ts';
+
+const small = scenarios.findIndex(({ name }) => name === '`me`');
+const expectedLines = 300_001;
+
+/**
+ * Prints how much our gateway's memory grows while it exports 300,000 rows that it knows, and how long small queries
+ * take meanwhile. Throws when the file is not whole.
+ */
+export async function printExportMemory(
+  upstreamURL: string,
+  generator: Child,
+  tokens: readonly string[],
+): Promise<void> {
+  const server = await startServer('gateway', upstreamURL);
+  try {
+    const address = (first: string) =>
+      `${new URL(server.url).origin}/export/serialLatenessDays.csv?month=2002-01${first}`;
+    await countLines(address('&first=20'), tokens[0]);
+    const rows: string[][] = [];
+    for (const time of ['first', 'second']) {
+      await server.ask('begin');
+      const task = { url: server.url, tokens, scenario: small, first: 0, concurrency: 1, seconds: 0.5, atLeast: 1 };
+      const asking = generator.ask<Outcome>('run', { ...task, pace: 10 } satisfies Task);
+      const lines = await countLines(address(''), tokens[0]);
+      if (lines !== expectedLines) throw new Error(`The export has ${lines} lines instead of ${expectedLines}.`);
+      const { latencies } = await asking;
+      const { cpu, startMiB, peakMiB } = await server.ask<Spent>('end');
+      rows.push([time, figure(cpu), figure(peakMiB - startMiB), figure(percentile(latencies, 0.99))]);
+    }
+    printTable(['CSV export of 300,000 rows', 'CPU, ms', 'memory grows by, MiB (50)', 'p99 of `me`, ms (30)'], rows);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function countLines(address: string, token: string | undefined): Promise<number> {
+  const { body } = await request(address, { headers: { authorization: `Bearer ${token}` } });
+  let lines = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    for (let place = chunk.indexOf(10); place >= 0; place = chunk.indexOf(10, place + 1)) lines += 1;
+  }
+  return lines;
+}

@@ -1,0 +1,145 @@
+/**
+ * `npm run bench:reports`: what each list of the REST service takes over a company of 20,000 staff and 60 days, on PGlite
+ * and, where it is installed, on PostgreSQL. `--staff=` and `--days=` make another company, `--engine=` takes one engine.
+ * The slowest query is printed with its plan.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { pino } from 'pino';
+import { readConfig } from '../../upstream/config.ts';
+import { openDatabase } from '../../upstream/database.ts';
+import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
+import { absenteeSummary, absentees } from '../../upstream/reports/absence.ts';
+import { lateness } from '../../upstream/reports/lateness.ts';
+import { serialLateness } from '../../upstream/reports/serial-lateness.ts';
+import { startUpstream } from '../../upstream/server.ts';
+import type { Tables } from '../../upstream/tables.ts';
+import { startPostgresql } from '../support/postgresql.ts';
+import { describeMachine } from './machine.ts';
+import { figure, printTable } from './table.ts';
+
+const option = (name: string, standard: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
+const staff = option('staff', '20000');
+const days = option('days', '60');
+const engines = option('engine', 'pglite,postgresql').split(',');
+
+const jwtSecret = 'of this benchmark and of nothing else';
+const timeZone = 'Africa/Lagos';
+const now = new Date();
+const yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+
+const calls = [
+  'staff/findAll',
+  `attendance/findall?date=${yesterday}&mode=signedIn`,
+  `attendance/exception?date=${yesterday}`,
+  `attendance/lateness?date=${yesterday}`,
+  `attendance/serialLatness?date=${yesterday}`,
+  `attendance/absentee/monthly?date=${yesterday}`,
+] as const;
+
+const reports = { absentees, lateness, serialLateness, absenteeSummary };
+
+interface Timing {
+  readonly milliseconds: number;
+  readonly kibibytes: number;
+  readonly rows: number;
+  /** Of the same call with If-None-Match. */
+  readonly confirmed: number;
+}
+
+/** Each call three times under a token, the quickest of them; then once more with the name of the version it has. */
+async function timeCalls(url: string): Promise<Map<string, Timing>> {
+  const base = `${url}/api/v2/attendance/`;
+  const body = JSON.stringify({ email: demoAccounts[0].email, password: demoPassword });
+  const headers = { 'content-type': 'application/json' };
+  const session = await fetch(`${base}users/signin`, { method: 'POST', headers, body });
+  const { data } = (await session.json()) as { data: { token: string } };
+  const get = async (call: string, etag = '') => {
+    const start = performance.now();
+    const response = await fetch(base + call, {
+      headers: { authorization: `Bearer ${data.token}`, 'if-none-match': etag },
+    });
+    const text = await response.text();
+    return { milliseconds: performance.now() - start, text, response };
+  };
+  const timings = new Map<string, Timing>();
+  for (const call of calls) {
+    const answers = [await get(call), await get(call), await get(call)];
+    const { text, response } = answers[0] as (typeof answers)[number];
+    const rows = (JSON.parse(text) as { data: unknown[] }).data.length;
+    const { milliseconds: confirmed } = await get(call, response.headers.get('etag') ?? '');
+    const milliseconds = Math.min(...answers.map((answer) => answer.milliseconds));
+    timings.set(call, { milliseconds, kibibytes: text.length / 1024, rows, confirmed });
+  }
+  return timings;
+}
+
+/** The plan of the report that takes longest, as the database explains it. */
+async function explainSlowest(db: Kysely<Tables>): Promise<string> {
+  let slowest = { name: '', milliseconds: 0, plan: [] as string[] };
+  for (const [name, report] of Object.entries(reports)) {
+    let plan: string[] = [];
+    const explained = db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind !== 'RawNode') return node;
+        const [first, ...others] = node.sqlFragments;
+        return { ...node, sqlFragments: [`explain (analyze, buffers) ${first}`, ...others] };
+      },
+      async transformResult({ result }) {
+        plan = result.rows.map((row) => String(row['QUERY PLAN']));
+        return { ...result, rows: [] };
+      },
+    });
+    const start = performance.now();
+    await report(explained, { day: yesterday, timeZone, now });
+    const milliseconds = performance.now() - start;
+    if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds, plan };
+  }
+  return [`${slowest.name}, ${figure(slowest.milliseconds)} ms`, ...slowest.plan].join('\n');
+}
+
+async function measure(databaseUrl: string | null): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'attendance-reports-'));
+  const config = readConfig({
+    PORT: '0',
+    JWT_SECRET: jwtSecret,
+    DATA_FOLDER: folder,
+    TIME_ZONE: timeZone,
+    DEMO: 'on',
+    DEMO_STAFF: staff,
+    DEMO_DAYS: days,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
+  try {
+    const start = performance.now();
+    const upstream = await startUpstream(config, pino({ level: 'warn' }));
+    const seconds = figure((performance.now() - start) / 1000);
+    console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days, made in ${seconds} s`);
+    const timings = await timeCalls(upstream.url).finally(upstream.close);
+    printTable(
+      ['GET', 'ms', 'rows', 'KiB', 'ms for a 304'],
+      [...timings].map(([call, { milliseconds, rows, kibibytes, confirmed }]) => [
+        call,
+        figure(milliseconds),
+        String(rows),
+        String(Math.round(kibibytes)),
+        figure(confirmed),
+      ]),
+    );
+    const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: path.join(folder, 'database') });
+    console.log(`\nSlowest report: ${await explainSlowest(database.db).finally(database.close)}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+console.log(describeMachine());
+if (engines.includes('postgresql')) {
+  const server = await startPostgresql();
+  if (server) await measure(server.url).finally(server.stop);
+  else console.log('PostgreSQL is not installed.');
+}
+if (engines.includes('pglite')) await measure(null);

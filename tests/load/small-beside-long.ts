@@ -1,0 +1,54 @@
+import type { Child } from './child.ts';
+import { percentile } from './compare.ts';
+import type { Outcome, Task } from './generator.ts';
+import { scenarios } from './scenarios.ts';
+import { startServer } from './servers.ts';
+import { figure, printTable } from './table.ts';
+
+const small = scenarios.findIndex(({ name }) => name === '`me`');
+const long = scenarios.findIndex(({ name }) => name.endsWith('300,000 rows'));
+const headings = [
+  '`me`, 100 a second, while one client reads 300,000 rows',
+  'p50, ms',
+  'p99, ms',
+  'most, ms',
+  'goal p99',
+];
+
+/**
+ * Prints how long a small query takes beside a client who reads the longest list again and again: on a gateway that must
+ * fetch and parse it first (cold), on the same one afterwards (warm), and on a plain Apollo gateway.
+ */
+export async function printSmallBesideLong(
+  upstreamURL: string,
+  generators: readonly [Child, Child],
+  tokens: readonly string[],
+  seconds: number,
+): Promise<void> {
+  const rows: string[][] = [];
+  const measure = async (server: Child, name: string, goal: string) => {
+    const task = { url: server.url, tokens: tokens.slice(0, 1), first: 0, concurrency: 1, seconds, atLeast: 1 };
+    const reading = generators[1].ask<Outcome>('run', { ...task, scenario: long } satisfies Task);
+    const paced = { ...task, scenario: small, pace: 10 } satisfies Task;
+    const [{ latencies }] = await Promise.all([generators[0].ask<Outcome>('run', paced), reading]);
+    const most = latencies.at(-1) ?? Number.NaN;
+    rows.push([name, figure(percentile(latencies, 0.5)), figure(percentile(latencies, 0.99)), figure(most), goal]);
+  };
+  const gateway = await startServer('gateway', upstreamURL);
+  await generators[0].ask('run', { ...warmUp(gateway.url, tokens), scenario: small } satisfies Task);
+  await measure(gateway, 'ours, cold', '150')
+    .then(() => measure(gateway, 'ours, warm', '30'))
+    .finally(gateway.stop);
+  const apollo = await startServer('apollo', upstreamURL);
+  await measure(apollo, 'plain Apollo', '').finally(apollo.stop);
+  printTable(headings, rows);
+}
+
+const warmUp = (url: string, tokens: readonly string[]) => ({
+  url,
+  tokens,
+  first: 0,
+  concurrency: 1,
+  seconds: 0,
+  atLeast: 200,
+});

@@ -1,0 +1,35 @@
+import type { Child } from './child.ts';
+import type { Outcome, Task } from './generator.ts';
+import type { Spent } from './measured.ts';
+import { everyScenario, stampede } from './scenarios.ts';
+import { type ServerName, startServer } from './servers.ts';
+import { figure, printTable } from './table.ts';
+
+const servers: readonly ServerName[] = ['gateway', 'apollo', 'mercuriusStore'];
+
+/** Prints what fifty callers cost who ask at once, each under a token of their own, for a list that nobody has read. */
+export async function printStampede(upstream: Child, generator: Child, tokens: readonly string[]): Promise<void> {
+  const rows: string[][] = [];
+  for (const name of servers) {
+    const server = await startServer(name, upstream.url);
+    await upstream.ask('bodies');
+    await server.ask('begin');
+    const task = { url: server.url, tokens, scenario: everyScenario.indexOf(stampede), first: 0, seconds: 0 };
+    const many = { concurrency: tokens.length, atLeast: tokens.length };
+    const { latencies } = await generator.ask<Outcome>('run', { ...task, ...many } satisfies Task);
+    const { cpu, peakMiB } = await server.ask<Spent>('end');
+    const bodies = await upstream.ask<number>('bodies');
+    await server.stop();
+    rows.push([name, figure(cpu), figure(latencies.at(-1) ?? Number.NaN), String(Math.round(peakMiB)), String(bodies)]);
+  }
+  printTable(
+    [
+      `${tokens.length} tokens ask one cold list of 10,000 at once`,
+      'CPU, ms',
+      'last, ms',
+      'peak MiB',
+      'bodies fetched',
+    ],
+    rows,
+  );
+}
