@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { startTied } from './tied-process.ts';
 
 /** A PostgreSQL server of this test run, in a temporary folder that goes with it. */
 interface TestPostgresql {
@@ -45,16 +46,9 @@ export async function startPostgresql(): Promise<TestPostgresql | null> {
       folder,
       ...settings.flatMap((value) => ['-c', value]),
     ];
-    // The shell ends the server when its input ends, even when this process was killed.
-    const script = '"$@" >server.log 2>&1 & read _; kill -INT $!; wait';
-    const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
-      ...options,
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    const ended = new Promise((resolve) => shell.once('exit', resolve));
+    const running = startTied(server, { ...options, end: 'INT', log: 'server.log' });
     const stop = async () => {
-      shell.stdin.end();
-      await ended;
+      await running.stop();
       await rm(folder, { recursive: true, force: true });
     };
     const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;

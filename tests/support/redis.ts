@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './product.ts';
+import { findProgram, untilAccepts } from './programs.ts';
+import { startTied } from './tied-process.ts';
 
 /** A Redis server of one test, which keeps nothing on disk. */
 interface TestRedis {
@@ -15,10 +12,7 @@ interface TestRedis {
   stop(): Promise<void>;
 }
 
-const program = (process.env.PATH ?? '')
-  .split(path.delimiter)
-  .map((folder) => path.join(folder, 'redis-server'))
-  .find((file) => existsSync(file));
+const program = findProgram('redis-server');
 
 /** Whether this machine has a Redis server; says so where tests are skipped for want of one. */
 export const isRedisInstalled = program !== undefined;
@@ -29,35 +23,13 @@ export async function startRedis(port?: number): Promise<TestRedis> {
   if (!program) throw new Error('No redis-server is installed.');
   const taken = port ?? (await freePort());
   const server = [program, '--port', `${taken}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  // The shell ends the server when its input ends, even when this process was killed.
-  const script = '"$@" >/dev/null 2>&1 & read _; kill -KILL $!; wait';
-  const shell = spawn('/bin/sh', ['-c', script, 'sh', ...server], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  const ended = new Promise((resolve) => shell.once('exit', resolve));
-  const signal = (name: NodeJS.Signals) => process.kill(-Number(shell.pid), name);
-  for (let attempt = 1; !(await accepts(taken)); attempt++) {
-    if (attempt === 300) throw new Error('redis-server does not answer.');
-    await wait(100);
-  }
+  const { signal, stop } = startTied(server, { end: 'KILL' });
+  await untilAccepts(taken);
   return {
     url: `redis://127.0.0.1:${taken}`,
     port: taken,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
-    async stop() {
-      if (shell.exitCode === null && shell.signalCode === null) signal('SIGCONT');
-      shell.stdin.end();
-      await ended;
-    },
+    stop,
   };
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }
