@@ -20,13 +20,17 @@ type Settings = Readonly<Record<string, string>>;
 /** A secret for tests alone; both servers of a pair share it. */
 export const productSecret = 'tests-only-tests-only-tests-only-tests-only';
 
-/** Settings of a demo company small enough for a test, which stands still; on a busy machine calls wait longer. */
+/**
+ * Settings of a demo company small enough for a test, which stands still. On a busy machine calls wait longer, and three
+ * accounts do what many users do.
+ */
 const smallDemo: Settings = {
   DEMO: 'on',
   DEMO_STAFF: '240',
   DEMO_DAYS: '12',
   DEMO_TRICKLE: 'off',
   UPSTREAM_WAIT_MS: '20000',
+  COST_BUDGET: '0',
 };
 
 /** A port that is free now. */
