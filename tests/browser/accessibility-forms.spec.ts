@@ -79,7 +79,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await page.getByRole('button', { name: 'All rows 2' }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Import 1 staff' }).click();
-    await expect(page.getByText('1 of 1 IDs now in the list')).toBeVisible();
+    await expect(page.getByText('1 of 1 ID now in the list')).toBeVisible();
     await removeStaff(batch);
     await expectAccessible(page);
   });

@@ -87,7 +87,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expectAccessible(page);
   });
 
-  test.describe('', () => {
+  test.describe('without an answer of the gateway:', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
     test('a report that could not be loaded', async ({ page }) => {
