@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { signToken, testGateway } from '../support/gateway.ts';
 import { hang, startMisbehavingService, success } from '../support/misbehaving-service.ts';
 
-const patient = { UPSTREAM_TIMEOUT_MS: '60000', UPSTREAM_WAIT_MS: '60000' };
+const patient = { UPSTREAM_TIMEOUT_MS: '600000', UPSTREAM_WAIT_MS: '600000' };
 
 interface Trend {
   readonly daysRead: number;

@@ -23,7 +23,7 @@ async function setUp(settings: Record<string, string> = {}) {
   const service = await startMisbehavingService();
   let logged = '';
   const log = createLog('trace', { write: (line) => (logged += line) });
-  const patient = { UPSTREAM_URL: service.url, UPSTREAM_TIMEOUT_MS: '60000', UPSTREAM_PAUSE_MS: '50' };
+  const patient = { UPSTREAM_URL: service.url, UPSTREAM_TIMEOUT_MS: '600000', UPSTREAM_PAUSE_MS: '50' };
   const gateway = await testGateway({ settings: { ...patient, MAXIMUM_REPLY_MIB: '1', ...settings }, log });
   const token = await signToken();
   const ask = async (document: string, as = token) => {

@@ -8,7 +8,7 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
     const service = await startMisbehavingService();
     const held: Parameters<Misbehaviour>[0][] = [];
     service.behave((response) => void held.push(response));
-    const gateway = await startGatewayProcess(service.url, { UPSTREAM_TIMEOUT_MS: '60000' });
+    const gateway = await startGatewayProcess(service.url, { UPSTREAM_TIMEOUT_MS: '600000' });
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${await signToken({}, productSecret)}`,
