@@ -7,8 +7,8 @@ async function typeAndStop(page: Page) {
   await page.clock.install();
   await enterAs(page, 'user');
   await openReport(page, '/report/serialatness');
-  await page.getByRole('button', { name: 'Compact rows' }).click();
-  await expect(page).toHaveURL(/\/report\/serialatness\?.*density=compact$/);
+  await page.getByRole('button', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL(/\/report\/serialatness\?.*sort=name$/);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await page.getByLabel('Search this report').fill('left behind');
 }
@@ -22,7 +22,7 @@ test.describe('a text typed into the search', () => {
   test('is left behind by Back', async ({ page }) => {
     await typeAndStop(page);
     await page.goBack();
-    await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
     await goOn(page);
     await expect(page.getByLabel('Search this report')).toHaveValue('');
     await expect(page).toHaveURL('/report/serialatness');
@@ -46,6 +46,6 @@ test.describe('a text typed into the search', () => {
   test('counts after the pause where it was typed', async ({ page }) => {
     await typeAndStop(page);
     await goOn(page);
-    await expect(page).toHaveURL(/search=left\+behind&density=compact$/);
+    await expect(page).toHaveURL(/search=left\+behind&sort=name$/);
   });
 });
