@@ -40,8 +40,9 @@ const signIn = async (server: RunningServer): Promise<string> =>
 
 async function names(server: RunningServer, list: string, key: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${await signIn(server)}` };
-  const { data } = await (await fetch(`${prefix(server)}${list}`, { headers })).json();
-  return data.map((row: Record<string, string>) => row[key]);
+  const reply = await fetch(`${prefix(server)}${list}`, { headers });
+  const { data } = (await reply.json()) as { data: Record<string, string>[] };
+  return data.map((row) => row[key] ?? '');
 }
 
 /**

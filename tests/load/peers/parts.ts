@@ -1,4 +1,5 @@
 import { readConfig } from '../../../gateway/config.ts';
+import { createSignInAttempts } from '../../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../../gateway/lists/store.ts';
 import { createLog } from '../../../gateway/log.ts';
 import { createPhotoSigner } from '../../../gateway/photos/sign.ts';
@@ -31,13 +32,14 @@ class FreshLists extends ListStore {
 export function peerContext({ hasStore }: { readonly hasStore: boolean }): SharedContext {
   const config = readConfig(process.env);
   const url = config.upstreamURL ?? '';
-  const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes } = config;
-  const rest = createRestClient({ url, prefix, timeout: config.upstreamTimeout, maximumBytes });
+  const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes, upstreamGuard: guard } = config;
+  const rest = createRestClient({ url, prefix, timeout: config.upstreamTimeout, maximumBytes, guard });
   const now = Date.now;
   const store = { rest, windowMilliseconds: config.listWindow, maximumBytes: config.listStoreBytes, now, timeZone };
   return {
     rest,
     readToken: createTokenReader(config),
+    signInAttempts: createSignInAttempts(),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
     photos: createPhotoSigner('a secret of this benchmark alone', now),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
