@@ -5,11 +5,12 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
 import * as tables from './migrations/001-tables.ts';
+import * as signInIndex from './migrations/002-sign-in-index.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';
 
 /** The migrations by name, run in the order of their names. */
-const migrations = { '001-tables': tables };
+const migrations = { '001-tables': tables, '002-sign-in-index': signInIndex };
 
 /** The open database. `close` waits for running queries and gives the data folder free. */
 export interface Database {
