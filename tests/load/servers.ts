@@ -31,6 +31,8 @@ export function startServer(
     JWT_SECRET: secret,
     // A busy machine makes the plain gateways slow; they are measured, not cut off.
     UPSTREAM_TIMEOUT_MS: '120000',
+    // One user asks for all of it.
+    COST_BUDGET: '0',
     PEER_HAS_STORE: String(name === 'mercuriusStore'),
     ...more,
   };
