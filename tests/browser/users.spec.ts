@@ -129,7 +129,7 @@ test.describe('/manage/users', () => {
 
   test('closing a changed form asks first, and the focus returns to what opened it', async ({ page }) => {
     await enterAs(page, 'admin');
-    await page.goto('/manage/users');
+    await page.goto('/manage/users?search=user@demo.example');
     const edit = page.getByRole('button', { name: 'Edit user@demo.example' });
     await edit.press('Enter');
     const form = page.getByRole('dialog', { name: 'Edit User' });

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Viewer } from '../session/token.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ToastPlace } from '../ui/toast-place.tsx';
@@ -11,7 +11,7 @@ import { Sidebar } from './sidebar.tsx';
  */
 export function SidebarDrawer({ isOpen, onClose, viewer }: SidebarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);

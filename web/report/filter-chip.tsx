@@ -23,8 +23,7 @@ export function FilterChip<Name extends string, Fields extends SearchFields>(pro
   return (
     <FilterButton {...props} className="chip" aria-label={filterLabel(props)}>
       <ListFilter aria-hidden />
-      {columns[name].header}
-      {filter && <span className="chip-count">{activeCount(filter)}</span>}
+      {columns[name].header} {filter && <span className="chip-count">{activeCount(filter)}</span>}
     </FilterButton>
   );
 }

@@ -35,7 +35,7 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
     <PopoverButton
       className="chip"
       label="Columns"
-      aria-label={hidden.length > 0 ? `Columns, ${hidden.length} hidden` : 'Columns'}
+      aria-label={hidden.length > 0 ? `Columns ${shown} of ${names.length} shown` : 'Columns'}
       data-active={hidden.length > 0}
       content={() => (
         <>
@@ -72,6 +72,7 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
     >
       <SlidersHorizontal aria-hidden />
       <span className="chip-text">Columns</span>
+      {hidden.length > 0 && ' '}
       {hidden.length > 0 && <span className="chip-count">{shown}</span>}
     </PopoverButton>
   );

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import './photo-compare.css';
 import type { PhotoPair } from './photo-pair.ts';
@@ -28,7 +28,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const control = usePhotoStage(pair?.key);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();

@@ -1,5 +1,5 @@
 import { ImageOff, X } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from './button.tsx';
 import './photo-popup.css';
 import { ToastPlace } from './toast-place.tsx';
@@ -32,7 +32,7 @@ export function PhotoPopup(props: PhotoPopupProps) {
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const isLarge = isOpen && photo !== null && enlarged === photo;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (isOpen && !element?.open) element?.showModal();
     if (!isOpen && element?.open) element.close();

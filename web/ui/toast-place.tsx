@@ -14,7 +14,7 @@ export function ToastPlace() {
     if (!element) return;
     places.push(element);
     moveToaster();
-    // A native dialog opens in an effect after this one and would lie above.
+    // A native dialog opens in its own layout effect, after this one, and would lie above.
     const frame = requestAnimationFrame(raiseToaster);
     return () => {
       cancelAnimationFrame(frame);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToastIcon } from '../../ui/toast-icons.tsx';
@@ -7,7 +7,7 @@ import { ToastPlace } from '../../ui/toast-place.tsx';
 /** The `Error!` popup (R-015 to R-017), a native modal dialog: Esc closes it, the focus stays inside. */
 export function ErrorPopup({ message, onClose }: { message: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
       ref={dialog}
