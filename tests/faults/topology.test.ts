@@ -87,9 +87,8 @@ describe.skipIf(!isNginxInstalled || !isRedisInstalled)('nginx in front of two g
     await Promise.all(clients);
     expect(answers.filter(({ data }) => (data?.staff as { totalCount: number })?.totalCount !== 30)).toEqual([]);
     // A write is sent again only when it cannot have arrived: to a gateway that is gone it cannot.
-    const writes = await Promise.all(
-      Array.from({ length: 10 }, () => signIn(url, 'management@demo.example', demoPassword)),
-    );
+    const writes: Answer[] = [];
+    while (writes.length < 10) writes.push(await signIn(url, 'management@demo.example', demoPassword));
     expect(writes.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
   });
 });
