@@ -85,7 +85,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     }
     case 'LateDays': {
       const list = await lists.read(endpoints.serialLatenessDays(`${variables.month}-01`, timeZone), token);
-      const selection = { first: variables.first as number | undefined };
+      const selection = { first: variables.first as number | null };
       return answerList(response, 'serialLatenessDays', select(list, serialLatenessDayColumns, selection), lateDay);
     }
     default: {
