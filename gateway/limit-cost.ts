@@ -1,14 +1,14 @@
-import { hash } from 'node:crypto';
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
 import type { Context } from './context.ts';
 import type { CostBudget } from './limits/cost-budget.ts';
 import { operationCost } from './limits/operation-cost.ts';
+import { bearerKey } from './viewer.ts';
 
 /** Who pays: the user where the gateway checks tokens itself, else the bearer of this token, whose claims may be made up. */
 export function payerOf({ viewer, token }: Context, areTokensChecked: boolean): string | null {
   if (!viewer || token === null) return null;
-  return areTokensChecked ? `user ${viewer.userID}` : `token ${hash('sha256', token, 'base64url')}`;
+  return areTokensChecked ? `user ${viewer.userID}` : `token ${bearerKey(token)}`;
 }
 
 /** Refuses what costs too much, after validation and before any field is resolved. */

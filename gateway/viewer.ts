@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createSecretKey, hash } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { codedError } from './errors.ts';
@@ -72,3 +72,6 @@ function payloadReader(keys: { jwtSecret?: string | undefined; jwksURL?: string 
   }
   return async (token: string) => decodeJwt(token);
 }
+
+/** Stands for the bearer of a token where the token itself must not be kept. */
+export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');

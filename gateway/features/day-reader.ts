@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { bearer } from '../authorize.ts';
 import type { Context } from '../context.ts';
@@ -7,6 +6,7 @@ import { addDays } from '../days.ts';
 import type { Source } from '../generated/resolvers.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import { bearerKey } from '../viewer.ts';
 import { answered, failed, oldest } from './read-part.ts';
 
 /** How long, in milliseconds, a caller's read of a past day counts for that caller. */
@@ -81,7 +81,7 @@ function createReader() {
     const call = list.of(day);
     const token = bearer(context);
     const now = context.now();
-    const key = `${hash('sha256', token, 'base64url')} ${call.path}`;
+    const key = `${bearerKey(token)} ${call.path}`;
     const mayKeep = day < addDays(zoneClock(context.timeZone).format(now).slice(0, 10), -1);
     const known = mayKeep ? kept.get(key) : undefined;
     if (known && now - known.at < keptFor) return known;

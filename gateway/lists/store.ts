@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
 import { codeOf } from '../errors.ts';
@@ -6,6 +5,7 @@ import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { requestTally } from '../rest/tally.ts';
+import { bearerKey } from '../viewer.ts';
 import { KeptList } from './kept-list.ts';
 import { SharedWork } from './shared-work.ts';
 
@@ -62,8 +62,6 @@ interface Gate {
 /** Failures that everybody who waits for the same list would meet too; others concern one caller alone. */
 const faultsForAll: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
 
-const callerOf = (token: string) => hash('sha256', token, 'base64url');
-
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
@@ -92,7 +90,7 @@ export class ListStore {
 
   /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
   read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
-    const caller = callerOf(token);
+    const caller = bearerKey(token);
     const key = keyOf(call);
     const { now, windowMilliseconds } = this.#settings;
     const confirmed = this.#kept.get(key)?.confirmedFor(caller, now(), windowMilliseconds);
@@ -119,7 +117,7 @@ export class ListStore {
 
   /** Ends the window of one token: its next reads ask upstream again, whatever is under way. */
   forget(token: string): void {
-    const caller = callerOf(token);
+    const caller = bearerKey(token);
     for (const kept of this.#kept.values()) kept.endWindow(caller);
     for (const [name, flight] of this.#flights) if (flight.caller === caller) this.#flights.delete(name);
   }

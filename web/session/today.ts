@@ -1,9 +1,10 @@
+import { pageSetting } from './page-setting.ts';
+
 const fallbackZone = 'Africa/Lagos';
 
 /** The gateway's time zone, which it writes into `<meta name="time-zone">` of the page. */
 export function timeZone(): string {
-  const meta = typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name=time-zone]');
-  return meta?.content || fallbackZone;
+  return pageSetting('time-zone') || fallbackZone;
 }
 
 /** The calendar day, `YYYY-MM-DD`, in the gateway's zone, whatever the browser's zone is. */
