@@ -28,6 +28,7 @@ export type SaveRows = (columns: readonly string[], isPage: boolean) => void;
 /** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX (A-31) and the operation (N-16). */
 export function DownloadButtons({ list, columns, variables, total, shown, onSave, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
+  const [megabytes, setMegabytes] = useState(0);
   const isOff = isRunning || !variables || total === 0;
 
   async function run(ending: DownloadRequest['ending'], isPage: boolean) {
@@ -36,7 +37,8 @@ export function DownloadButtons({ list, columns, variables, total, shown, onSave
     const { facets: _menus, first, offset, ...rest } = variables;
     setRunning(true);
     try {
-      await download({ list, ending, columns, args: isPage ? { ...rest, first, offset } : rest });
+      const args = isPage ? { ...rest, first, offset } : rest;
+      await download({ list, ending, columns, args }, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
     } catch (error) {
       showToast({
         kind: 'error',
@@ -45,6 +47,7 @@ export function DownloadButtons({ list, columns, variables, total, shown, onSave
       });
     } finally {
       setRunning(false);
+      setMegabytes(0);
     }
   }
 
@@ -69,7 +72,7 @@ export function DownloadButtons({ list, columns, variables, total, shown, onSave
     <div className="split-chip">
       <button type="button" className="chip" aria-disabled={isOff} onClick={() => run('csv', false)}>
         {isRunning ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
-        <span className="chip-text">Download CSV</span>
+        <span className="chip-text">{megabytes > 0 ? `${megabytes} MB so far` : 'Download CSV'}</span>
       </button>
       <PopoverButton
         className="chip chip-icon"

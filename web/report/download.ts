@@ -29,15 +29,32 @@ export function fileName(header: string | null): string | null {
   return /filename="?([^";]+)"?/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** Fetches an export with the session's token and saves it under the gateway's name. Throws the gateway's message. */
-export async function download(request: DownloadRequest): Promise<void> {
+/** A body that tells `onProgress` how many bytes of it have come. */
+export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes: number) => void) {
+  let bytes = 0;
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, counted) {
+      bytes += chunk.byteLength;
+      onProgress(bytes);
+      counted.enqueue(chunk);
+    },
+  });
+  return body.pipeThrough(count);
+}
+
+/**
+ * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
+ * have come, of a length that nobody knows before the end. Throws the gateway's message.
+ */
+export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<void> {
   const session = readSession();
   const response = await fetch(exportAddress(request), {
     headers: session ? { authorization: `Bearer ${session.token}` } : {},
   });
   if (!response.ok) throw new Error(await readFault(response));
+  const counted = response.body && countBytes(response.body, onProgress);
   saveFile(
-    await response.blob(),
+    await new Response(counted, { headers: response.headers }).blob(),
     fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`,
   );
 }

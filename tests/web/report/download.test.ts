@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportAddress, fileName } from '../../../web/report/download.ts';
+import { countBytes, exportAddress, fileName } from '../../../web/report/download.ts';
 
 describe('exportAddress', () => {
   it('R-031 names every argument, lists as JSON, and the visible columns', () => {
@@ -45,5 +45,21 @@ describe('fileName', () => {
     [null, null],
   ])('reads %s as %s', (header, name) => {
     expect(fileName(header)).toBe(name);
+  });
+});
+
+describe('countBytes', () => {
+  it('R-031 tells how much of a long export has come, and changes nothing of it', async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const text of ['sn,Name\r\n', '1,Ada\r\n', '2,Ọlá\r\n'])
+          controller.enqueue(new TextEncoder().encode(text));
+        controller.close();
+      },
+    });
+    const heard: number[] = [];
+    const counted = countBytes(body, (bytes) => heard.push(bytes));
+    expect(await new Response(counted).text()).toBe('sn,Name\r\n1,Ada\r\n2,Ọlá\r\n');
+    expect(heard).toEqual([9, 16, 26]);
   });
 });
