@@ -1,38 +1,89 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { Request, RequestHandler } from 'express';
 import type { Context } from './context.ts';
+import type { JSONBody } from './json-body.ts';
 import { send } from './lists/stream.ts';
 import { longListText } from './long-lists.ts';
+import { createContext, type SharedContext } from './request-context.ts';
+import type { Response, ResponseCache } from './response-cache.ts';
+import { currentTally } from './rest/tally.ts';
+import type { OperationWatcher } from './telemetry/operation-watcher.ts';
 
-/** Answers GraphQL over HTTP by the server given; the rows of a long list are sent as fast as the caller takes them. */
-export function graphqlHandler(
-  apollo: ApolloServer<Context>,
-  createContext: (request: Request) => Promise<Context>,
-): RequestHandler {
-  return async (request, response) => {
-    const httpGraphQLRequest = {
-      method: request.method,
-      headers: headersOf(request),
-      search: /\?.*$/.exec(request.url)?.[0] ?? '',
-      body: request.body,
-    };
-    const context = () => createContext(request);
-    const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
-    response.status(status ?? 200).setHeaders(new Map(headers));
-    if (body.kind === 'chunked') {
-      await send(body.asyncIterator, response);
-      return;
+/** What answers GraphQL requests. */
+interface HandlerParts {
+  readonly apollo: ApolloServer<Context>;
+  readonly shared: SharedContext;
+  readonly responses: ResponseCache;
+  readonly watchers: readonly OperationWatcher[];
+}
+
+/** Answers one request; the text of its body is empty when that was no plain JSON. */
+export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, body: JSONBody) => Promise<void>;
+
+/**
+ * GraphQL over HTTP: an answer that is kept and still holds, else Apollo Server's. The rows of a long list are sent as
+ * fast as the caller takes them. Runs within a tally.
+ */
+export function graphqlHandler({ apollo, shared, responses, watchers }: HandlerParts): GraphQLHandler {
+  return async (request, response, body) => {
+    const start = performance.now();
+    const { headers } = request;
+    const contextValue = await createContext(shared, request);
+    const key = responses.keyOf(contextValue, headers.accept, body.text);
+    const kept = key && (await responses.find(key, contextValue));
+    if (kept) sendWhole(response, kept);
+    else {
+      const answer = await execute(apollo, request, body.read(), contextValue);
+      if ('parts' in answer) await sendParts(response, answer);
+      else {
+        sendWhole(response, answer);
+        if (key) responses.keep(key, answer, currentTally());
+      }
     }
-    const parts = longListText(httpGraphQLRequest, body.string);
-    if (parts) await send(parts, response);
-    else response.send(body.string);
+    const { operation } = currentTally();
+    if (!operation) return;
+    for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start });
   };
 }
 
-function headersOf({ headers }: Request): HeaderMap {
+type Parts = Omit<Response, 'text'> & { readonly parts: AsyncIterable<string> };
+
+async function execute(
+  apollo: ApolloServer<Context>,
+  request: IncomingMessage,
+  body: unknown,
+  contextValue: Context,
+): Promise<Response | Parts> {
+  const httpGraphQLRequest = {
+    method: request.method ?? '',
+    headers: headersOf(request),
+    search: /\?.*$/.exec(request.url ?? '')?.[0] ?? '',
+    body,
+  };
+  const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => contextValue });
+  const head = { status: answer.status ?? 200, headers: [...answer.headers] };
+  if (answer.body.kind === 'chunked') return { ...head, parts: answer.body.asyncIterator };
+  const text = answer.body.string;
+  const parts = longListText(httpGraphQLRequest, text);
+  return parts ? { ...head, parts } : { ...head, text };
+}
+
+function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return map;
+}
+
+function sendWhole(response: ServerResponse, { status, headers, text }: Response): void {
+  response.statusCode = status;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.end(text);
+}
+
+async function sendParts(response: ServerResponse, { status, headers, parts }: Parts): Promise<void> {
+  response.statusCode = status;
+  for (const [name, value] of headers) response.setHeader(name, value);
+  await send(parts, response);
 }

@@ -17,7 +17,7 @@ import { jsonStatus } from './json-status.ts';
 import { documentLimits, limitDocuments } from './limits/document-limits.ts';
 import type { Log } from './log.ts';
 import { longLists } from './long-lists.ts';
-import { requestLog } from './request-log.ts';
+import { noteOperation } from './note-operation.ts';
 
 /** The example operations one after another, as the sandbox shows them, with the variables of them all. */
 function sandboxContents() {
@@ -69,7 +69,7 @@ export function createGraphQLServer(parts: {
       longLists(),
       jsonStatus,
       fewFaults,
-      requestLog(log),
+      noteOperation,
       ...plugins,
     ],
   });

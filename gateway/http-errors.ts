@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { concealed, type ErrorCode, type ErrorFormatter } from './errors.ts';
 
@@ -29,30 +30,40 @@ function readingOf(error: unknown, status: number): string {
 
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
-/** Answers what no route took: JSON, as every error of the gateway. */
-export const notFound: RequestHandler = (request, response) => {
+function sendJSON(request: IncomingMessage, response: ServerResponse, status: number, value: unknown): void {
+  // Without this a reply can wait for ever for the end of a body that nobody reads.
   request.resume();
-  response.status(404).json(body('NOT_FOUND', 'There is nothing at this address.'));
-};
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(value));
+}
 
-/** Turns whatever a route throws into the gateway's error shape; never Express's HTML page. */
-export function errorHandler(format: ErrorFormatter): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    // Without this a reply can wait for ever for the end of a body that nobody reads.
-    request.resume();
-    if (response.headersSent) return next(error);
+/** Answers what no route took: JSON, as every error of the gateway. */
+export function notFound(request: IncomingMessage, response: ServerResponse): void {
+  sendJSON(request, response, 404, body('NOT_FOUND', 'There is nothing at this address.'));
+}
+
+/** Answers a request that failed in the gateway's error shape; cuts the connection when its answer has begun. */
+export type ErrorResponder = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
+
+/** Turns whatever is thrown into the gateway's error shape, by its formatter. */
+export function errorResponder(format: ErrorFormatter): ErrorResponder {
+  return (error, request, response) => {
+    if (response.headersSent) return void response.destroy();
     if (error instanceof GraphQLError) {
       const formatted = format(error.toJSON(), error);
-      response.status(statuses[formatted.extensions?.code as ErrorCode] ?? 500).json({ errors: [formatted] });
-      return;
+      const status = statuses[formatted.extensions?.code as ErrorCode] ?? 500;
+      return sendJSON(request, response, status, { errors: [formatted] });
     }
     const status = Number((error as { status?: unknown } | null)?.status);
     if (status >= 400 && status < 500) {
       const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST';
-      response.status(status).json(body(code, readingOf(error, status)));
-      return;
+      return sendJSON(request, response, status, body(code, readingOf(error, status)));
     }
-    const hidden = format(concealed(''), error);
-    response.status(500).json({ errors: [hidden] });
+    sendJSON(request, response, 500, { errors: [format(concealed(''), error)] });
   };
+}
+
+/** The same for what Express's routes throw; never Express's HTML page. */
+export function errorHandler(respond: ErrorResponder): ErrorRequestHandler {
+  return (error: unknown, request, response, _next) => respond(error, request, response);
 }

@@ -14,8 +14,14 @@ const secrets = [
   '*.authorization',
 ];
 
+/**
+ * Lines go out together, beside the work, after a quarter of a second at most, so that a slow reader of the log holds up
+ * nobody. Of what nobody reads 16 MiB wait; lines beyond are dropped. The end of the process writes what is left.
+ */
+const together = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 250, maxLength: 16 * 1024 * 1024 };
+
 /** A log that writes lines of `level` and above to `destination`, usually standard output; `silent` writes none. */
-export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Log {
+export function createLog(level: string, destination: DestinationStream = pino.destination(together)): Log {
   const options = {
     level,
     redact: { paths: secrets, remove: true },

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Middleware } from './middleware.ts';
 
 /**
  * What the built web client may do: run and load what this gateway serves, and pictures of map tiles, nothing else. The
@@ -35,10 +36,10 @@ const headers = {
 };
 
 /** Sends the headers that keep foreign code and frames out, with every reply. `mapTilesURL` is the tiles' address pattern. */
-export function securityHeaders(mapTilesURL?: string): RequestHandler {
-  const policy = contentSecurityPolicy(mapTilesURL);
+export function securityHeaders(mapTilesURL?: string): Middleware {
+  const sent = Object.entries({ ...headers, 'Content-Security-Policy': contentSecurityPolicy(mapTilesURL) });
   return (_request, response, next) => {
-    response.set({ ...headers, 'Content-Security-Policy': policy });
+    for (const [name, value] of sent) response.setHeader(name, value);
     next();
   };
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
@@ -9,12 +9,14 @@ import { explorer } from './explorer.ts';
 import { graphqlHandler } from './graphql-handler.ts';
 import { createGraphQLServer } from './graphql-server.ts';
 import { healthRoutes } from './health.ts';
-import { errorHandler, notFound } from './http-errors.ts';
+import { errorHandler, errorResponder, notFound } from './http-errors.ts';
+import { isPlainOperation, maximumBodyBytes, receiveJSON } from './json-body.ts';
 import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
+import { chain } from './middleware.ts';
 import { photoRoutes } from './photos/serve.ts';
 import { createContext } from './request-context.ts';
-import { exportLog } from './request-log.ts';
+import { ResponseCache } from './response-cache.ts';
 import type { RestClient } from './rest/client.ts';
 import { withTally } from './rest/tally.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
@@ -39,19 +41,24 @@ interface GatewayParts {
 }
 
 /**
- * The gateway, not yet listening: `server` is its HTTP server, `app` what answers. `close` lets running requests end
+ * The gateway, not yet listening: `server` is its HTTP server. `close` lets running requests end
  * and gives every connection free; it may be called more than once.
  */
 async function createGateway(parts: GatewayParts) {
   const { config, now = Date.now } = parts;
   const log = parts.log ?? createLog(config.logLevel);
   const services = await createServices({ config, log, now, rest: parts.rest });
-  const { shared, spend } = services;
+  const { shared, spend, watchers } = services;
   const app = express();
+  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), withTally, ...services.watch]);
   // A photo may take minutes on a slow line: who makes no headway is cut off long before, by cutSlowSenders.
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 3_000 },
-    app,
+    (request, response) =>
+      front(request, response, () => {
+        if (isPlainOperation(request)) void answerPlain(request, response);
+        else app(request, response);
+      }),
   );
   const schema = createSchema();
   const formatError = createErrorFormatter((id, error) => log.error({ id, err: error }, 'an error was concealed'));
@@ -64,11 +71,19 @@ async function createGateway(parts: GatewayParts) {
     plugins: services.plugins,
   });
   await graphql.start();
+  const responses = new ResponseCache(config.responseCacheBytes);
+  const answer = graphqlHandler({ apollo: graphql, shared, responses, watchers });
+  const respondToError = errorResponder(formatError);
+  /** Nearly every request is one of these: they pass none of Express's layers, which are for all others. */
+  const answerPlain = async (request: IncomingMessage, response: ServerResponse) => {
+    try {
+      await answer(request, response, await receiveJSON(request));
+    } catch (error) {
+      respondToError(error, request, response);
+    }
+  };
 
   app.disable('x-powered-by').disable('etag');
-  app.use(cutSlowSenders());
-  app.use(securityHeaders(config.mapTilesURL));
-  app.use((_request, response, next) => withTally(response, next), ...services.watch);
   app.use(healthRoutes(services.isReachable));
   app.get('/schema.graphql', (_request, response, next) => {
     if (!config.introspection) return next();
@@ -81,19 +96,19 @@ async function createGateway(parts: GatewayParts) {
       assertRole(await createContext(shared, request), 'USER');
     }),
     receiveUploads,
-    express.json({ limit: '256kb' }),
-    graphqlHandler(graphql, (request) => createContext(shared, request)),
+    express.json({ limit: maximumBodyBytes }),
+    (request, response) => answer(request, response, { read: () => request.body, text: '' }),
   );
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
   const contextOf = (request: express.Request) => createContext(shared, request);
-  app.use('/export', exportLog(log));
+  app.use('/export', ...services.watchExports);
   app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, now }));
   // What is no file and no photo is no page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));
   app.use(webClient(parts.webFolder ?? config.webFolder ?? path.join(import.meta.dirname, '../web/dist'), config));
   app.use(notFound);
-  app.use(errorHandler(formatError));
+  app.use(errorHandler(respondToError));
 
   const end = async () => {
     await graphql.stop();
@@ -104,7 +119,7 @@ async function createGateway(parts: GatewayParts) {
     ended ??= end();
     return ended;
   };
-  return { app, server, close };
+  return { server, close };
 }
 
 /** A gateway that listens, at `url`. Throws when the port is taken (EADDRINUSE). */

@@ -8,14 +8,17 @@ import { connectSharedCounts } from './limits/shared-counts.ts';
 import { createSignInAttempts } from './limits/sign-in-attempts.ts';
 import { ListStore } from './lists/store.ts';
 import type { Log } from './log.ts';
+import type { Middleware } from './middleware.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { photoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
-import type { SharedContext } from './request-context.ts';
+import { noteUses, type SharedContext } from './request-context.ts';
+import { exportLog, requestLog } from './request-log.ts';
 import { createRestClient, type RestClient } from './rest/client.ts';
 import { createImageServer } from './rest/images.ts';
 import { recordSources } from './rest/sources.ts';
 import { readServiceCentres } from './service-centres.ts';
+import type { OperationWatcher } from './telemetry/operation-watcher.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createTokenReader } from './viewer.ts';
 
@@ -37,8 +40,12 @@ export interface Services {
   readonly fetchPhoto: ReturnType<typeof createFetchPhoto>['fetchPhoto'];
   /** What happens to every operation besides being answered. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
+  /** Who is told of every operation. */
+  readonly watchers: readonly OperationWatcher[];
   /** What every request passes before it is answered. */
-  readonly watch: readonly RequestHandler[];
+  readonly watch: readonly Middleware[];
+  /** What every export passes. */
+  readonly watchExports: readonly RequestHandler[];
   /** Counts what a request costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
   readonly spend: (context: Context, cost: number) => Promise<void>;
   /** Gives every connection free. */
@@ -76,7 +83,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support);
   const payer = (context: Context) => payerOf(context, Boolean(config.jwtSecret ?? config.jwksURL));
-  const shared: SharedContext = {
+  const shared = noteUses({
     rest,
     readToken: createTokenReader(config),
     signInAttempts: createSignInAttempts(support),
@@ -89,13 +96,15 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     now,
     timeZone: config.timeZone,
     log,
-  };
+  });
   return {
     shared,
     isReachable: () => client.isReachable(),
     fetchPhoto: photos.fetchPhoto,
-    plugins: [limitCost(budget, payer), ...telemetry.plugins],
+    plugins: [limitCost(budget, payer)],
+    watchers: [requestLog(log), ...telemetry.watchers],
     watch: telemetry.watch,
+    watchExports: [exportLog(log), ...telemetry.watchExports],
     spend: (context, cost) => budget.spend(payer(context), cost),
     async close() {
       counts?.close();

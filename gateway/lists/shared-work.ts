@@ -1,3 +1,5 @@
+import { requestEnded } from '../rest/tally.ts';
+
 /** Work that several wait for: its signal is aborted when the last of them has left. */
 export class SharedWork {
   readonly #end = new AbortController();
@@ -13,7 +15,7 @@ export class SharedWork {
     this.#waiting += 1;
     const leave = () => {
       this.#waiting -= 1;
-      if (this.#waiting === 0) this.#end.abort();
+      if (this.#waiting === 0) this.#end.abort(requestEnded);
     };
     if (departure?.aborted) leave();
     else departure?.addEventListener('abort', leave, { once: true });

@@ -4,7 +4,7 @@ import { codeOf } from '../errors.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { requestTally } from '../rest/tally.ts';
+import { noteDated, noteUnrepeatable, requestTally } from '../rest/tally.ts';
 import { bearerKey } from '../viewer.ts';
 import { KeptList } from './kept-list.ts';
 import { SharedWork } from './shared-work.ts';
@@ -36,8 +36,8 @@ type AnyList = StoredList<unknown>;
 type Kept = KeptList<AnyList>;
 
 /** One caller's read of one list. */
-interface Journey<Row> {
-  readonly call: ListCall<Row>;
+interface Journey {
+  readonly call: ListCall<unknown>;
   readonly key: string;
   readonly token: string;
   readonly caller: string;
@@ -89,19 +89,30 @@ export class ListStore {
   }
 
   /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
-  read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
+  async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
+    try {
+      const list = await this.#read(call, token);
+      requestTally.getStore()?.reads.push({ call, list });
+      // The call's readRows made the rows, hence their type.
+      return list as StoredList<Row>;
+    } catch (error) {
+      noteUnrepeatable();
+      throw error;
+    }
+  }
+
+  #read(call: ListCall<unknown>, token: string): Promise<AnyList> {
     const caller = bearerKey(token);
     const key = keyOf(call);
     const { now, windowMilliseconds } = this.#settings;
     const confirmed = this.#kept.get(key)?.confirmedFor(caller, now(), windowMilliseconds);
-    // The key names the call whose readRows made the rows, hence their type.
-    if (confirmed) return Promise.resolve(confirmed as StoredList<Row>);
+    if (confirmed) return Promise.resolve(confirmed);
     const name = `${caller} ${key}`;
     const departure = requestTally.getStore()?.departure;
     const running = this.#flights.get(name);
     if (running && !running.work.signal.aborted) {
       running.work.join(departure);
-      return running.result as Promise<StoredList<Row>>;
+      return running.result;
     }
     const work = new SharedWork();
     work.join(departure);
@@ -112,7 +123,7 @@ export class ListStore {
       if (isCurrent()) this.#flights.delete(name);
     };
     flight.result.then(land, land);
-    return flight.result as Promise<StoredList<Row>>;
+    return flight.result;
   }
 
   /** Ends the window of one token: its next reads ask upstream again, whatever is under way. */
@@ -128,7 +139,7 @@ export class ListStore {
     this.#flights.clear();
   }
 
-  async #fly<Row>(flight: Journey<Row>): Promise<AnyList> {
+  async #fly(flight: Journey): Promise<AnyList> {
     let fetched: Kept | null = null;
     while (!fetched && !this.#kept.has(flight.key)) {
       const gate = this.#gates.get(flight.key);
@@ -140,7 +151,7 @@ export class ListStore {
   }
 
   /** Fetches a list nobody knows yet, while others who want it wait for what comes of it. */
-  async #passGate<Row>(flight: Journey<Row>): Promise<AnyList> {
+  async #passGate(flight: Journey): Promise<AnyList> {
     const passing = this.#confirm(flight, null);
     const fetched = passing.then(
       ({ kept }) => kept,
@@ -159,7 +170,7 @@ export class ListStore {
   }
 
   /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, kept or not. */
-  async #confirm<Row>({ call, key, token, caller, work, isCurrent }: Journey<Row>, fetched: Kept | null) {
+  async #confirm({ call, key, token, caller, work, isCurrent }: Journey, fetched: Kept | null) {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller);
     const reply = await rest.get(call.path, token, known?.etag ?? undefined, work.signal);
@@ -168,7 +179,15 @@ export class ListStore {
     const repeated = reply.notModified ? known : kept.find(reply);
     const version = repeated ?? kept.add(reply as Extract<GetReply, { notModified: false }>, call.readRows);
     const at = now();
-    const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
+    const asOf = zoneClock(timeZone).format(at);
+    const list: AnyList = {
+      rows: version.rows,
+      notice: version.notice,
+      get asOf() {
+        noteDated();
+        return asOf;
+      },
+    };
     kept.confirm(caller, version, list, isCurrent() ? at : null);
     if (repeated && this.#kept.has(key)) return { kept, list };
     // lru-cache measures a value when it is new to it, not when it has grown.

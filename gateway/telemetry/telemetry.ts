@@ -1,19 +1,22 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { Log } from '../log.ts';
+import type { Middleware } from '../middleware.ts';
 import type { RestClient } from '../rest/client.ts';
 import { measureExports, measureOperations } from './measure-requests.ts';
 import { measureUpstream } from './measure-upstream.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
+import type { OperationWatcher } from './operation-watcher.ts';
 
 /** What watches a gateway at work, without a part in what it answers. */
 export interface Telemetry {
-  readonly plugins: readonly ApolloServerPlugin<Context>[];
-  readonly watch: readonly RequestHandler[];
+  readonly watchers: readonly OperationWatcher[];
+  /** What every request passes. */
+  readonly watch: readonly Middleware[];
+  /** What every export passes. */
+  readonly watchExports: readonly RequestHandler[];
   /** The client given, watched. */
   readonly watchUpstream: (rest: RestClient) => RestClient;
   /** Takes the name of a limit that refused somebody. */
@@ -21,7 +24,13 @@ export interface Telemetry {
   close(): Promise<void>;
 }
 
-const nothing: Telemetry = { plugins: [], watch: [], watchUpstream: (rest) => rest, close: async () => {} };
+const nothing: Telemetry = {
+  watchers: [],
+  watch: [],
+  watchExports: [],
+  watchUpstream: (rest) => rest,
+  close: async () => {},
+};
 
 /** Metrics and traces, each where its setting says so; neither costs anything where it is off. */
 export async function createTelemetry(
@@ -32,8 +41,9 @@ export async function createTelemetry(
   const metrics = await measure(config, log, storeSize);
   const traces = await trace(config);
   return {
-    plugins: [...metrics.plugins, ...traces.plugins],
-    watch: [...metrics.watch, ...traces.watch],
+    watchers: [...metrics.watchers, ...traces.watchers],
+    watch: traces.watch,
+    watchExports: metrics.watchExports,
     watchUpstream: metrics.watchUpstream,
     ...(metrics.refused && { refused: metrics.refused }),
     async close() {
@@ -52,8 +62,9 @@ async function measure(
   const server = await startMetricsServer(metrics, metricsHost, metricsPort);
   log.info({ url: server.url }, 'metrics are served');
   return {
-    plugins: [measureOperations(metrics)],
-    watch: [measureExports(metrics)],
+    ...nothing,
+    watchers: [measureOperations(metrics)],
+    watchExports: [measureExports(metrics)],
     watchUpstream: (rest) => measureUpstream(rest, metrics),
     refused: metrics.refusal,
     close: server.close,

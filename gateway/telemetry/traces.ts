@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -6,9 +5,9 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { RequestHandler } from 'express';
-import type { Context } from '../context.ts';
 import { knownCode } from '../errors.ts';
+import { type Middleware, pathOf } from '../middleware.ts';
+import type { OperationWatcher } from './operation-watcher.ts';
 
 /**
  * Starts sending traces to a collector: a span for each GraphQL request and export, below the caller's own where it
@@ -32,11 +31,12 @@ export function startTraces(collectorURL: string) {
   });
   calls.setTracerProvider(provider);
   const tracer = provider.getTracer('attendance-gateway');
-  const watch: RequestHandler = (request, response, next) => {
-    const isTraced = request.path === '/graphql' || request.path.startsWith('/export/');
+  const watch: Middleware = (request, response, next) => {
+    const path = pathOf(request);
+    const isTraced = path === '/graphql' || path.startsWith('/export/');
     if (!isTraced) return next();
     const parent = propagation.extract(context.active(), request.headers);
-    const name = `${request.method} ${request.path}`;
+    const name = `${request.method} ${path}`;
     const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
     response.once('close', () => {
       span.setAttribute('http.response.status_code', response.statusCode);
@@ -45,7 +45,7 @@ export function startTraces(collectorURL: string) {
     context.with(trace.setSpan(parent, span), next);
   };
   return {
-    plugins: [nameOperations],
+    watchers: [nameOperation],
     watch: [watch],
     async close() {
       calls.disable();
@@ -57,19 +57,14 @@ export function startTraces(collectorURL: string) {
 }
 
 /** Names the span of a GraphQL request after its operation. */
-const nameOperations: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ operation, operationName }) {
-      const span = trace.getActiveSpan();
-      const kind = operation?.operation ?? 'query';
-      const name = operationName?.slice(0, 100) ?? 'anonymous';
-      span?.updateName(`${kind} ${name}`);
-      span?.setAttributes({ 'graphql.operation.type': kind, 'graphql.operation.name': name });
-    },
-    async willSendResponse({ errors }) {
-      if (!errors?.[0]) return;
-      const code = knownCode(errors[0].extensions.code);
-      trace.getActiveSpan()?.setStatus({ code: SpanStatusCode.ERROR, message: code }).setAttribute('error.type', code);
-    },
-  }),
+const nameOperation: OperationWatcher = ({ kind, name, code }) => {
+  const span = trace.getActiveSpan();
+  if (kind) {
+    const called = name?.slice(0, 100) ?? 'anonymous';
+    span?.updateName(`${kind} ${called}`);
+    span?.setAttributes({ 'graphql.operation.type': kind, 'graphql.operation.name': called });
+  }
+  if (code === null) return;
+  const message = knownCode(code);
+  span?.setStatus({ code: SpanStatusCode.ERROR, message }).setAttribute('error.type', message);
 };

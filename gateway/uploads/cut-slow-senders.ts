@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Middleware } from '../middleware.ts';
 
 /** What a sender must do to be waited for. */
 interface Pace {
@@ -12,7 +12,7 @@ interface Pace {
 const standardPace: Pace = { interval: 10_000, bytes: 32 * 1024 };
 
 /** Ends the connection of a request whose body comes too slowly, so that few machines cannot hold many connections. */
-export function cutSlowSenders({ interval, bytes }: Pace = standardPace): RequestHandler {
+export function cutSlowSenders({ interval, bytes }: Pace = standardPace): Middleware {
   return (request, _response, next) => {
     const { socket } = request;
     let seen = socket.bytesRead;

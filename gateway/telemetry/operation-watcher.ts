@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { OperationFacts } from '../rest/tally.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** A GraphQL request whose answer is sent, or made and on its way. */
+export interface AnsweredOperation extends OperationFacts {
+  readonly viewer: Viewer | null;
+  readonly headers: IncomingHttpHeaders;
+  /** When it began, by `performance.now()`. */
+  readonly start: number;
+}
+
+/** Is told of every GraphQL request once it is answered, within that request's tally. */
+export type OperationWatcher = (operation: AnsweredOperation) => void;
