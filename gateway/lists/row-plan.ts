@@ -11,6 +11,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { compileProjection, isSafe, type ProjectedField, type Projection } from './compile-projection.ts';
 
 /** A value of each row that is sent as it stands. */
 export interface Leaf {
@@ -31,12 +32,12 @@ export interface RowPlan {
   /** What must be checked of the rows first. */
   readonly leaves: readonly Leaf[];
   /** The row as graphql-js would answer it, for JSON. */
-  readonly project: (row: Readonly<Record<string, unknown>>) => object;
+  readonly project: Projection;
 }
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 type Selected = ReadonlyMap<string, readonly FieldNode[]>;
-type Projection = Pick<RowPlan, 'leaves' | 'project'>;
+type FieldsPlan = Pick<RowPlan, 'leaves' | 'project'>;
 
 /**
  * The plan for a query of one list whose rows are made of plain fields alone. Null for all else: several root fields,
@@ -100,36 +101,28 @@ function planFields(
   fragments: Fragments,
   path: readonly string[],
   isNullable: readonly boolean[],
-): Projection | null {
+): FieldsPlan | null {
   const sets = parents.flatMap(({ selectionSet }) => selectionSet ?? []);
   const selected = collect(type, sets, fragments);
   if (!selected || type.isTypeOf) return null;
   const leaves: Leaf[] = [];
-  const readers: { key: string; name: string; within: Projection['project'] | null }[] = [];
+  const projected: ProjectedField[] = [];
   for (const [key, nodes] of selected) {
     const name = nodes[0]?.name.value ?? '';
     const field = type.getFields()[name];
-    if (!field || !isPlain(field)) return null;
+    if (!field || !isPlain(field) || !isSafe(key)) return null;
     const inner = getNullableType(field.type);
     const steps = [...isNullable, !isNonNullType(field.type)];
     if (isLeafType(inner)) {
       leaves.push({ path: [...path, name], type: inner, isNullable: steps });
-      readers.push({ key, name, within: null });
+      projected.push({ key, name, within: null });
       continue;
     }
     if (!(inner instanceof GraphQLObjectType)) return null;
     const within = planFields(inner, nodes, fragments, [...path, name], steps);
     if (!within) return null;
     leaves.push(...within.leaves);
-    readers.push({ key, name, within: within.project });
+    projected.push({ key, name, within: within.project });
   }
-  const project: Projection['project'] = (row) => {
-    const answer: Record<string, unknown> = {};
-    for (const { key, name, within } of readers) {
-      const value = row[name];
-      answer[key] = within && value !== null ? within(value as Record<string, unknown>) : value;
-    }
-    return answer;
-  };
-  return { leaves, project };
+  return { leaves, project: compileProjection(projected) };
 }

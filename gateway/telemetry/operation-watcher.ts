@@ -3,7 +3,7 @@ import type { OperationFacts } from '../rest/tally.ts';
 import type { Viewer } from '../viewer.ts';
 
 /** A GraphQL request whose answer is sent, or made and on its way. */
-export interface AnsweredOperation extends OperationFacts {
+interface AnsweredOperation extends OperationFacts {
   readonly viewer: Viewer | null;
   readonly headers: IncomingHttpHeaders;
   /** When it began, by `performance.now()`. */
