@@ -18,6 +18,10 @@ export function isDay(text: string): boolean {
 }
 
 const quarterHour = 900_000;
+/** What follows the minute in nearly every instant of upstream's: `:37.000Z`. */
+const secondsOfUTC = /^:[0-5]\d(?:[.,]\d+)?Z$/;
+/** Minutes and offsets remembered. */
+const mostRemembered = 10_000;
 const pattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
@@ -42,7 +46,7 @@ function createClock(timeZone: string): ZoneClock {
     if (known !== undefined) return known;
     const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
     const offset = offsetMinutes(name.replace('GMT', ''));
-    if (offsets.size > 10_000) offsets.clear();
+    if (offsets.size > mostRemembered) offsets.clear();
     offsets.set(slot, offset);
     return offset;
   };
@@ -52,7 +56,7 @@ function createClock(timeZone: string): ZoneClock {
     const size = Math.abs(offset);
     return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
   };
-  const readInstant = (text: string): string | null => {
+  const readAny = (text: string): string | null => {
     const wall = readWall(text.trim());
     if (!wall) return null;
     if (wall.offset !== null) return format(wall.milliseconds - wall.offset * 60_000);
@@ -60,6 +64,23 @@ function createClock(timeZone: string): ZoneClock {
     const guess = wall.milliseconds - before * 60_000;
     const offset = offsetAt(guess);
     return format(offset === before ? guess : wall.milliseconds - offset * 60_000);
+  };
+  // Of ten thousand sign-ins most fall into the same few hundred minutes.
+  const minutes = new Map<string, { readonly wall: string; readonly offset: string } | null>();
+  const readMinute = (minute: string) => {
+    const known = minutes.get(minute);
+    if (known !== undefined) return known;
+    const instant = readAny(`${minute}:00Z`);
+    const read = instant && { wall: instant.slice(0, 17), offset: instant.slice(19) };
+    if (minutes.size > mostRemembered) minutes.clear();
+    minutes.set(minute, read || null);
+    return read || null;
+  };
+  const readInstant = (text: string): string | null => {
+    const rest = text.slice(16);
+    if (!secondsOfUTC.test(rest)) return readAny(text);
+    const minute = readMinute(text.slice(0, 16));
+    return minute && minute.wall + rest.slice(1, 3) + minute.offset;
   };
   return { readInstant, format };
 }

@@ -1,4 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import { GraphQLBoolean, GraphQLID, type GraphQLLeafType, GraphQLString } from 'graphql';
 import type { Leaf } from './row-plan.ts';
 
 /** Values looked at before others get their turn. */
@@ -24,25 +25,35 @@ export async function areReady(rows: readonly unknown[], leaves: readonly Leaf[]
 }
 
 async function isReady(rows: readonly unknown[], leaf: Leaf): Promise<boolean> {
+  const isOwnValue = ownValues(leaf.type);
   for (let start = 0; start < rows.length; start += valuesAtOnce) {
     if (start > 0) await eventLoopTurn();
     const end = Math.min(start + valuesAtOnce, rows.length);
-    for (let place = start; place < end; place++) if (!isValueReady(rows[place], leaf)) return false;
+    for (let place = start; place < end; place++) if (!isValueReady(rows[place], leaf, isOwnValue)) return false;
   }
   return true;
 }
 
-function isValueReady(row: unknown, { path, type, isNullable }: Leaf): boolean {
+function isValueReady(row: unknown, { path, isNullable }: Leaf, isOwnValue: (value: unknown) => boolean): boolean {
   let value = row;
   for (let step = 0; step < path.length; step++) {
     if (typeof value !== 'object' || value === null || value instanceof Error) return false;
     value = (value as Readonly<Record<string, unknown>>)[path[step] as string];
     if (value === null) return isNullable[step] === true;
   }
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return false;
-  try {
-    return type.serialize(value) === value;
-  } catch {
-    return false;
-  }
+  return isOwnValue(value);
+}
+
+/** Whether a type answers a value as it is. Texts and truth values are the bulk, and their own types never change them. */
+function ownValues(type: GraphQLLeafType): (value: unknown) => boolean {
+  if (type === GraphQLString || type === GraphQLID) return (value) => typeof value === 'string';
+  if (type === GraphQLBoolean) return (value) => typeof value === 'boolean';
+  return (value) => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return false;
+    try {
+      return type.serialize(value) === value;
+    } catch {
+      return false;
+    }
+  };
 }

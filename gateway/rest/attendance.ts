@@ -1,5 +1,5 @@
 import { zoneClock } from '../dates.ts';
-import { type Loose, readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
+import { readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
 
@@ -28,37 +28,60 @@ export function readAttendance(
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
 ): AttendanceRecordRow[] {
-  const keyOf = createKeys();
-  // By person: a day's list has one for each, and long texts are dear to look up.
-  const daysOf = new Map<string, string[]>();
+  const tellApart = createRepeats();
+  const { readInstant } = zoneClock(timeZone);
   return readEntries(data).map((record) => {
-    const row = readRecord(record, asked, timeZone);
-    const key = keyOf(`${row.staff.staffID}-${row.mode}-${row.attendanceDate ?? ''}`);
-    const day = `${row.mode}-${row.attendanceDate?.slice(0, 10) ?? ''}`;
-    const days = daysOf.get(row.staff.staffID);
-    const isRepeated = days?.includes(day) ?? false;
-    if (!days) daysOf.set(row.staff.staffID, [day]);
-    else if (!isRepeated) days.push(day);
-    return { key, ...row, isRepeated };
+    const staff = readEmbeddedStaff(record);
+    const mode = readMode(record.mode) ?? asked;
+    const attendanceDate = readInstant(readText(record.attendanceDate));
+    const { key, isRepeated } = tellApart(staff.staffID, `${staff.staffID}-${mode}-${attendanceDate ?? ''}`);
+    return {
+      key,
+      staff,
+      serviceCentre: readFirstText(record.serviceCentre, staff.serviceCentre),
+      mode,
+      imageURL: readText(record.imageURL),
+      latitude: readDegrees(record.latitude, 90),
+      longitude: readDegrees(record.longitude, 180),
+      location: readText(record.location),
+      attendanceDate,
+      isImageRecognised: readBoolean(record.isImageRecognised),
+      isRepeated,
+    };
   });
-}
-
-function readRecord(record: Loose, asked: AttendanceRecordRow['mode'], timeZone: string) {
-  const staff = readEmbeddedStaff(record);
-  return {
-    staff,
-    serviceCentre: readFirstText(record.serviceCentre, staff.serviceCentre),
-    mode: readMode(record.mode) ?? asked,
-    imageURL: readText(record.imageURL),
-    latitude: readDegrees(record.latitude, 90),
-    longitude: readDegrees(record.longitude, 180),
-    location: readText(record.location),
-    attendanceDate: zoneClock(timeZone).readInstant(readText(record.attendanceDate)),
-    isImageRecognised: readBoolean(record.isImageRecognised),
-  };
 }
 
 function readMode(value: unknown): AttendanceRecordRow['mode'] | null {
   if (value === 'signedIn') return 'SIGNED_IN';
   return value === 'signedOut' ? 'SIGNED_OUT' : null;
+}
+
+/** The day of a record, from its key: all but the time. */
+const dayOf = (key: string) => key.replace(/T[\d:+-]+$/, '');
+
+/**
+ * Tells the records of a list apart by staff ID and wanted key: the key that each gets, and whether its person has
+ * another before it with the same mode on the same day. A day's list has one record of nearly everybody, of whom no
+ * more than the first key is noted.
+ */
+function createRepeats() {
+  const firstKeys = new Map<string, string>();
+  const repeating = new Map<string, { readonly keyOf: (wanted: string) => string; readonly days: Set<string> }>();
+  return (staffID: string, wanted: string): { readonly key: string; readonly isRepeated: boolean } => {
+    const first = firstKeys.get(staffID);
+    if (first === undefined) {
+      firstKeys.set(staffID, wanted);
+      return { key: wanted, isRepeated: false };
+    }
+    let person = repeating.get(staffID);
+    if (!person) {
+      person = { keyOf: createKeys(), days: new Set([dayOf(first)]) };
+      person.keyOf(first);
+      repeating.set(staffID, person);
+    }
+    const day = dayOf(wanted);
+    const isRepeated = person.days.has(day);
+    person.days.add(day);
+    return { key: person.keyOf(wanted), isRepeated };
+  };
 }

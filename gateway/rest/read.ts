@@ -44,6 +44,7 @@ export function readDegrees(value: unknown, limit: 90 | 180): number | null {
 
 /** True or false, also from text and 0 or 1; null when it is neither. */
 export function readBoolean(value: unknown): boolean | null {
+  if (typeof value === 'boolean') return value;
   const text = readText(value).trim().toLowerCase();
   if (text === 'true' || text === '1') return true;
   return text === 'false' || text === '0' ? false : null;

@@ -29,7 +29,7 @@ export function readStaffSummary(record: Loose): StaffSummaryRow {
  */
 export function readEmbeddedStaff(row: Loose): StaffSummaryRow {
   const embedded = readObject(isObject(row.staffID) ? row.staffID : row.staff);
-  if (Object.keys(embedded).length === 0) return readStaffSummary(row);
+  if (isEmpty(embedded)) return readStaffSummary(row);
   const part = (name: 'name' | 'district' | 'serviceCentre' | 'department') => readFirstText(embedded[name], row[name]);
   return {
     staffID: readFirstText(embedded.staffID, row.staffID),
@@ -45,6 +45,12 @@ export function readEmbeddedStaff(row: Loose): StaffSummaryRow {
 export function readReferencedStaff(row: Loose): StaffSummaryRow {
   const staff = readEmbeddedStaff(row);
   return { ...staff, imageURL: readFirstText(staff.imageURL, row.imageURL) };
+}
+
+/** Without a list of the keys, which thousands of rows would have made for nothing. */
+function isEmpty(record: Loose): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
