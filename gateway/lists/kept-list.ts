@@ -74,6 +74,10 @@ export class KeptList<List> {
       bytes: bytes.length + (body?.length ?? 0) + rows.length * derivedBytesPerRow,
     };
     this.#versions = [version, ...this.#versions].slice(0, this.#capacity);
+    // Who had one that is dropped would hold on to all its rows.
+    for (const [caller, confirmation] of this.#confirmations) {
+      if (!this.#versions.includes(confirmation.version)) this.#confirmations.delete(caller);
+    }
     return version;
   }
 

@@ -24,7 +24,7 @@ const pace = isQuick ? { rounds: 2, seconds: 0.6 } : { rounds: 5, seconds: 3 };
 const upstream = await startChild('upstream.ts');
 const generators = [await startChild('generator.ts'), await startChild('generator.ts')] as const;
 const [generator] = generators;
-const tokens = await makeTokens(50);
+const tokens = await makeTokens(200);
 
 async function startServers(): Promise<Map<ServerName, Child>> {
   const servers = await Promise.all(names.map((name) => startServer(name, upstream.url)));
@@ -53,7 +53,7 @@ try {
     console.log();
     await printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 4 : 20);
     console.log();
-    await printStampede(upstream, generator, tokens);
+    await printStampede(upstream, generator, tokens.slice(0, 50));
     console.log();
     await printExportMemory(upstream.url, generator, tokens);
   }

@@ -48,8 +48,8 @@ export async function compare(
   const measured = new Map<ServerName, (Spent & Outcome)[]>();
   let next = 0;
   const run = async (name: ServerName, task: Partial<Task>): Promise<Outcome> => {
-    const { concurrency, variants } = scenario;
-    const usual = { url: servers.get(name)?.url ?? '', tokens: tokens.slice(0, 1), concurrency, seconds: 0 };
+    const { concurrency, variants, callers = 1 } = scenario;
+    const usual = { url: servers.get(name)?.url ?? '', tokens: tokens.slice(0, callers), concurrency, seconds: 0 };
     const place = { scenario: scenarios.indexOf(scenario), first: next, atLeast: variants };
     const outcome = await generator.ask<Outcome>('run', { ...usual, ...place, ...task } satisfies Task);
     next = outcome.next;

@@ -9,6 +9,8 @@ interface Prebuilt {
   readonly body: Buffer;
   /** Null for a list without a name for its versions. */
   readonly etag: string | null;
+  /** Whether each reply is a version of its own. */
+  readonly isChanging?: boolean;
 }
 
 const named = (body: Buffer): Prebuilt => ({ body, etag: `"${createHash('sha1').update(body).digest('hex')}"` });
@@ -18,9 +20,13 @@ const attendance: Readonly<Record<string, Prebuilt>> = {
   '2001': tenThousand,
   '2002': named(attendanceBody(100_000)),
   '2003': { body: tenThousand.body, etag: null },
+  '2004': { ...tenThousand, isChanging: true },
 };
 const sixteenThousandDays = named(serialLatenessBody(1_600, 10));
-const lateness: Readonly<Record<string, Prebuilt>> = { '2002': named(serialLatenessBody(20_000, 15)) };
+const lateness: Readonly<Record<string, Prebuilt>> = {
+  '2002': named(serialLatenessBody(20_000, 15)),
+  '2004': { ...sixteenThousandDays, isChanging: true },
+};
 const shifts = named(shiftsBody());
 
 /** The year of the date asked for says which list it is; years before 2001 have lists that nobody has asked for yet. */
@@ -42,7 +48,8 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (request, response) =>
   if (!found || !request.headers.authorization) {
     return void response.writeHead(404).end('{"status":"error","message":"No such call"}');
   }
-  const { body, etag } = found;
+  const { body, isChanging } = found;
+  const etag = isChanging ? `"${bodies}"` : found.etag;
   if (etag !== null && request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
   bodies += 1;
   response.writeHead(200, {

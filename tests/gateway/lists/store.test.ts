@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/rest/client.ts';
 import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { collectGarbage } from '../../support/collect-garbage.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 
 /** A list of numbers that counts how often it is parsed. */
@@ -244,6 +245,17 @@ describe('ListStore', () => {
     seen.splice(0);
     await store.read(numbers('/a').call, 'ada');
     expect(seen.map((get) => get.etag)).toEqual([undefined]);
+  });
+
+  it('lets go of the rows of a version that is dropped, whoever had it', async () => {
+    let version = 0;
+    const { rest } = fakeUpstreamList(() => success([version++]));
+    const { store } = storeOver(rest);
+    const rows: WeakRef<readonly number[]>[] = [];
+    for (const token of tokens) rows.push(new WeakRef((await store.read(numbers().call, token)).rows));
+    await collectGarbage();
+    expect(rows.filter((row) => row.deref()).length).toBeLessThanOrEqual(2);
+    expect((await store.read(numbers().call, 'token-49')).rows).toEqual([49]);
   });
 
   it('keeps two shapes of one path apart', async () => {
