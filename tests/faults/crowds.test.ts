@@ -30,6 +30,27 @@ describe('many at once', () => {
     expect(service.requests.filter(({ line }) => line.includes('findall')).length).toBeLessThanOrEqual(3);
   });
 
+  it('are all answered, though the service stops at two thirds of three hundred', { timeout: 120_000 }, async () => {
+    const service = await startMisbehavingService();
+    let calls = 0;
+    service.behave((response) => {
+      calls += 1;
+      if (calls <= 200) success([])(response);
+    });
+    const settings = { UPSTREAM_URL: service.url, UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '3000' };
+    const { query } = await testGateway({ settings: { ...settings, UPSTREAM_PAUSE_MS: '500' } });
+    const document = '{ attendance(date: "2026-11-19", mode: SIGNED_IN) { totalCount } }';
+    const tokens = await Promise.all(Array.from({ length: 300 }, (_, index) => signToken({ userID: `user ${index}` })));
+    const replies = await Promise.all(tokens.map((token) => query(document, {}, token)));
+    const kinds = replies.map(({ errors }) => errors?.[0]?.extensions.code ?? 'data');
+    expect(new Set(kinds)).toEqual(new Set(['data', 'UPSTREAM_TIMEOUT', 'UPSTREAM_UNAVAILABLE']));
+    expect(kinds.filter((kind) => kind === 'data').length).toBeGreaterThanOrEqual(150);
+    service.behave(success([]));
+    const isAnswered = async (token: string) => (await query(document, {}, token)).errors === undefined;
+    await expect.poll(() => isAnswered(tokens[0] ?? ''), { timeout: 20_000 }).toBe(true);
+    expect(await Promise.all(tokens.map(isAnswered))).toEqual(Array(300).fill(true));
+  });
+
   it('do not wait for one who asks for much, nor a trend for the list that hangs', { timeout: 120_000 }, async () => {
     const service = await startMisbehavingService();
     service.behave(hang, /findall|exception|shift/);
