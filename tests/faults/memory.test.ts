@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { serialLatenessBody } from '../load/bodies.ts';
 import { startMeasuredGateway } from '../support/measured-gateway.ts';
-import { padded, startMisbehavingService, success } from '../support/misbehaving-service.ts';
+import { body, padded, startMisbehavingService, success } from '../support/misbehaving-service.ts';
 
 /** `npm run faults` sends more. */
 const documents = process.env.FAULT_ROUNDS === undefined ? 3_000 : 12_000;
@@ -38,5 +42,33 @@ describe('the memory of a gateway', () => {
     expect(growth).toBeLessThan(250);
     service.behave(success([]));
     expect(await query('{ shifts { id } }')).toEqual({ data: { shifts: [] } });
+  });
+
+  it('is not filled by callers who ask for 120,000 rows and read nothing', { timeout: 120_000 }, async () => {
+    const service = await startMisbehavingService();
+    service.behave(body(serialLatenessBody(8_000, 15).toString()));
+    const { url, headers, query, held } = await startMeasuredGateway(service.url);
+    const document =
+      '{ serialLatenessDays(month: "2026-10", first: null) { totalCount nodes { key staff { name } } } }';
+    /** Asks, and answers before a byte of the body is read. */
+    const ask = async (): Promise<IncomingMessage> => {
+      const sent = request(url, { method: 'POST', headers });
+      sent.end(JSON.stringify({ query: document }));
+      const [response] = await once(sent, 'response');
+      return response;
+    };
+    const whole = await text(await ask());
+    const { nodes, totalCount } = JSON.parse(whole).data.serialLatenessDays;
+    expect([nodes.length, totalCount]).toEqual([120_000, 120_000]);
+    expect(new Set(nodes.map(({ key }: { key: string }) => key)).size).toBe(120_000);
+    const before = await held();
+    const [first, ...others] = await Promise.all([ask(), ask(), ask(), ask()]);
+    // By the time that this reader has it all, the others' lists would have been written too.
+    expect((await text(await ask())) === whole).toBe(true);
+    expect((await held()) - before).toBeLessThan(whole.length / 2 ** 20);
+    for (const other of others) other.destroy();
+    expect((await text(first)) === whole).toBe(true);
+    expect(await query('{ me { role } }')).toEqual({ data: { me: { role: 'ADMIN' } } });
+    expect((await held()) - before).toBeLessThan(3);
   });
 });
