@@ -28,6 +28,22 @@ test.describe('/report/serialatness', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${monthName(month)} Serial Lateness Report`);
   });
 
+  test('A-08 A-23 a search for a month keeps the rows per page of a dated address, whatever is preferred', async ({
+    page,
+  }) => {
+    const month = await busyMonth('serialLatenessDays');
+    await enterAs(page, 'user');
+    await openReport(page, `/report/serialatness?month=${month}`);
+    const size = page.getByLabel('Rows per page');
+    await size.selectOption('50');
+    await openReport(page, `/report/serialatness?date=${month}-01&size=20`);
+    await expect(size).toHaveValue('20');
+    await page.getByRole('button', { name: 'Search By Month' }).click();
+    await chooseMonth(page, month);
+    await expect(page).toHaveURL(/\/report\/serialatness\?month=.*&size=20$/);
+    await expect(size).toHaveValue('20');
+  });
+
   test('R-082 Search By Month asks for a year and a month: the current year and the nine before it', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { formatMonth } from '../../../schema/format.ts';
+import { usePreference } from '../../report/preferences.tsx';
 import { dateField, monthField } from '../../report/search-fields.ts';
 import { type ListView, useListView } from '../../report/use-list-view.ts';
 import { writeView } from '../../report/write-view.ts';
@@ -26,6 +27,7 @@ export interface MonthView<Name extends string> {
 export function useMonthView<Name extends string>(columns: Columns<Name, never>, list: string): MonthView<Name> {
   const parameters = new URLSearchParams(useLocation().search);
   const navigate = useNavigate();
+  const [preference] = usePreference(list);
   const byMonth = useListView(columns, monthFields, list);
   const byDay = useListView(columns, dayFields, list);
   const isDated = parameters.has('date') && !parameters.has('month');
@@ -45,11 +47,14 @@ export function useMonthView<Name extends string>(columns: Columns<Name, never>,
       request: typeof request === 'object' ? { variables: inMonth(request.variables, month) } : request,
       change: ({ values: chosen, ...parts }, how, note) => {
         if (!chosen) change(parts, how, note);
-        else navigate({ search: writeView({ columns, fields: monthFields }, { ...byMonth, values: chosen, page: 1 }) });
+        else {
+          const shape = { columns, fields: monthFields, preference };
+          navigate({ search: writeView(shape, { ...byMonth, values: chosen, page: 1 }) });
+        }
       },
     };
     return { view, month, period: day };
-  }, [isDated, byMonth, byDay, columns, navigate]);
+  }, [isDated, byMonth, byDay, columns, preference, navigate]);
 }
 
 function inMonth<Variables extends { date: string }>({ date: _date, ...rest }: Variables, month: string) {
