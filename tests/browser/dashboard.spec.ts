@@ -145,13 +145,25 @@ test.describe('dashboard', () => {
     expect(people).toBe(Math.min(6, records));
   });
 
-  test('N-08 N-17 says from how many days it tells when some failed', async ({ page }) => {
+  test('N-08 N-17 says from how many days it tells when some failed, with a way to ask again', async ({ page }) => {
     await enterDashboard(page);
-    await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
+    let isFailing = true;
+    await change(page, 'NearSerialLateness', (data: { nearSerialLateness: { sources: object[] } }) => {
+      if (!isFailing) return;
       Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 18 });
+      Object.assign(data.nearSerialLateness.sources[0] ?? {}, {
+        ok: false,
+        code: 'UPSTREAM_TIMEOUT',
+        message: 'Late.',
+      });
     });
     await page.reload();
     await expect(nearSerial(page)).toContainText('from 18 of 20 days', { timeout: 60_000 });
+    await expect(nearSerial(page)).toContainText('GET /attendance/lateness: The attendance service took too long');
+    isFailing = false;
+    await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
+    await expect(nearSerial(page)).toContainText(/from (\d+) of \1 days?/, { timeout: 60_000 });
+    await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
   });
 
   test('draws the last 30 days, with a table of the same numbers', async ({ page }) => {
@@ -180,16 +192,14 @@ test.describe('dashboard', () => {
       release = resolve;
     });
     let isFailing = true;
+    let asked = 0;
     await page.route('**/graphql', async (route) => {
       if (route.request().postDataJSON()?.operationName !== 'AttendanceTrend') return route.fallback();
       await held;
+      asked += 1;
       const reply = await route.fetch();
       const body = await reply.json();
-      if (isFailing) {
-        const { days, sources } = body.data.attendanceTrend;
-        days[3].lateness = null;
-        Object.assign(sources[1], { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Late.', asOf: null });
-      }
+      if (isFailing) loseLateness(body.data.attendanceTrend, 1);
       await route.fulfill({ response: reply, json: body });
     });
     await page.reload();
@@ -200,10 +210,25 @@ test.describe('dashboard', () => {
     await expect(trend(page)).toContainText(
       'GET /attendance/lateness: The attendance service took too long to answer.',
     );
+    // Once more by itself, which brought nothing.
+    expect(asked).toBe(2);
     await expectAccessible(page);
     isFailing = false;
     await trend(page).getByRole('button', { name: 'Retry the last 30 days' }).click();
     await expect(trend(page)).toContainText('from 30 of 30 days', { timeout: 60_000 });
+    expect(asked).toBe(3);
+  });
+
+  test('N-17 asks by itself for days that are missing, as long as more of them come', async ({ page }) => {
+    await enterDashboard(page);
+    const missing = [12, 5, 0];
+    await change(page, 'AttendanceTrend', (data: { attendanceTrend: TrendData }) => {
+      loseLateness(data.attendanceTrend, missing.shift() ?? 0);
+    });
+    await page.reload();
+    await expect(trend(page)).toContainText('from 30 of 30 days', { timeout: 60_000 });
+    expect(missing).toEqual([]);
+    await expect(trend(page).getByRole('button')).toHaveCount(0);
   });
 
   test('every link of the turnout is reached by Tab, in reading order', async ({ page }) => {
@@ -217,6 +242,20 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('region', { name: 'Activity' }).getByRole('link').first()).toBeFocused();
   });
 });
+
+interface TrendData {
+  daysRead: number;
+  days: { lateness: number | null }[];
+  sources: object[];
+}
+
+/** Makes of an answer one whose calls for the lateness of the first `count` days have failed. */
+function loseLateness(answer: TrendData, count: number) {
+  if (count === 0) return;
+  for (const day of answer.days.slice(0, count)) day.lateness = null;
+  answer.daysRead -= count;
+  Object.assign(answer.sources[1] ?? {}, { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Late.', asOf: null });
+}
 
 interface OverviewData {
   reconciliation: { groups: { group: string }[] };

@@ -7,16 +7,18 @@ import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { readFailure } from '../../report/failure.ts';
 import { StaffName } from '../../report/staff-name.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';
 import './near-serial-card.css';
 import { formatCount } from './overview-facts.ts';
+import { useMissingDays } from './use-missing-days.ts';
 
 type NearSerial = NearSerialLatenessQuery['nearSerialLateness'];
 
 /** People that the card names; the others are a link away. */
 const shown = 6;
 
-/** Who becomes serially late with the next late day of the month, latest first (N-08). Asks once, when `isReady`. */
+/** Who becomes serially late with the next late day of the month, latest first (N-08). Asks when `isReady`. */
 export function NearSerialCard({ date, isReady }: { date: string; isReady: boolean }) {
   const month = date.slice(0, 7);
   const variables = { month, first: shown, offset: 0, facets: [] };
@@ -24,6 +26,10 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const list = data?.nearSerialLateness;
+  const isAskingAgain = useMissingDays(list && { read: list.daysRead, asked: list.daysAsked }, refetch);
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
   return (
     <section className="panel near-serial" aria-labelledby="near-serial-title" aria-busy={loading || !isReady}>
       <header>
@@ -40,9 +46,15 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
       </header>
       {list && <People list={list} month={month} />}
       {!list && !error && <FirstLoad label="Loading who is near serial lateness" rows={5} />}
-      {!list && error && !loading && (
-        <Failed message={readFailure(error).message} onRetry={() => refetch().catch(() => undefined)} />
+      {list && !isAskingAgain && (
+        <DaysFailed
+          sources={list.sources}
+          label="Retry who is near serial lateness"
+          isLoading={loading}
+          onRetry={retry}
+        />
       )}
+      {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
     </section>
   );
 }

@@ -1,28 +1,28 @@
 import { skipToken } from '@apollo/client/react';
-import { RotateCw } from 'lucide-react';
 import { useAttendanceTrendQuery } from '../../generated/dashboard.ts';
-import { errorText } from '../../messages.ts';
 import { readFailure } from '../../report/failure.ts';
-import { Button } from '../../ui/button.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';
 import { formatCount, type Overview } from './overview-facts.ts';
 import './trend-card.css';
 import { TrendChart } from './trend-chart.tsx';
 import { dayBefore, isKnown, type TrendDay, trendDays, weekdayMeans, withToday } from './trend-facts.ts';
 import { TrendTable } from './trend-table.tsx';
+import { useMissingDays } from './use-missing-days.ts';
 
 /**
  * The last 30 days of attendance, lateness and absence. Earlier days are asked for once, when `isReady`; today is the
- * cards' own numbers. Days that failed are told and can be asked again (N-17).
+ * cards' own numbers. Days that failed are asked for again, and told when they fail again (N-17).
  */
 export function TrendCard({ overview, isReady }: { overview: Overview; isReady: boolean }) {
   const variables = { until: dayBefore(overview.date), days: trendDays - 1 };
   const { data, error, loading, refetch } = useAttendanceTrendQuery(
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const days = data && withToday(data.attendanceTrend.days, overview);
-  const failed = data?.attendanceTrend.sources.find(({ ok }) => !ok);
+  const trend = data?.attendanceTrend;
+  const days = trend && withToday(trend.days, overview);
+  const isAskingAgain = useMissingDays(trend && { read: trend.daysRead, asked: trend.days.length }, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
   };
@@ -41,16 +41,8 @@ export function TrendCard({ overview, isReady }: { overview: Overview; isReady: 
         </p>
       </header>
       {days && <Trend days={days} today={overview.date} />}
-      {failed && (
-        <div className="trend-failed">
-          <p>
-            {failed.call}: {errorText(failed.code, failed.message)}
-          </p>
-          <Button onClick={retry} disabled={loading} aria-label="Retry the last 30 days">
-            <RotateCw aria-hidden />
-            Retry
-          </Button>
-        </div>
+      {trend && !isAskingAgain && (
+        <DaysFailed sources={trend.sources} label="Retry the last 30 days" isLoading={loading} onRetry={retry} />
       )}
       {!days && !error && <FirstLoad label="Loading the last 30 days" rows={5} />}
       {!days && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds between an answer that lacks days and the next question. */
+const pause = 500;
+
+/**
+ * Asks again by itself while days are missing, as long as each answer has more of them than the last: the gateway keeps
+ * the days that it has read, so the next time fewer are left to be read in time. Answers whether it does so now.
+ * `refetch` is the query's own.
+ */
+export function useMissingDays(days: DaysTold | undefined, refetch: () => Promise<unknown>): boolean {
+  const [readBefore, setReadBefore] = useState(0);
+  const { read, asked } = days ?? { read: 0, asked: 0 };
+  const isAsking = read < asked && read > readBefore;
+  useEffect(() => {
+    if (!isAsking) return;
+    const end = () => setReadBefore(read);
+    const timer = setTimeout(() => refetch().then(end, end), pause);
+    return () => clearTimeout(timer);
+  }, [isAsking, read, refetch]);
+  return isAsking;
+}
+
+/** Of how many days an answer tells, of how many it should. */
+interface DaysTold {
+  readonly read: number;
+  readonly asked: number;
+}
