@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 import { codedError } from '../errors.ts';
 import { maximumFileBytes, maximumFormBytes, maximumOperationBytes } from './upload-limits.ts';
 
@@ -71,20 +72,56 @@ export function guardUploads(assertViewer: (request: Request) => Promise<void>):
   };
 }
 
-/** Reads the forms that the guard let through: one file, into a temporary file that ends with the request. */
+/**
+ * Whether a form holds more than one file, once all of it has come. graphql-upload passes over a second one in silence:
+ * its parser alone tells, and the request is piped into that.
+ */
+function holdsMoreFiles(request: IncomingMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { pipe } = request;
+    request.pipe = <Parser extends NodeJS.WritableStream>(parser: Parser) => {
+      parser.once('filesLimit', () => resolve(true)).once('close', () => resolve(false));
+      return pipe.call(request, parser) as Parser;
+    };
+  });
+}
+
+/** In how many places of the operations a file stands. */
+function filePlaces(operations: unknown): number {
+  let places = 0;
+  JSON.stringify(operations, (_key, value) => {
+    if (!(value instanceof Upload)) return value;
+    places += 1;
+    return null;
+  });
+  return places;
+}
+
+const unreadable = (why: string) => codedError('BAD_USER_INPUT', `${why} ${hint}`, { field: 'operations' });
+
+function codedFault(error: unknown): unknown {
+  const { status, syscall } = error as { status?: unknown; syscall?: unknown };
+  if (syscall) return error;
+  return status === 413
+    ? codedError('PAYLOAD_TOO_LARGE', `The form holds more than one file or too long a field. ${hint}`)
+    : unreadable('The form cannot be read.');
+}
+
+/**
+ * Reads the forms that the guard let through: one file for one place, into a temporary file that ends with the request.
+ * The operation runs when the whole form has come.
+ */
 export const receiveUploads: RequestHandler = graphqlUploadExpress({
   maxFiles: 1,
   maxFileSize: maximumFileBytes,
   maxFieldSize: maximumOperationBytes,
-  processRequest: async (...request) => {
-    try {
-      return await processRequest(...request);
-    } catch (error) {
-      if ((error as { syscall?: unknown }).syscall) throw error;
-      const isTooLarge = (error as { status?: unknown }).status === 413;
-      throw isTooLarge
-        ? codedError('PAYLOAD_TOO_LARGE', `The form holds more than one file or too long a field. ${hint}`)
-        : codedError('BAD_USER_INPUT', `The form cannot be read. ${hint}`, { field: 'operations' });
-    }
+  processRequest: async (request, ...rest) => {
+    const hasMore = holdsMoreFiles(request);
+    const operations = await processRequest(request, ...rest).catch((error: unknown) => {
+      throw codedFault(error);
+    });
+    if (await hasMore) throw unreadable('The form holds more than one file.');
+    if (filePlaces(operations) !== 1) throw unreadable('The map must put the file in one place.');
+    return operations;
   },
 });

@@ -139,15 +139,32 @@ describe('POST /graphql with a form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('reads the first of two files alone', async () => {
+  it('refuses a second file, mapped or not, before the operation runs', async () => {
     const images = await startGoodImageServer();
-    const { url } = await testGateway({
-      answers: { 'PUT /staff/modify/staff-1': null },
-      settings: { IMAGE_SERVER_URL: images.url },
-    });
+    const { url, calls } = await testGateway({ settings: { IMAGE_SERVER_URL: images.url } });
     const form = formOf(['operations', operations], ['map', map], ['0', await photoOf('red')], ['1', file]);
-    expect((await sendForm(url, form)).status).toBe(200);
-    expect(images.uploads).toHaveLength(1);
+    const reply = await sendForm(url, form);
+    expect(reply).toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringMatching(/^The form holds more than one file\./) }],
+    });
+    expect(codes(reply)).toEqual(['BAD_USER_INPUT']);
+    expect([...images.uploads, ...calls]).toEqual([]);
+  });
+
+  it.each([
+    ['two places', { 0: ['variables.input.image', 'variables.input.name'] }],
+    ['no place', { 0: [] }],
+  ])('refuses one file for %s', async (_what, places) => {
+    const { url, calls } = await testGateway({});
+    const form = formOf(['operations', operations], ['map', JSON.stringify(places)], ['0', await photoOf('red')]);
+    const reply = await sendForm(url, form);
+    expect(reply).toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringMatching(/^The map must put the file in one place\./) }],
+    });
+    expect(codes(reply)).toEqual(['BAD_USER_INPUT']);
+    expect(calls).toEqual([]);
   });
 
   it('refuses a batch of operations', async () => {
