@@ -18,6 +18,7 @@ describe('the memory of a gateway', () => {
     const { query, held } = await startMeasuredGateway(service.url);
     const send = async (first: number, last: number) => {
       for (let number = first; number < last; number += 1) {
+        // Short enough for its answer to be kept as well.
         const { errors } = await query(`query Number${number} { me { userID } } # ${'8 kB '.repeat(1_600)}`);
         expect(errors).toBe(undefined);
       }
