@@ -110,8 +110,12 @@ test.describe('/report/serialatness', () => {
     const dialog = page.getByRole('dialog', { name: 'Lateness Detail' });
     await expect(dialog.getByText(staffID, { exact: true })).toBeVisible();
     await expect(dialog.getByText(name, { exact: true })).toBeVisible();
-    const box = await dialog.locator('.photo-popup-box').boundingBox();
-    expect(box && [Math.round(box.width), Math.round(box.height)]).toEqual([100, 100]);
+    // It grows while it opens.
+    const size = async () => {
+      const box = await dialog.locator('.photo-popup-box').boundingBox();
+      return box && [Math.round(box.width), Math.round(box.height)];
+    };
+    await expect.poll(size).toEqual([100, 100]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
