@@ -46,7 +46,8 @@ test.describe('/manage/staffs', () => {
     await expect(popup.getByText(staffID, { exact: true })).toBeVisible();
     const photo = popup.getByRole('img', { name: `Reference photo of ${name}` });
     await expect(photo).toHaveJSProperty('complete', true);
-    expect(await photo.boundingBox()).toMatchObject({ width: 700, height: 400 });
+    // It grows while it opens.
+    await expect.poll(() => photo.boundingBox()).toMatchObject({ width: 700, height: 400 });
     await page.setViewportSize({ width: 390, height: 844 });
     const small = await photo.boundingBox();
     expect(small?.width).toBeLessThan(390);
