@@ -166,6 +166,17 @@ test.describe('dashboard', () => {
     await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
   });
 
+  test('N-08 N-17 the whole list asks by itself for days that are missing', async ({ page }) => {
+    await enterDashboard(page);
+    const missing = [9, 2, 0];
+    await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
+      Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 20 - (missing.shift() ?? 0) });
+    });
+    await page.goto('/dashboard/near-serial');
+    await expect(page.getByText('from 20 of 20 days')).toBeVisible({ timeout: 60_000 });
+    expect(missing).toEqual([]);
+  });
+
   test('draws the last 30 days, with a table of the same numbers', async ({ page }) => {
     await openDashboard(page);
     await expect(trend(page).getByRole('img')).toHaveAccessibleName(/^Attendance, lateness and absence of the last 30/);

@@ -6,6 +6,7 @@ import { monthField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { DaysRead } from './days-read.tsx';
+import { useMissingDays } from './use-missing-days.ts';
 
 type Row = NearSerialLatenessQuery['nearSerialLateness']['nodes'][number];
 
@@ -18,6 +19,7 @@ export function NearSerialPeople() {
   const view = useListView(nearSerialLatenessColumns, fields, 'nearSerialLateness');
   const result = useNearSerialLatenessQuery(view.request);
   const list = result.data?.nearSerialLateness;
+  useMissingDays(list && { read: list.daysRead, asked: list.daysAsked }, result.refetch);
   return (
     <ReportPage
       title="One More and Serial"
