@@ -27,7 +27,7 @@ export class LongList {
    * is the whole list that they come from.
    */
   async take<Row>(rows: readonly Row[], version: readonly Row[]): Promise<readonly Row[]> {
-    if (this.isTaken || rows.length < fewestRows || !(await areReady(version, this.plan.leaves))) return rows;
+    if (this.isTaken || rows.length < fewestRows || !(await areReady(version, this.plan.rows.isReady))) return rows;
     this.#rows = rows;
     return [];
   }
@@ -35,7 +35,7 @@ export class LongList {
   /** The answer's text, with the rows in the place of the mark. */
   async *write(text: string, mark: string): AsyncGenerator<string> {
     const place = text.indexOf(mark);
-    const project = this.plan.project as (row: unknown) => object;
+    const { project } = this.plan.rows;
     yield text.slice(0, place);
     yield* slices(this.#rows ?? [], (slice, start) => {
       const rows = JSON.stringify(slice.map(project)).slice(1, -1);

@@ -2,7 +2,6 @@ import {
   defaultFieldResolver,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLLeafType,
   GraphQLObjectType,
   getNullableType,
   isLeafType,
@@ -11,33 +10,20 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { compileProjection, isSafe, type ProjectedField, type Projection } from './compile-projection.ts';
+import { type CompiledRows, compileRows, isSafe, type RowField } from './compile-rows.ts';
 
-/** A value of each row that is sent as it stands. */
-export interface Leaf {
-  /** Names of the fields that lead to it: `staff`, `name`. */
-  readonly path: readonly string[];
-  readonly type: GraphQLLeafType;
-  /** For each step of the path, whether it may be null. */
-  readonly isNullable: readonly boolean[];
-}
-
-/** How the rows of an operation's one list become JSON without the help of graphql-js. */
+/** How an operation's one list is answered without the help of graphql-js. */
 export interface RowPlan {
   /** Response keys of the list and of its rows. */
   readonly listKey: string;
   readonly rowsKey: string;
   /** The list's field in the document, with its arguments. */
   readonly field: FieldNode;
-  /** What must be checked of the rows first. */
-  readonly leaves: readonly Leaf[];
-  /** The row as graphql-js would answer it, for JSON. */
-  readonly project: Projection;
+  readonly rows: CompiledRows;
 }
 
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 type Selected = ReadonlyMap<string, readonly FieldNode[]>;
-type FieldsPlan = Pick<RowPlan, 'leaves' | 'project'>;
 
 /**
  * The plan for a query of one list whose rows are made of plain fields alone. Null for all else: several root fields,
@@ -59,8 +45,8 @@ export function planRows(
   const [rows, ...more] = [...parts].filter(([, [part]]) => part?.name.value === 'nodes');
   if (!rows || more.length > 0) return null;
   const rowType = rowTypeOf(listType);
-  const projection = rowType && planFields(rowType, rows[1], fragments, [], []);
-  return projection && { listKey, rowsKey: rows[0], field, ...projection };
+  const compiled = rowType && compileFields(rowType, rows[1], fragments);
+  return compiled && { listKey, rowsKey: rows[0], field, rows: compiled };
 }
 
 /** The type T of `nodes: [T!]!`. */
@@ -95,34 +81,23 @@ function collect(type: GraphQLObjectType, sets: readonly SelectionSetNode[], fra
   return found;
 }
 
-function planFields(
+function compileFields(
   type: GraphQLObjectType,
   parents: readonly FieldNode[],
   fragments: Fragments,
-  path: readonly string[],
-  isNullable: readonly boolean[],
-): FieldsPlan | null {
+): CompiledRows | null {
   const sets = parents.flatMap(({ selectionSet }) => selectionSet ?? []);
   const selected = collect(type, sets, fragments);
   if (!selected || type.isTypeOf) return null;
-  const leaves: Leaf[] = [];
-  const projected: ProjectedField[] = [];
+  const fields: RowField[] = [];
   for (const [key, nodes] of selected) {
     const name = nodes[0]?.name.value ?? '';
     const field = type.getFields()[name];
     if (!field || !isPlain(field) || !isSafe(key)) return null;
     const inner = getNullableType(field.type);
-    const steps = [...isNullable, !isNonNullType(field.type)];
-    if (isLeafType(inner)) {
-      leaves.push({ path: [...path, name], type: inner, isNullable: steps });
-      projected.push({ key, name, within: null });
-      continue;
-    }
-    if (!(inner instanceof GraphQLObjectType)) return null;
-    const within = planFields(inner, nodes, fragments, [...path, name], steps);
-    if (!within) return null;
-    leaves.push(...within.leaves);
-    projected.push({ key, name, within: within.project });
+    const value = inner instanceof GraphQLObjectType ? compileFields(inner, nodes, fragments) : inner;
+    if (!value || !(isLeafType(value) || 'project' in value)) return null;
+    fields.push({ key, name, isNullable: !isNonNullType(field.type), value });
   }
-  return { leaves, project: compileProjection(projected) };
+  return compileRows(fields);
 }
