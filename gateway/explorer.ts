@@ -1,5 +1,5 @@
-import path from 'node:path';
 import express, { type Router } from 'express';
+import { builtAssets } from './built-assets.ts';
 
 /**
  * What the explorer's page may do: as the dashboard's, run what this gateway serves and talk to it alone. Its editor
@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
 /** Serves the built GraphQL explorer, which asks nothing of any other machine; without a build it says how to make one. */
 export function explorer(folder: string): Router {
   const router = express.Router();
-  router.use('/assets', express.static(path.join(folder, 'assets'), { index: false, immutable: true, maxAge: '365d' }));
+  router.use('/assets', builtAssets(folder));
   router.get('/', (_request, response) => {
     response.set({ 'Content-Security-Policy': contentSecurityPolicy, 'Cache-Control': 'no-cache' });
     response.sendFile('index.html', { root: folder, cacheControl: false }, (error) => {

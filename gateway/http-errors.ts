@@ -33,6 +33,8 @@ const body = (code: string, message: string) => ({ errors: [{ message, extension
 function sendJSON(request: IncomingMessage, response: ServerResponse, status: number, value: unknown): void {
   // Without this a reply can wait for ever for the end of a body that nobody reads.
   request.resume();
+  // A file that was compressed may be gone.
+  response.removeHeader('Content-Encoding');
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Router } from 'express';
+import { builtAssets } from './built-assets.ts';
 
 /**
  * Serves the built web client: files with a hash in their name for a year, every other address of a page as
@@ -8,7 +9,7 @@ import express, { type Router } from 'express';
  */
 export function webClient(folder: string, settings: PageSettings): Router {
   const router = express.Router();
-  router.use('/assets', express.static(path.join(folder, 'assets'), { index: false, immutable: true, maxAge: '365d' }));
+  router.use('/assets', builtAssets(folder));
   router.use(express.static(folder, { index: false, maxAge: '1h' }));
   const page = readPage(folder, settings);
   router.get('/{*path}', (request, response, next) => {

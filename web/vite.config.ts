@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
@@ -51,6 +52,12 @@ const pureLibraries: Plugin = {
   },
 };
 
+/** What the gateway sends to browsers that take it, which is all of them; fonts are compressed as they are. */
+export const compressed = {
+  include: /assets\/.*\.(?:js|css|svg)$/,
+  algorithms: ['gzip', 'brotliCompress'],
+} satisfies Parameters<typeof compression>[0];
+
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
@@ -73,7 +80,7 @@ const report = /web\/report\/(?:report-page|report-tools|record-photos|download)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), layerOrder, preloadFont, pureLibraries],
+  plugins: [react(), layerOrder, preloadFont, pureLibraries, compression(compressed)],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
     // RxJS is what has that condition: its other build is for browsers without classes.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Reply } from '../support/fake-rest.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
@@ -43,6 +43,25 @@ describe('web client', () => {
       404,
       { errors: [{ extensions: { code: 'NOT_FOUND' } }] },
     ]);
+  });
+
+  it('sends files as the build has compressed them, in what the browser takes', async () => {
+    const folder = builtClient();
+    const file = path.join(folder, 'assets/app-1a2b.js');
+    writeFileSync(`${file}.br`, brotliCompressSync('export {}; // br'));
+    writeFileSync(`${file}.gz`, gzipSync('export {}; // gzip'));
+    const { url } = await testGateway({ webFolder: folder });
+    const read = async (encodings: string) => {
+      const response = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': encodings } });
+      const { headers } = response;
+      return [headers.get('content-encoding'), headers.get('vary'), await response.text()];
+    };
+    expect(await read('gzip, deflate, br')).toEqual(['br', 'Accept-Encoding', 'export {}; // br']);
+    expect(await read('gzip, deflate')).toEqual(['gzip', 'Accept-Encoding', 'export {}; // gzip']);
+    expect(await read('identity')).toEqual([null, 'Accept-Encoding', 'export {};']);
+    rmSync(`${file}.gz`);
+    const gone = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect([gone.status, await gone.json()]).toMatchObject([404, { errors: [{ extensions: { code: 'NOT_FOUND' } }] }]);
   });
 
   it('may run and load nothing from elsewhere', async () => {

@@ -89,7 +89,8 @@ async function interact(browser: Browser, address: string, token: string): Promi
 const executablePath = await findBrowser();
 if (!executablePath) throw new Error('No browser is installed; set CHROMIUM_PATH.');
 const product = await startProduct({ DEMO_STAFF: '1200' });
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const args = ['--no-sandbox', '--disable-gpu', '--enable-precise-memory-info'];
+const browser = await chromium.launch({ executablePath, args });
 try {
   const token = await tokenOf('admin', product.url);
   const day = await busyDay(product.url);

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { compressed } from '../vite.config.ts';
 
 /** A build of its own, so that nothing of the explorer comes near the dashboard's files: `vite build web/explorer`. */
 export default defineConfig({
   base: '/explorer/',
+  plugins: [compression(compressed)],
   publicDir: false,
   build: {
     outDir: 'dist',
