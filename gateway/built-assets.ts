@@ -16,6 +16,10 @@ export function builtAssets(folder: string): RequestHandler {
   return (request, response, next) => {
     // Throws URIError, which is answered as every error is; the library has an answer of its own.
     decodeURIComponent(request.path);
-    serve(request, response, next);
+    serve(request, response, (error: unknown) => {
+      // The compressed file is gone, as after a new build.
+      response.removeHeader('Content-Encoding');
+      next(error);
+    });
   };
 }

@@ -33,8 +33,6 @@ const body = (code: string, message: string) => ({ errors: [{ message, extension
 function sendJSON(request: IncomingMessage, response: ServerResponse, status: number, value: unknown): void {
   // Without this a reply can wait for ever for the end of a body that nobody reads.
   request.resume();
-  // A file that was compressed may be gone.
-  response.removeHeader('Content-Encoding');
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(value));
 }
@@ -56,7 +54,7 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
       const status = statuses[formatted.extensions?.code as ErrorCode] ?? 500;
       return sendJSON(request, response, status, { errors: [formatted] });
     }
-    const status = Number((error as { status?: unknown } | null)?.status);
+    const status = error instanceof URIError ? 400 : Number((error as { status?: unknown } | null)?.status);
     if (status >= 400 && status < 500) {
       const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST';
       return sendJSON(request, response, status, body(code, readingOf(error, status)));
