@@ -54,7 +54,7 @@ export function readMonthly(data: unknown, field: 'daysLate' | 'dateAbsent', tim
   return readEntries(data).map((row) => {
     const staff = readReferencedStaff(row);
     const entries = entriesOf(row[field]);
-    const days = [...new Set(entries.flatMap((entry) => dayOf(readText(entry)) ?? []))].sort();
+    const days = ascending(entries, dayOf);
     const occurrence = readWhole(row.occurrence);
     return {
       key: keyOf(staff.staffID),
@@ -69,11 +69,30 @@ export function readMonthly(data: unknown, field: 'daysLate' | 'dateAbsent', tim
   });
 }
 
+/** The days of the entries, each once and in order, as they nearly always come. */
+function ascending(entries: readonly unknown[], dayOf: (text: string) => string | null): readonly string[] {
+  const days: string[] = [];
+  let last = '';
+  let isInOrder = true;
+  for (const entry of entries) {
+    const day = dayOf(readText(entry));
+    if (day === null) continue;
+    if (day <= last) isInOrder = false;
+    last = day;
+    days.push(day);
+  }
+  return isInOrder ? days : [...new Set(days)].sort();
+}
+
 /** One row for each day: people in the order of the rows, days ascending within a person. */
 export function expandDays(rows: readonly MonthlyRow[]): MonthlyDayRow[] {
-  return rows.flatMap(({ key, days, staff, imageURL, dayCount, occurrence, isCountDifferent }) =>
-    days.map((date) => ({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent })),
-  );
+  const expanded: MonthlyDayRow[] = [];
+  for (const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } of rows) {
+    for (const date of days) {
+      expanded.push({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent });
+    }
+  }
+  return expanded;
 }
 
 /** A missing list is empty; a single date that is no list counts as a list of one. */
