@@ -1,7 +1,7 @@
 /**
  * `npm run bench:reports`: what each list of the REST service takes over a company of 20,000 staff and 60 days, on PGlite
  * and, where it is installed, on PostgreSQL. `--staff=` and `--days=` make another company, `--engine=` takes one engine.
- * The slowest query is printed with its plan.
+ * The slowest query is printed with its plan, and the dashboard's load by a gateway in front.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { serialLateness } from '../../upstream/reports/serial-lateness.ts';
 import { startUpstream } from '../../upstream/server.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { startPostgresql } from '../support/postgresql.ts';
+import { printDashboardLoad } from './dashboard-load.ts';
 import { describeMachine } from './machine.ts';
 import { figure, printTable } from './table.ts';
 
@@ -51,18 +52,22 @@ interface Timing {
   readonly confirmed: number;
 }
 
-/** Each call three times under a token, the quickest of them; then once more with the name of the version it has. */
-async function timeCalls(url: string): Promise<Map<string, Timing>> {
-  const base = `${url}/api/v2/attendance/`;
+const baseOf = (url: string) => `${url}/api/v2/attendance/`;
+
+async function signIn(url: string): Promise<string> {
   const body = JSON.stringify({ email: demoAccounts[0].email, password: demoPassword });
   const headers = { 'content-type': 'application/json' };
-  const session = await fetch(`${base}users/signin`, { method: 'POST', headers, body });
-  const { data } = (await session.json()) as { data: { token: string } };
+  const session = await fetch(`${baseOf(url)}users/signin`, { method: 'POST', headers, body });
+  return ((await session.json()) as { data: { token: string } }).data.token;
+}
+
+/** Each call three times, the quickest of them; then once more with the name of the version it has. */
+async function timeCalls(url: string, token: string): Promise<Map<string, Timing>> {
   const get = async (call: string, etag = '') => {
     const start = performance.now();
     // The built-in fetch would add a cache-control of its own, which asks for the whole answer.
-    const { headers, body } = await request(base + call, {
-      headers: { authorization: `Bearer ${data.token}`, 'if-none-match': etag },
+    const { headers, body } = await request(baseOf(url) + call, {
+      headers: { authorization: `Bearer ${token}`, 'if-none-match': etag },
     });
     const text = await body.text();
     return { milliseconds: performance.now() - start, text, etag: String(headers.etag ?? '') };
@@ -120,7 +125,8 @@ async function measure(databaseUrl: string | null): Promise<void> {
     const upstream = await startUpstream(config, pino({ level: 'warn' }));
     const seconds = figure((performance.now() - start) / 1000);
     console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days, made in ${seconds} s`);
-    const timings = await timeCalls(upstream.url).finally(upstream.close);
+    const token = await signIn(upstream.url);
+    const timings = await timeCalls(upstream.url, token);
     printTable(
       ['GET', 'ms', 'rows', 'KiB', 'ms for a 304'],
       [...timings].map(([call, { milliseconds, rows, kibibytes, confirmed }]) => [
@@ -131,6 +137,8 @@ async function measure(databaseUrl: string | null): Promise<void> {
         figure(confirmed),
       ]),
     );
+    console.log();
+    await printDashboardLoad(upstream.url, token, jwtSecret, yesterday).finally(upstream.close);
     const database = await openDatabase(databaseUrl ? { databaseUrl } : { dataFolder: path.join(folder, 'database') });
     console.log(`\nSlowest report: ${await explainSlowest(database.db).finally(database.close)}`);
   } finally {
