@@ -1,8 +1,8 @@
 import type { Child } from './child.ts';
 import type { Outcome, Task } from './generator.ts';
 import type { Spent } from './measured.ts';
+import { createAnswerCheck } from './same-answers.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import type { ServerName } from './servers.ts';
 import { median } from './table.ts';
 
 /** What one server spent on one scenario. */
@@ -10,6 +10,9 @@ export interface Cost {
   /** CPU milliseconds a request: the median of the rounds. */
   readonly cpu: number;
   readonly peakMiB: number;
+  /** Requests answered in a second, on average. */
+  readonly perSecond: number;
+  /** Milliseconds, of all rounds together. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -21,10 +24,10 @@ export interface Pace {
   readonly seconds: number;
 }
 
-/** The generator, the servers that are compared, and a token. */
-export interface Bench {
+/** The generator, the servers that are compared, and the callers' tokens. */
+export interface Bench<Name extends string> {
   readonly generator: Child;
-  readonly servers: ReadonlyMap<ServerName, Child>;
+  readonly servers: ReadonlyMap<Name, Child>;
   readonly tokens: readonly string[];
 }
 
@@ -34,36 +37,23 @@ export const percentile = (latencies: readonly number[], share: number) =>
 
 /**
  * Puts the scenario to all servers in turn, A B C and then C B A. Throws when two of them answer the same request
- * differently, whether in warming up or under load.
+ * differently or without data, whether in warming up or under load.
  */
-export async function compare(
+export async function compare<Name extends string>(
   scenario: Scenario,
-  { generator, servers, tokens }: Bench,
+  { generator, servers, tokens }: Bench<Name>,
   { rounds, seconds }: Pace,
-): Promise<ReadonlyMap<ServerName, Cost>> {
-  const answers = new Map<
-    number,
-    { readonly hash: string; readonly from: ServerName; readonly beginning: string | undefined }
-  >();
-  const measured = new Map<ServerName, (Spent & Outcome)[]>();
+): Promise<ReadonlyMap<Name, Cost>> {
+  const check = createAnswerCheck(scenario.name);
+  const measured = new Map<Name, (Spent & Outcome)[]>();
   let next = 0;
-  const run = async (name: ServerName, task: Partial<Task>): Promise<Outcome> => {
+  const run = async (name: Name, task: Partial<Task>): Promise<Outcome> => {
     const { concurrency, variants, callers = 1 } = scenario;
     const usual = { url: servers.get(name)?.url ?? '', tokens: tokens.slice(0, callers), concurrency, seconds: 0 };
     const place = { scenario: scenarios.indexOf(scenario), first: next, atLeast: variants };
     const outcome = await generator.ask<Outcome>('run', { ...usual, ...place, ...task } satisfies Task);
     next = outcome.next;
-    for (const [variant, hashes] of outcome.hashes) {
-      for (const hash of hashes) {
-        const known = answers.get(variant) ?? { hash, from: name, beginning: outcome.beginnings.get(hash) };
-        answers.set(variant, known);
-        if (known.hash === hash) continue;
-        const texts = [known.beginning, outcome.beginnings.get(hash)].join('\n');
-        throw new Error(
-          `${scenario.name}, request ${variant}: ${known.from} and ${name} answer differently.\n${texts}`,
-        );
-      }
-    }
+    check(name, outcome);
     return outcome;
   };
   const names = [...servers.keys()];
@@ -81,9 +71,11 @@ export async function compare(
 
 function costOf(rounds: readonly (Spent & Outcome)[]): Cost {
   const latencies = rounds.flatMap((round) => round.latencies).toSorted((a, b) => a - b);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return {
     cpu: median(rounds.map(({ cpu, count }) => cpu / count)),
     peakMiB: Math.max(...rounds.map(({ peakMiB }) => peakMiB)),
+    perSecond: (1000 * latencies.length) / sum(rounds.map(({ milliseconds }) => milliseconds)),
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
   };

@@ -24,6 +24,8 @@ export interface Task {
 /** What came of it. */
 export interface Outcome {
   readonly count: number;
+  /** How long it took, from the first request to the last answer. */
+  readonly milliseconds: number;
   /** Hashes of the answers to each variant: one each, if all is well. */
   readonly hashes: ReadonlyMap<number, ReadonlySet<string>>;
   /** How the answer of each hash begins, for people. */
@@ -60,7 +62,8 @@ async function run(task: Task): Promise<Outcome> {
   const hashes = new Map<number, Set<string>>();
   const beginnings = new Map<string, string>();
   const latencies: number[] = [];
-  const end = performance.now() + task.seconds * 1000;
+  const begun = performance.now();
+  const end = begun + task.seconds * 1000;
   let next = task.first;
   const mayGoOn = () => performance.now() < end || next - task.first < task.atLeast;
   const one = async () => {
@@ -82,8 +85,9 @@ async function run(task: Task): Promise<Outcome> {
     };
     await Promise.all(Array.from({ length: task.concurrency }, worker));
   }
+  const milliseconds = performance.now() - begun;
   latencies.sort((a, b) => a - b);
-  return { count: latencies.length, hashes, beginnings, latencies, next };
+  return { count: latencies.length, milliseconds, hashes, beginnings, latencies, next };
 }
 
 answerParent('', { run });

@@ -5,8 +5,8 @@ import { scenarios } from './scenarios.ts';
 import { startServer } from './servers.ts';
 import { figure, printTable } from './table.ts';
 
-const small = scenarios.findIndex(({ name }) => name === '`me`');
-const long = scenarios.findIndex(({ name }) => name.endsWith('300,000 rows'));
+const smallScenario = scenarios.findIndex(({ name }) => name === '`me`');
+const longScenario = scenarios.findIndex(({ name }) => name.endsWith('300,000 rows'));
 const headings = [
   '`me`, 100 a second, while one client reads 300,000 rows',
   'p50, ms',
@@ -14,6 +14,21 @@ const headings = [
   'most, ms',
   'goal p99',
 ];
+
+/** Asks `me` 100 times a second while one client for each token reads 300,000 rows again and again. */
+export async function askBesideLong(
+  url: string,
+  generators: readonly [Child, Child],
+  tokens: readonly string[],
+  seconds: number,
+): Promise<{ readonly small: Outcome; readonly long: Outcome }> {
+  const task = { url, tokens, first: 0, concurrency: tokens.length, seconds, atLeast: 1 };
+  const [small, long] = await Promise.all([
+    generators[0].ask<Outcome>('run', { ...task, scenario: smallScenario, pace: 10 } satisfies Task),
+    generators[1].ask<Outcome>('run', { ...task, scenario: longScenario } satisfies Task),
+  ]);
+  return { small, long };
+}
 
 /**
  * Prints how long a small query takes beside a client who reads the longest list again and again: on a gateway that must
@@ -27,15 +42,12 @@ export async function printSmallBesideLong(
 ): Promise<void> {
   const rows: string[][] = [];
   const measure = async (server: Child, name: string, goal: string) => {
-    const task = { url: server.url, tokens: tokens.slice(0, 1), first: 0, concurrency: 1, seconds, atLeast: 1 };
-    const reading = generators[1].ask<Outcome>('run', { ...task, scenario: long } satisfies Task);
-    const paced = { ...task, scenario: small, pace: 10 } satisfies Task;
-    const [{ latencies }] = await Promise.all([generators[0].ask<Outcome>('run', paced), reading]);
+    const { latencies } = (await askBesideLong(server.url, generators, tokens.slice(0, 1), seconds)).small;
     const most = latencies.at(-1) ?? Number.NaN;
     rows.push([name, figure(percentile(latencies, 0.5)), figure(percentile(latencies, 0.99)), figure(most), goal]);
   };
   const gateway = await startServer('gateway', upstreamURL);
-  await generators[0].ask('run', { ...warmUp(gateway.url, tokens), scenario: small } satisfies Task);
+  await generators[0].ask('run', { ...warmUp(gateway.url, tokens), scenario: smallScenario } satisfies Task);
   await measure(gateway, 'ours, cold', '150')
     .then(() => measure(gateway, 'ours, warm', '30'))
     .finally(gateway.stop);

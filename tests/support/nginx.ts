@@ -12,7 +12,10 @@ const program = findProgram('nginx');
 export const isNginxInstalled = program !== undefined;
 if (!isNginxInstalled) console.warn('No nginx is installed: tests of two gateways behind one address are skipped.');
 
-/** Starts nginx on a free port in front of two gateways, with the configuration that docker-compose.yml gives it. */
+/**
+ * Starts nginx on a free port in front of two gateways, with the configuration that docker-compose.yml gives it. The same
+ * gateway twice is one gateway.
+ */
 export async function startNginx(gateways: readonly [string, string]) {
   if (!program) throw new Error('No nginx is installed.');
   const port = await freePort();
