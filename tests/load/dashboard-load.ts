@@ -3,9 +3,11 @@ import { createLog } from '../../gateway/log.ts';
 import { startGateway } from '../../gateway/server.ts';
 import { figure, printTable } from './table.ts';
 
+const counts = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
+
 /** What the dashboard of a day asks for. */
 const parts = (day: string) => ({
-  'numbers of the day': `{ overview(date: "${day}") { sources { ok } } }`,
+  'numbers of the day': `{ overview(date: "${day}") { ${counts.map((count) => `${count} { rows }`).join(' ')} } }`,
   'trend of 29 days': `{ attendanceTrend(until: "${day}", days: 29) { daysRead } }`,
   'near serial lateness': `{ nearSerialLateness(month: "${day.slice(0, 7)}", first: 10) { daysRead } }`,
 });
@@ -22,6 +24,7 @@ export async function printDashboardLoad(url: string, token: string, jwtSecret: 
     const start = performance.now();
     const reply = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
     const text = await reply.text();
+    if (text.includes('"errors"')) throw new Error(text);
     return `${figure(performance.now() - start)}${text.match(/"daysRead":\d+/)?.[0].replace(/\D+/, ' ms, days ') ?? ' ms'}`;
   };
   try {
