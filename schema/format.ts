@@ -4,11 +4,19 @@ import type { CellValue, ColumnKind } from './columns/column.ts';
 
 dayjs.extend(utc);
 
+/** A long report has few days in very many rows. */
+const longDates = new Map<string, string>();
+
 /** `2024-03-01` as `Friday, March 1, 2024`; other texts stay as they are. No time zone takes part. */
 export function formatLongDate(date: string): string {
+  const known = longDates.get(date);
+  if (known !== undefined) return known;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
   const day = dayjs.utc(date);
-  return day.isValid() && day.format('YYYY-MM-DD') === date ? day.format('dddd, MMMM D, YYYY') : date;
+  const text = day.isValid() && day.format('YYYY-MM-DD') === date ? day.format('dddd, MMMM D, YYYY') : date;
+  if (longDates.size >= 1_000) longDates.clear();
+  longDates.set(date, text);
+  return text;
 }
 
 /** `2024-03` as `March 2024`; other texts stay as they are. */
