@@ -11,7 +11,7 @@ const small = scenarios.findIndex(({ name }) => name === '`me`');
 const expectedLines = 300_001;
 
 /**
- * Prints how much our gateway's memory grows while it exports 300,000 rows that it knows, and how long small queries
+ * Prints how much our gateway's memory grows while it exports 300,000 rows that it knows, after 16,000 other ones, and how long small queries
  * take meanwhile. Throws when the file is not whole.
  */
 export async function printExportMemory(
@@ -21,15 +21,17 @@ export async function printExportMemory(
 ): Promise<void> {
   const server = await startServer('gateway', upstreamURL);
   try {
-    const address = (first: string) =>
-      `${new URL(server.url).origin}/export/serialLatenessDays.csv?month=2002-01${first}`;
-    await countLines(address('&first=20'), tokens[0]);
+    const address = (selection: string) =>
+      `${new URL(server.url).origin}/export/serialLatenessDays.csv?month=${selection}`;
+    // The list is known, and V8's young generation has the size that it takes in any work of that kind.
+    await countLines(address('2002-01&first=20'), tokens[0]);
+    await countLines(address('2001-01'), tokens[0]);
     const rows: string[][] = [];
     for (const time of ['first', 'second']) {
       await server.ask('begin');
       const task = { url: server.url, tokens, scenario: small, first: 0, concurrency: 1, seconds: 0.5, atLeast: 1 };
       const asking = generator.ask<Outcome>('run', { ...task, pace: 10 } satisfies Task);
-      const lines = await countLines(address(''), tokens[0]);
+      const lines = await countLines(address('2002-01'), tokens[0]);
       if (lines !== expectedLines) throw new Error(`The export has ${lines} lines instead of ${expectedLines}.`);
       const { latencies } = await asking;
       const { cpu, startMiB, peakMiB } = await server.ask<Spent>('end');
