@@ -22,6 +22,8 @@ export interface Pace {
   readonly rounds: number;
   /** Of each server in each round. */
   readonly seconds: number;
+  /** Variants of a request that each server answers before it is measured; all of them when left out. */
+  readonly variants?: number;
 }
 
 /** The generator, the servers that are compared, and the callers' tokens. */
@@ -42,7 +44,7 @@ export const percentile = (latencies: readonly number[], share: number) =>
 export async function compare<Name extends string>(
   scenario: Scenario,
   { generator, servers, tokens }: Bench<Name>,
-  { rounds, seconds }: Pace,
+  { rounds, seconds, variants: most = Number.POSITIVE_INFINITY }: Pace,
 ): Promise<ReadonlyMap<Name, Cost>> {
   const check = createAnswerCheck(scenario.name);
   const measured = new Map<Name, (Spent & Outcome)[]>();
@@ -50,7 +52,7 @@ export async function compare<Name extends string>(
   const run = async (name: Name, task: Partial<Task>): Promise<Outcome> => {
     const { concurrency, variants, callers = 1 } = scenario;
     const usual = { url: servers.get(name)?.url ?? '', tokens: tokens.slice(0, callers), concurrency, seconds: 0 };
-    const place = { scenario: scenarios.indexOf(scenario), first: next, atLeast: variants };
+    const place = { scenario: scenarios.indexOf(scenario), first: next, atLeast: Math.min(variants, most) };
     const outcome = await generator.ask<Outcome>('run', { ...usual, ...place, ...task } satisfies Task);
     next = outcome.next;
     check(name, outcome);
