@@ -71,7 +71,7 @@ function createClock(timeZone: string): ZoneClock {
     const known = minutes.get(minute);
     if (known !== undefined) return known;
     const instant = readAny(`${minute}:00Z`);
-    const read = instant && { wall: instant.slice(0, 17), offset: instant.slice(19) };
+    const read = instant && { wall: instant.slice(0, -8), offset: instant.slice(-6) };
     if (minutes.size > mostRemembered) minutes.clear();
     minutes.set(minute, read || null);
     return read || null;

@@ -42,26 +42,28 @@ export class ResponseCache {
   constructor(maximumBytes: number) {
     this.#kept = new LRUCache({
       maxSize: Math.max(1, maximumBytes),
-      sizeCalculation: ({ response }, key) => 2 * (response.text.length + key.length) + 1_024,
+      sizeCalculation: ({ response, ingredients }, key) =>
+        2 * (response.text.length + key.length) + 1_024 * (1 + ingredients.length),
     });
   }
 
   /** Names what was asked and by whom; null when nothing is kept of it. `accept` is the header of that name. */
   keyOf({ token, viewer }: Context, accept: string | undefined, text: string): string | null {
     if (token === null || viewer === null || text === '' || text.length > longestOperation) return null;
-    return `${bearerKey(token)} ${accept ?? ''} ${text}`;
+    // No header holds the end of a line.
+    return `${bearerKey(token)}\n${accept ?? ''}\n${text}`;
   }
 
-  /** The answer kept under the key, if it still holds; its lists are read anew, and noted in the request's tally. */
+  /** The answer kept under the key, if it still holds. Its lists are read for that; the operation, if it must run, reads the same. */
   async find(key: string, { lists, token }: Context): Promise<Response | null> {
     const kept = this.#kept.get(key);
     const tally = requestTally.getStore();
     if (!kept || !tally) return null;
     const holds = async ({ call, rows, notice, asOf }: Ingredient) => {
-      const list = await lists.read(call, token ?? '');
+      const list = await lists.readAhead(call, token ?? '');
       return list.rows === rows.deref() && list.notice === notice && (asOf === null || list.asOf === asOf);
     };
-    // A list that cannot be read is asked for once more below, where its failure becomes part of the answer.
+    // The failure of a list becomes part of the answer when the operation runs into it.
     const held = await Promise.all(kept.ingredients.map(holds)).catch(() => [false]);
     if (!held.every(Boolean)) {
       this.#kept.delete(key);
@@ -76,7 +78,9 @@ export class ResponseCache {
   keep(key: string, response: Response, { operation, isRepeatable, isDated, reads, rows }: RequestTally): void {
     if (operation?.kind !== 'query' || operation.code !== null || !isRepeatable) return;
     if (response.text.length > longestAnswer) return;
-    const ingredients = reads.map(({ call, list }) => ({
+    // Equal reads at one time bring one list.
+    const read = new Map(reads.map(({ call, list }) => [list, call]));
+    const ingredients = Array.from(read, ([list, call]) => ({
       call,
       rows: new WeakRef(list.rows),
       notice: list.notice,

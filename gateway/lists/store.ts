@@ -4,7 +4,7 @@ import { codeOf } from '../errors.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { noteDated, noteUnrepeatable, requestTally } from '../rest/tally.ts';
+import { currentTally, noteDated, noteUnrepeatable, requestTally } from '../rest/tally.ts';
 import { bearerKey } from '../viewer.ts';
 import { KeptList } from './kept-list.ts';
 import { SharedWork } from './shared-work.ts';
@@ -90,15 +90,25 @@ export class ListStore {
 
   /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
   async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
+    const tally = requestTally.getStore();
     try {
-      const list = await this.#read(call, token);
-      requestTally.getStore()?.reads.push({ call, list });
+      const list = await (tally?.ahead.get(keyOf(call)) ?? this.#read(call, token));
+      tally?.noteRead({ call, list });
       // The call's readRows made the rows, hence their type.
       return list as StoredList<Row>;
     } catch (error) {
       noteUnrepeatable();
       throw error;
     }
+  }
+
+  /** Reads a list that the request which runs may ask for: when it does, this is what it reads, a failure included. */
+  readAhead(call: ListCall<unknown>, token: string): Promise<AnyList> {
+    const { ahead } = currentTally();
+    const key = keyOf(call);
+    const list = ahead.get(key) ?? this.#read(call, token);
+    ahead.set(key, list);
+    return list;
   }
 
   #read(call: ListCall<unknown>, token: string): Promise<AnyList> {

@@ -11,10 +11,17 @@ interface UpstreamCall {
   readonly status: number | null;
 }
 
+/** A list of the list store, of any rows. */
+interface AnyList {
+  readonly rows: readonly unknown[];
+  readonly notice: string | null;
+  readonly asOf: string;
+}
+
 /** A list as a request has read it. */
 interface ListRead {
   readonly call: ListCall<unknown>;
-  readonly list: { readonly rows: readonly unknown[]; readonly notice: string | null; readonly asOf: string };
+  readonly list: AnyList;
 }
 
 /** What a GraphQL request turned out to be. */
@@ -35,8 +42,10 @@ export const requestEnded = new DOMException('The request has ended.', 'AbortErr
 /** What one request of a caller has caused so far. */
 export class RequestTally {
   readonly upstream: UpstreamCall[] = [];
-  /** Lists that its answer is made of. */
+  /** Lists that its answer is made of; none once it has ended. */
   readonly reads: ListRead[] = [];
+  /** Lists that are read before its operation asks for them, by what the list store calls them; none once it has ended. */
+  readonly ahead = new Map<string, Promise<AnyList>>();
   /** Whether its answer tells when a list was confirmed. */
   isDated = false;
   /** Whether nothing but its caller and those lists has a part in its answer. */
@@ -56,9 +65,20 @@ export class RequestTally {
     return this.#departure.signal;
   }
 
-  /** Says that the answer is whole, or the caller has left. */
+  /** Notes a list that has a part in the answer. */
+  noteRead(read: ListRead): void {
+    if (!this.#hasEnded) this.reads.push(read);
+  }
+
+  /**
+   * Says that the answer is whole, or the caller has left. Connections that were opened meanwhile hold on to the tally
+   * for as long as they live: it lets go of the lists.
+   */
   end(): void {
     this.#hasEnded = true;
+    this.isRepeatable = false;
+    this.reads.length = 0;
+    this.ahead.clear();
     this.#departure?.abort(requestEnded);
   }
 }
