@@ -84,6 +84,9 @@ function createCompany(token: string) {
   };
 }
 
+/** Few operations are asked in one run, so that the same comes again after a change. */
+const asked = 4;
+const asking = fc.array(fc.constantFrom(...operations), { minLength: asked, maxLength: asked });
 const path = fc.constantFrom(...paths);
 const caller = fc.constantFrom(0, 1, 2);
 const step = fc.oneof(
@@ -91,9 +94,9 @@ const step = fc.oneof(
     weight: 12,
     arbitrary: fc.record({
       kind: fc.constant('ask' as const),
-      operation: fc.constantFrom(...operations),
+      operation: fc.nat(asked - 1),
       caller,
-      accept: fc.constantFrom('application/json', 'application/graphql-response+json'),
+      accept: fc.constantFrom('application/json', 'application/json', 'application/graphql-response+json'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), path }) },
@@ -115,7 +118,11 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Runs the steps on a gateway that keeps answers and on one that keeps none; answers how many were kept ones. */
-async function compare(steps: readonly Step[], callers: readonly string[]): Promise<number> {
+async function compare(
+  run: readonly (typeof operations)[number][],
+  steps: readonly Step[],
+  callers: readonly string[],
+): Promise<number> {
   const company = createCompany(callers[0] ?? '');
   let now = Date.parse('2026-11-20T08:09:10Z');
   const start = async (settings: Record<string, string>) => {
@@ -124,14 +131,14 @@ async function compare(steps: readonly Step[], callers: readonly string[]): Prom
   };
   const gateways = [await start({}), await start({ RESPONSE_CACHE_MIB: '0' })] as const;
   const ask = async (move: Extract<Step, { kind: 'ask' }>) => {
-    const { document, variables } = move.operation;
+    const { document = '', variables = {} } = run[move.operation] ?? {};
     const question = { variables, accept: move.accept, token: callers[move.caller] ?? '' };
     const [kept, fresh] = await Promise.all(
       gateways.map(async (gateway) => ({ answer: await gateway.ask(document, question), asked: gateway.asked() })),
     );
     expect(kept).toEqual(fresh);
   };
-  let asked = 0;
+  let count = 0;
   for (const move of steps) {
     if (move.kind === 'change') company.change(move.path);
     if (move.kind === 'fail') company.fail(move.path, move.code, move.of === null ? null : (callers[move.of] ?? ''));
@@ -140,10 +147,10 @@ async function compare(steps: readonly Step[], callers: readonly string[]): Prom
     if (move.kind !== 'ask') continue;
     await ask(move);
     await ask(move);
-    asked += 2;
+    count += 2;
   }
   await Promise.all(gateways.map(({ close }) => close()));
-  return 2 * asked - gateways[0].executions();
+  return 2 * count - gateways[0].executions();
 }
 
 describe('answers that are kept', () => {
@@ -151,12 +158,12 @@ describe('answers that are kept', () => {
     const claims = [{}, { userID: 'user-2' }, { userID: 'user-3', role: 'user' }];
     const callers = await Promise.all(claims.map((own) => signToken(own)));
     let kept = 0;
-    const steps = fc.array(step, { minLength: 50, maxLength: 50, size: 'max' });
+    const steps = fc.array(step, { minLength: 30, maxLength: 30, size: 'max' });
     await fc.assert(
-      fc.asyncProperty(steps, async (moves) => {
-        kept += await compare(moves, callers);
+      fc.asyncProperty(asking, steps, async (run, moves) => {
+        kept += await compare(run, moves, callers);
       }),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     );
     expect(kept).toBeGreaterThan(15);
   });

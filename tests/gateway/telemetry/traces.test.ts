@@ -63,6 +63,17 @@ describe('OTLP_URL', () => {
     for (const secret of ['2026-11-19', token]) expect(bodies.join()).not.toContain(secret);
   });
 
+  it('names an answer that is given again as the first, and traces the call that confirmed it', async () => {
+    const collector = await listen({});
+    const upstream = await listen({ status: 'success', data: [] });
+    const gateway = await testGateway({ settings: { OTLP_URL: collector.url, UPSTREAM_URL: upstream.url } });
+    const token = await signToken();
+    for (let time = 0; time < 2; time += 1) await gateway.query('query Shifts { shifts { id } }', {}, token);
+    await gateway.close();
+    const names = spansOf(collector.received.map(({ body }) => body)).map(({ name }) => name);
+    expect(names).toEqual(['GET', 'query Shifts', 'GET', 'query Shifts']);
+  });
+
   it('is off unless it is set: upstream sees no traceparent', async () => {
     const upstream = await listen({ status: 'success', data: [] });
     const gateway = await testGateway({ settings: { UPSTREAM_URL: upstream.url } });
