@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTokenReader } from '../../gateway/viewer.ts';
 import { signToken, testSecret } from '../support/gateway.ts';
 
@@ -44,23 +44,91 @@ describe('createTokenReader', () => {
   });
 
   it('checks against the keys at JWKS_URL', async () => {
-    const { publicKey, privateKey } = await generateKeyPair('ES256');
-    const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' };
-    const server = createServer((_request, response) => response.end(JSON.stringify({ keys: [jwk] }))).listen(
-      0,
-      '127.0.0.1',
-    );
-    await new Promise((resolve) => server.once('listening', resolve));
-    onTestFinished(() => void server.close().closeAllConnections());
-    const jwksURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`;
-    const token = await new SignJWT({ ...viewer, role: 'admin' })
-      .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
-      .sign(privateKey);
+    const { jwksURL, sign } = await keySet();
     const check = createTokenReader({ jwksURL });
-    expect(await check(token)).toEqual(viewer);
+    expect(await check(await sign())).toEqual(viewer);
     await expect(check(await signToken())).rejects.toMatchObject(unauthenticated);
   });
+
+  describe('remembers a token', () => {
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+
+    it('and refuses it when it ends, to the second', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+      const token = await signToken({ exp: 1_800_000_010 });
+      for (const keys of [{ jwtSecret: testSecret }, {}]) {
+        const check = createTokenReader(keys);
+        vi.setSystemTime(1_800_000_000_000);
+        expect(await check(token)).toEqual(viewer);
+        vi.setSystemTime(1_800_000_009_999);
+        expect(await check(token)).toEqual(viewer);
+        vi.setSystemTime(1_800_000_010_000);
+        const expired = { message: 'Your session has expired. Sign in again.', ...unauthenticated };
+        await expect(check(token)).rejects.toMatchObject(expired);
+      }
+    });
+
+    it('for a minute, after which a key that the key set has withdrawn is good no more', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const { jwksURL, sign, withdraw } = await keySet();
+      const check = createTokenReader({ jwksURL });
+      const token = await sign();
+      expect(await check(token)).toEqual(viewer);
+      withdraw();
+      // The key set itself is fetched again after ten minutes, by the wall clock; a token is forgotten by the other one.
+      vi.setSystemTime(Date.now() + 660_000);
+      expect(await check(token)).toEqual(viewer);
+      const now = performance.now.bind(performance);
+      vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+      const outcome = () => check(token).then(Object, ({ message }) => message);
+      await expect.poll(outcome).toBe('Your session is not valid. Sign in again.');
+    });
+
+    it('that was good, and none that was not', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
+      const check = createTokenReader({ jwtSecret: testSecret });
+      const good = await signToken({ exp: 1_800_003_600 });
+      const forged = `${good.slice(0, good.lastIndexOf('.'))}.${(await signToken({ userID: 'x' })).split('.')[2]}`;
+      const early = await signToken({ nbf: 1_800_000_060, exp: 1_800_003_600 });
+      for (let time = 0; time < 2; time += 1) {
+        await expect(check(forged)).rejects.toMatchObject(unauthenticated);
+        await expect(check(early)).rejects.toMatchObject(unauthenticated);
+        expect(await check(good)).toEqual(viewer);
+      }
+      vi.setSystemTime(1_800_000_060_000);
+      expect(await check(early)).toEqual(viewer);
+    });
+
+    it('for itself alone, with its own viewer', async () => {
+      const check = createTokenReader({ jwtSecret: testSecret });
+      const tokens = await Promise.all(['a', 'b'].map((userID) => signToken({ userID })));
+      for (let time = 0; time < 2; time += 1) {
+        const viewers = await Promise.all(tokens.map((token) => check(token)));
+        expect(viewers.map(({ userID }) => userID)).toEqual(['a', 'b']);
+      }
+    });
+  });
 });
+
+/** A key set with one key on a free port, and tokens that the key signs. */
+async function keySet() {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  let keys = [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' }];
+  const server = createServer((_request, response) => response.end(JSON.stringify({ keys }))).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return {
+    jwksURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
+    sign: () =>
+      new SignJWT({ ...viewer, role: 'admin' }).setProtectedHeader({ alg: 'ES256', kid: 'k1' }).sign(privateKey),
+    withdraw: () => {
+      keys = [];
+    },
+  };
+}
 
 const hs512 = () =>
   new SignJWT({ role: 'admin', userID: 'x' })
