@@ -11,6 +11,8 @@ const zones = [
   'America/New_York',
   'Pacific/Kiritimati',
   'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Europe/Berlin',
   'Australia/Lord_Howe',
 ];
 const zone = fc.constantFrom(...zones);
@@ -35,6 +37,55 @@ describe('zoneClock', () => {
         expect(clock.readInstant(written)).toBe(written);
       }),
     );
+  });
+
+  it('reads an instant of any minute, remembered or not, as it is written and as it reads others', () => {
+    const anyTime = fc.integer({ min: Date.UTC(1001, 0), max: Date.UTC(9999, 11, 31, 23, 59, 59) });
+    const parts = fc.record({
+      time: fc.oneof(instant, anyTime).map((time) => time - (((time % 1000) + 1000) % 1000)),
+      second: fc.integer({ min: 0, max: 59 }),
+      fraction: fc.constantFrom('', '.000', '.5', ',123456'),
+      between: fc.constantFrom('T', ' '),
+    });
+    fc.assert(
+      fc.property(zone, parts, (name, { time, second, fraction, between }) => {
+        const clock = zoneClock(name);
+        const minute = new Date(time).toISOString().slice(0, 17);
+        const seconds = [second, (second + 31) % 60].map((each) => `${minute}${String(each).padStart(2, '0')}`);
+        for (const text of [...seconds, ...seconds]) {
+          const written = `${text.replace('T', between)}${fraction}`;
+          const read = clock.readInstant(`${written}Z`);
+          expect(read).toBe(clock.format(Date.parse(`${text}Z`)));
+          expect(read).toBe(clock.readInstant(`${written}z`));
+          expect(read).toBe(clock.readInstant(` ${written}+00:00`));
+        }
+      }),
+      { numRuns: 300, examples: [['Africa/Lagos', { time: 253402300740000, second: 37, fraction: '', between: 'T' }]] },
+    );
+  });
+
+  it('reads minutes again that it has forgotten', () => {
+    const clock = zoneClock('Europe/Berlin');
+    const texts = Array.from({ length: 10_050 }, (_, minute) =>
+      new Date(Date.UTC(2026, 2, 29) + minute * 60_000).toISOString(),
+    );
+    const read = () => texts.map((text) => clock.readInstant(text));
+    const expected = texts.map((text) => clock.format(Date.parse(text)));
+    expect(read()).toEqual(expected);
+    expect(read()).toEqual(expected);
+  });
+
+  it.each([
+    '2026-02-30T10:00:00Z',
+    '2026-11-19T24:00:00Z',
+    '2026-11-19T10:60:00Z',
+    '2026-11-19T10:00:60Z',
+    '0999-01-01T00:00:00Z',
+    '2026-11-19T10:00:00ZZ',
+    'xxxxxxxxxxxxxxxx:00Z',
+  ])('reads %s as none, however often', (text) => {
+    const { readInstant } = zoneClock('Asia/Kolkata');
+    expect([readInstant(text), readInstant(text)]).toEqual([null, null]);
   });
 
   it('reads a wall clock back as that wall clock, but in an hour that a zone leaves out', () => {

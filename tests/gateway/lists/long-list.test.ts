@@ -94,6 +94,10 @@ describe('a whole list', () => {
     ],
     ['the rows first', `{ attendance(${day}, first: null) { nodes { mode staff { name } } totalCount asOf notice } }`],
     ['aliases', `{ list: attendance(${day}, first: null) { rows: nodes { id: key who: staff { called: name } } } }`],
+    [
+      'aliases that every object has already',
+      `{ constructor: attendance(${day}, first: null) { valueOf: totalCount hasOwnProperty: nodes { constructor: key toString: latitude toJSON: mode then: staff { hasOwnProperty: name get: district } } } }`,
+    ],
     ['facets', `{ attendance(${day}, first: null) { nodes { key } facets(columns: [FLAG]) { values { count } } } }`],
     ['an offset', `{ attendance(${day}, first: null, offset: 3) { nodes { key } totalCount } }`],
     ['a sort', `{ attendance(${day}, first: null, orderBy: [{ column: NAME, direction: DESC }]) { nodes { key } } }`],
@@ -117,6 +121,7 @@ describe('a whole list', () => {
     ['few rows', `{ attendance(${day}, first: null, where: [{ column: STAFF_ID, in: ["7"] }]) { nodes { key } } }`],
     ['a photo', `{ attendance(${day}, first: null) { nodes { key photo { __typename } } } }`],
     ['a list in a row', '{ serialLateness(month: "2026-10", first: null) { nodes { daysLate } } }'],
+    ['an alias that is no key of a literal', `{ attendance(${day}, first: null) { nodes { __proto__: key mode } } }`],
     ['two lists', `{ attendance(${day}, first: null) { nodes { key } } clockOuts(date: "2026-11-19") { totalCount } }`],
     ['two times the rows', `{ attendance(${day}, first: null) { nodes { key } more: nodes { mode } } }`],
     ['only the count', `{ attendance(${day}, first: null) { totalCount } }`],

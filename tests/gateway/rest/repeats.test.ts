@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAttendance } from '../../../gateway/rest/attendance.ts';
+import { createKeys } from '../../../gateway/rest/unique-keys.ts';
+
+const key = 'A-SIGNED_IN-2026-11-19T08:00:00+01:00';
+const staffIDs = ['A', 'B', '', 'A-2', 'T', `${key}-2`, 'A-SIGNED_IN-', 'A-SIGNED_OUT', '__proto__', 'constructor', 7];
+const records = fc.array(
+  fc.record({
+    staffID: fc.constantFrom(...staffIDs),
+    mode: fc.constantFrom('signedIn', 'signedOut', null),
+    attendanceDate: fc.constantFrom(
+      '2026-11-19T07:00:00.000Z',
+      '2026-11-19T07:00:59Z',
+      '2026-11-19T22:59:59Z',
+      '2026-11-19T23:00:00Z',
+      '2026-11-20',
+      'no date',
+      null,
+    ),
+  }),
+  { maxLength: 40 },
+);
+const zone = fc.constantFrom('Africa/Lagos', 'UTC', 'America/New_York', 'Asia/Kolkata');
+
+describe('readAttendance', () => {
+  it('A-33 marks a record when its person has one before it of the same mode on the same day, and no other', () => {
+    fc.assert(
+      fc.property(records, zone, (data, timeZone) => {
+        const rows = readAttendance(data, 'SIGNED_IN', timeZone);
+        const facts = rows.map((row) => [row.staff.staffID, row.mode, row.attendanceDate?.slice(0, 10)].join('\n'));
+        expect(rows.map(({ isRepeated }) => isRepeated)).toEqual(
+          facts.map((fact, place) => facts.slice(0, place).includes(fact)),
+        );
+      }),
+    );
+  });
+
+  it('keys every record apart from all others, the same each time', () => {
+    fc.assert(
+      fc.property(records, zone, (data, timeZone) => {
+        const rows = readAttendance(data, 'SIGNED_IN', timeZone);
+        const keys = rows.map((row) => row.key);
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(readAttendance(data, 'SIGNED_IN', timeZone).map((row) => row.key)).toEqual(keys);
+        const wanted = rows.map((row) => `${row.staff.staffID}-${row.mode}-${row.attendanceDate ?? ''}`);
+        expect(keys).toEqual(wanted.map(createKeys()));
+      }),
+    );
+  });
+});
