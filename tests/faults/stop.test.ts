@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { signToken } from '../support/gateway.ts';
 import { type Misbehaviour, startMisbehavingService, success } from '../support/misbehaving-service.ts';
-import { productSecret, startGatewayProcess } from '../support/product.ts';
+import { freePort, productSecret, startGatewayProcess } from '../support/product.ts';
+import { repository } from '../support/repository.ts';
 
 describe('SIGTERM', { timeout: 120_000 }, () => {
   it('lets running queries and exports end, and takes no new ones', async () => {
@@ -35,5 +39,31 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
     expect(await Promise.all(queries)).toEqual(Array(4).fill({ data: { absentees: { totalCount: 0 } } }));
     expect(await file).toEqual([200, expect.stringContaining('Staff ID')]);
     await stopped;
+  });
+
+  it('ends with the log line of every request that was answered', async () => {
+    const service = await startMisbehavingService();
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const settings = { UPSTREAM_URL: service.url, JWT_SECRET: productSecret, LOG_LEVEL: 'info' };
+    const env = { ...process.env, ...settings, HOST: '127.0.0.1', PORT: new URL(url).port };
+    const gateway = fork(path.join(repository, 'gateway/main.ts'), { silent: true, env });
+    onTestFinished(() => void gateway.kill('SIGKILL'));
+    const written = gateway.stdout ? text(gateway.stdout) : '';
+    const isUp = () =>
+      fetch(`${url}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    const authorization = `Bearer ${await signToken({}, productSecret)}`;
+    const headers = { 'content-type': 'application/json', authorization };
+    const names = Array.from({ length: 40 }, (_, number) => `Asked${number}`);
+    for (const name of names) {
+      const body = JSON.stringify({ query: `query ${name} { shifts { id } }` });
+      await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).text();
+    }
+    gateway.kill('SIGTERM');
+    const lines = (await written).split('\n').filter((line) => line.startsWith('{'));
+    expect(lines.flatMap((line) => JSON.parse(line).operation ?? [])).toEqual(names);
   });
 });

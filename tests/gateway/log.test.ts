@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { repository } from '../support/repository.ts';
+
+/** Many batches, and more than a pipe holds that nobody reads. */
+const count = 5_000;
+const numbers = Array.from({ length: count }, (_, number) => number);
+
+/** A program that logs many lines and then ends as the statement says. */
+function logAndEnd(statement: string) {
+  const program = `
+    import { createLog } from ${JSON.stringify(path.join(repository, 'gateway/log.ts'))};
+    const log = createLog('info');
+    for (let number = 0; number < ${count}; number += 1) log.info({ number, filling: 'x'.repeat(100), token: 'secret' });
+    ${statement}
+  `;
+  return spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+const numbersIn = (written: string) =>
+  written
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line).number);
+
+describe('createLog', () => {
+  it.each([
+    ['has nothing more to do', ''],
+    ['exits', 'process.exit(0);'],
+    [
+      'exits in the handler of a signal',
+      "process.on('SIGTERM', () => process.exit(0)); process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);",
+    ],
+    ['fails', "throw new Error('a fault');"],
+    ['fails later', "setImmediate(() => Promise.reject(new Error('a fault')));"],
+  ])('has written every line, in order and without secrets, when the process %s', async (_how, statement) => {
+    const child = logAndEnd(statement);
+    const written = await text(child.stdout);
+    expect(numbersIn(written)).toEqual(numbers);
+    expect(written).not.toContain('secret');
+  });
+
+  it('writes what is logged while the process goes on, without being told to', async () => {
+    const child = logAndEnd('setInterval(() => {}, 1000);');
+    let written = '';
+    child.stdout.setEncoding('utf8').on('data', (piece) => {
+      written += piece;
+    });
+    await expect.poll(() => written.split('\n').length - 1, { timeout: 4_000 }).toBe(count);
+    child.kill('SIGKILL');
+    expect(numbersIn(written)).toEqual(numbers);
+  });
+
+  it('holds up nobody while nobody reads the log, and has written every line once somebody does', async () => {
+    const child = logAndEnd("setImmediate(() => process.stderr.write('still at work'));");
+    expect(String((await once(child.stderr, 'data'))[0])).toBe('still at work');
+    expect(numbersIn(await text(child.stdout))).toEqual(numbers);
+  });
+});
