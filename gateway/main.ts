@@ -52,7 +52,8 @@ async function main(): Promise<void> {
     isStopping = true;
     await gateway.close();
     await upstream?.stop();
-    process.exit(0);
+    // What the end of the process writes by itself would overtake lines that are on their way.
+    log.flush(() => process.exit(0));
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
