@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { createContext, noteUses, type SharedContext } from '../../gateway/request-context.ts';
 import { RequestTally, requestTally } from '../../gateway/rest/tally.ts';
+import { readSources } from '../support/repository.ts';
 
 const services = {
   lists: {},
@@ -50,5 +51,12 @@ describe('noteUses', () => {
   it('gives the services themselves', async () => {
     const shared = noteUses(services);
     expect({ ...shared }).toEqual(services);
+  });
+
+  it('sees all that resolvers and columns use: none takes time or chance from elsewhere', () => {
+    const sources = readSources(/^(gateway\/(features|lists)|schema\/columns)\/.*\.ts$/);
+    const elsewhere = /Date\.now|new Date\(\)|performance\.now|Math\.random|random(UUID|Bytes|Int)|process\.env/;
+    expect(sources.size).toBeGreaterThan(40);
+    expect([...sources].filter(([, text]) => elsewhere.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
