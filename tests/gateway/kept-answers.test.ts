@@ -29,6 +29,7 @@ const operations = [
     '{ staffMember(id: "1") { staff { name } } }',
     '{ users { nodes { email } } user(id: "1") { email } }',
     '{ shifts { id name } offices { totalCount asOf } }',
+    'mutation { changePassword(password: "long-enough-1") { message } }',
     '{ capabilities { maximumPageSize sources { call ok code } } }',
     '{ attendance(date: "never", mode: SIGNED_IN) { totalCount } }',
     '{ __type(name: "Query") { name } nothing }',
@@ -119,6 +120,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Runs the steps on a gateway that keeps answers and on one that keeps none; answers how many were kept ones. */
 async function compare(
+  window: string,
   run: readonly (typeof operations)[number][],
   steps: readonly Step[],
   callers: readonly string[],
@@ -129,7 +131,10 @@ async function compare(
     const { rest, asked } = company.service();
     return { ...(await answeringGateway({ rest, settings, now: () => now })), asked };
   };
-  const gateways = [await start({}), await start({ RESPONSE_CACHE_MIB: '0' })] as const;
+  const gateways = [
+    await start({ LIST_WINDOW_MS: window }),
+    await start({ LIST_WINDOW_MS: window, RESPONSE_CACHE_MIB: '0' }),
+  ] as const;
   const ask = async (move: Extract<Step, { kind: 'ask' }>) => {
     const { document = '', variables = {} } = run[move.operation] ?? {};
     const question = { variables, accept: move.accept, token: callers[move.caller] ?? '' };
@@ -160,11 +165,39 @@ describe('answers that are kept', () => {
     let kept = 0;
     const steps = fc.array(step, { minLength: 30, maxLength: 30, size: 'max' });
     await fc.assert(
-      fc.asyncProperty(asking, steps, async (run, moves) => {
-        kept += await compare(run, moves, callers);
+      fc.asyncProperty(fc.constantFrom('0', '2000'), asking, steps, async (window, run, moves) => {
+        kept += await compare(window, run, moves, callers);
       }),
       { numRuns: 5, endOnFailure: true },
     );
     expect(kept).toBeGreaterThan(15);
+  });
+
+  it('keep nothing of upstream busy for a caller who leaves while their lists are confirmed', async () => {
+    const { rest } = fakeUpstreamList(() => success([]));
+    const held: AbortSignal[] = [];
+    let isHeld = false;
+    const get: RestClient['get'] = (path, token, etag, signal) => {
+      if (!isHeld || !signal) return rest.get(path, token, etag);
+      // As the client over HTTP does: nothing is sent for somebody who has left.
+      if (signal.aborted) return Promise.reject(refusal('BAD_REQUEST'));
+      held.push(signal);
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(refusal('BAD_REQUEST')));
+      });
+    };
+    const { ask, post } = await answeringGateway({ rest: { ...rest, get } });
+    const query = '{ shifts { name } }';
+    const token = await signToken();
+    const answer = await ask(query, { token });
+    isHeld = true;
+    const leaving = new AbortController();
+    const left = post({ query, variables: {} }, { authorization: `Bearer ${token}` }, leaving.signal);
+    await expect.poll(() => held.length).toBe(1);
+    leaving.abort();
+    await expect(left).rejects.toThrow();
+    await expect.poll(() => held.map(({ aborted }) => aborted)).toEqual([true]);
+    isHeld = false;
+    expect(await ask(query, { token })).toEqual(answer);
   });
 });

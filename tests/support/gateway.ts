@@ -47,9 +47,10 @@ export async function testGateway(options: {
     ...(options.log && { log: options.log }),
   });
   onTestFinished(gateway.close);
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
+  const post = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     fetch(`${gateway.url}/graphql`, {
       method: 'POST',
+      ...(signal && { signal }),
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
