@@ -5,27 +5,27 @@ import express from 'express';
 import { assertRole } from './authorize.ts';
 import type { Config } from './config.ts';
 import { createErrorFormatter } from './errors.ts';
-import { explorer } from './explorer.ts';
-import { graphqlHandler } from './graphql-handler.ts';
-import { createGraphQLServer } from './graphql-server.ts';
-import { healthRoutes } from './health.ts';
-import { errorHandler, errorResponder, notFound } from './http-errors.ts';
-import { isPlainOperation, maximumBodyBytes, receiveJSON } from './json-body.ts';
+import { graphqlHandler } from './graphql/graphql-handler.ts';
+import { createGraphQLServer } from './graphql/graphql-server.ts';
+import { ResponseCache } from './graphql/response-cache.ts';
+import { explorer } from './http/explorer.ts';
+import { healthRoutes } from './http/health.ts';
+import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
+import { isPlainOperation, maximumBodyBytes, receiveJSON } from './http/json-body.ts';
+import { chain } from './http/middleware.ts';
+import { sandboxHeaders, securityHeaders } from './http/security-headers.ts';
+import { webClient } from './http/web-client.ts';
 import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
-import { chain } from './middleware.ts';
 import { photoRoutes } from './photos/serve.ts';
 import { createContext } from './request-context.ts';
-import { ResponseCache } from './response-cache.ts';
 import type { RestClient } from './rest/client.ts';
 import { withTally } from './rest/tally.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
-import { sandboxHeaders, securityHeaders } from './security-headers.ts';
 import { createServices } from './services.ts';
 import { cutSlowSenders } from './uploads/cut-slow-senders.ts';
 import { guardUploads, receiveUploads } from './uploads/receive-uploads.ts';
 import { sweepLeftovers } from './uploads/sweep-leftovers.ts';
-import { webClient } from './web-client.ts';
 
 /** What a gateway is made of; the parts that are left out are made from the settings. */
 interface GatewayParts {

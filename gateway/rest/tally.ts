@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Middleware } from '../middleware.ts';
+import type { Middleware } from '../http/middleware.ts';
 import type { ListCall } from './list-call.ts';
 
 /** A call to the REST service or the image server, as the log tells it. */

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Config } from '../config.ts';
+import type { Middleware } from '../http/middleware.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { Log } from '../log.ts';
-import type { Middleware } from '../middleware.ts';
 import type { RestClient } from '../rest/client.ts';
 import { measureExports, measureOperations } from './measure-requests.ts';
 import { measureUpstream } from './measure-upstream.ts';

@@ -6,7 +6,7 @@ import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { knownCode } from '../errors.ts';
-import { type Middleware, pathOf } from '../middleware.ts';
+import { type Middleware, pathOf } from '../http/middleware.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 /**

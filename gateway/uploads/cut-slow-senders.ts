@@ -1,4 +1,4 @@
-import type { Middleware } from '../middleware.ts';
+import type { Middleware } from '../http/middleware.ts';
 
 /** What a sender must do to be waited for. */
 interface Pace {

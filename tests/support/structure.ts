@@ -48,7 +48,8 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   { name: 'gateway rest', pattern: /^gateway\/rest\//, mayImport: ['gateway ground', 'schema'] },
   {
     name: 'gateway ground',
-    pattern: /^gateway\/(errors|check-input|config|log|middleware|viewer|dates|days|scalars|require-node)\.(ts|mjs)$/,
+    pattern:
+      /^gateway\/(errors|check-input|config|log|http\/middleware|viewer|dates|days|scalars|require-node)\.(ts|mjs)$/,
     mayImport: ['schema'],
   },
   {

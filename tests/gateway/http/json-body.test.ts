@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { signToken, testGateway } from '../support/gateway.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
 
 const asked = JSON.stringify({ query: '{ shifts { name } }' });
 const shifts = [{ _id: 'shift-1', name: 'Ọjọ́ 日', startTime: '07:00:00' }];

@@ -8,14 +8,14 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { examples } from '../schema/examples.ts';
-import type { Config } from './config.ts';
-import type { Context } from './context.ts';
-import type { ErrorFormatter } from './errors.ts';
+import { examples } from '../../schema/examples.ts';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import type { ErrorFormatter } from '../errors.ts';
+import { documentLimits, limitDocuments } from '../limits/document-limits.ts';
+import type { Log } from '../log.ts';
 import { fewFaults } from './few-faults.ts';
 import { jsonStatus } from './json-status.ts';
-import { documentLimits, limitDocuments } from './limits/document-limits.ts';
-import type { Log } from './log.ts';
 import { longLists } from './long-lists.ts';
 import { noteOperation } from './note-operation.ts';
 

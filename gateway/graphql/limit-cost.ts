@@ -1,10 +1,10 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
-import type { Context } from './context.ts';
-import { type CostBudget, ordinaryCost } from './limits/cost-budget.ts';
-import { operationCost } from './limits/operation-cost.ts';
-import { noteUnrepeatable } from './rest/tally.ts';
-import { bearerKey } from './viewer.ts';
+import type { Context } from '../context.ts';
+import { type CostBudget, ordinaryCost } from '../limits/cost-budget.ts';
+import { operationCost } from '../limits/operation-cost.ts';
+import { noteUnrepeatable } from '../rest/tally.ts';
+import { bearerKey } from '../viewer.ts';
 
 /** Who pays: the user where the gateway checks tokens itself, else the bearer of this token, whose claims may be made up. */
 export function payerOf({ viewer, token }: Context, areTokensChecked: boolean): string | null {

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { currentTally } from './rest/tally.ts';
+import { currentTally } from '../rest/tally.ts';
 
 /** Notes in the request's tally what its operation is and how it ended. */
 export const noteOperation: ApolloServerPlugin = {

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codedError } from '../../gateway/errors.ts';
-import { createLog } from '../../gateway/log.ts';
-import { ResponseCache } from '../../gateway/response-cache.ts';
-import { endpoints } from '../../gateway/rest/endpoints.ts';
-import { RequestTally } from '../../gateway/rest/tally.ts';
-import { collectGarbage } from '../support/collect-garbage.ts';
-import { Reply } from '../support/fake-rest.ts';
-import { fakeUpstreamList, refusal, success } from '../support/fake-upstream-list.ts';
-import { signToken } from '../support/gateway.ts';
-import { answeringGateway } from '../support/kept-answers.ts';
-import { attendanceRecord, staffRecord } from '../support/staff.ts';
+import { codedError } from '../../../gateway/errors.ts';
+import { ResponseCache } from '../../../gateway/graphql/response-cache.ts';
+import { createLog } from '../../../gateway/log.ts';
+import { endpoints } from '../../../gateway/rest/endpoints.ts';
+import { RequestTally } from '../../../gateway/rest/tally.ts';
+import { collectGarbage } from '../../support/collect-garbage.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+import { signToken } from '../../support/gateway.ts';
+import { answeringGateway } from '../../support/kept-answers.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const date = '2026-11-19';
 const shifts = [{ _id: 'shift-1', name: 'Day', startTime: '07:00:00', latenessThreshold: '08:00:00' }];

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { explorer } from '../../gateway/explorer.ts';
-import { testGateway } from '../support/gateway.ts';
+import { explorer } from '../../../gateway/http/explorer.ts';
+import { testGateway } from '../../support/gateway.ts';
 
 /** A server of the explorer that was built into the folder. */
 async function serve(folder: string) {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Context } from './context.ts';
-import { type OperationFacts, type RequestTally, requestTally } from './rest/tally.ts';
-import { bearerKey } from './viewer.ts';
+import type { Context } from '../context.ts';
+import { type OperationFacts, type RequestTally, requestTally } from '../rest/tally.ts';
+import { bearerKey } from '../viewer.ts';
 
 /** An HTTP response of the gateway. */
 export interface Response {

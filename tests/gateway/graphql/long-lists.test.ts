@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createErrorFormatter } from '../../gateway/errors.ts';
-import { graphqlHandler } from '../../gateway/graphql-handler.ts';
-import { createGraphQLServer } from '../../gateway/graphql-server.ts';
-import { receiveJSON } from '../../gateway/json-body.ts';
-import { listField } from '../../gateway/lists/list-field.ts';
-import { createLog } from '../../gateway/log.ts';
-import type { SharedContext } from '../../gateway/request-context.ts';
-import { ResponseCache } from '../../gateway/response-cache.ts';
-import { withTally } from '../../gateway/rest/tally.ts';
-import { scalars } from '../../gateway/scalars.ts';
+import { createErrorFormatter } from '../../../gateway/errors.ts';
+import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
+import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
+import { ResponseCache } from '../../../gateway/graphql/response-cache.ts';
+import { receiveJSON } from '../../../gateway/http/json-body.ts';
+import { listField } from '../../../gateway/lists/list-field.ts';
+import { createLog } from '../../../gateway/log.ts';
+import type { SharedContext } from '../../../gateway/request-context.ts';
+import { withTally } from '../../../gateway/rest/tally.ts';
+import { scalars } from '../../../gateway/scalars.ts';
 
 const good = {
   id: '7',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
-import { concealed, type ErrorCode, type ErrorFormatter } from './errors.ts';
+import { concealed, type ErrorCode, type ErrorFormatter } from '../errors.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,

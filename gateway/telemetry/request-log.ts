@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import type { Log } from './log.ts';
-import { currentTally, elapsed } from './rest/tally.ts';
-import type { OperationWatcher } from './telemetry/operation-watcher.ts';
+import type { Log } from '../log.ts';
+import { currentTally, elapsed } from '../rest/tally.ts';
+import type { OperationWatcher } from './operation-watcher.ts';
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { maximumOperationCost, ordinaryCost } from '../../gateway/limits/cost-budget.ts';
-import { operationCost } from '../../gateway/limits/operation-cost.ts';
-import { createSchema } from '../../gateway/schema.ts';
-import { signToken, testGateway } from '../support/gateway.ts';
-import { repository } from '../support/repository.ts';
+import { maximumOperationCost, ordinaryCost } from '../../../gateway/limits/cost-budget.ts';
+import { operationCost } from '../../../gateway/limits/operation-cost.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { repository } from '../../support/repository.ts';
 
 const now = () => Date.parse('2026-11-30T08:00:00Z');
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}`;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { Context } from './context.ts';
-import type { JSONBody } from './json-body.ts';
-import { send } from './lists/stream.ts';
+import type { Context } from '../context.ts';
+import type { JSONBody } from '../http/json-body.ts';
+import { send } from '../lists/stream.ts';
+import { createContext, type SharedContext } from '../request-context.ts';
+import { currentTally } from '../rest/tally.ts';
+import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { longListText } from './long-lists.ts';
-import { createContext, type SharedContext } from './request-context.ts';
 import type { Response, ResponseCache } from './response-cache.ts';
-import { currentTally } from './rest/tally.ts';
-import type { OperationWatcher } from './telemetry/operation-watcher.ts';
 
 /** What answers GraphQL requests. */
 interface HandlerParts {

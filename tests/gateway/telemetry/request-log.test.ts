@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../gateway/config.ts';
-import { createLog } from '../../gateway/log.ts';
-import { startGateway } from '../../gateway/server.ts';
-import { signToken, testSecret } from '../support/gateway.ts';
-import { body, startMisbehavingService, success } from '../support/misbehaving-service.ts';
-import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
-import { attendanceRecord } from '../support/staff.ts';
+import { readConfig } from '../../../gateway/config.ts';
+import { createLog } from '../../../gateway/log.ts';
+import { startGateway } from '../../../gateway/server.ts';
+import { signToken, testSecret } from '../../support/gateway.ts';
+import { body, startMisbehavingService, success } from '../../support/misbehaving-service.ts';
+import { operationForm, photoOf, sendForm } from '../../support/multipart.ts';
+import { attendanceRecord } from '../../support/staff.ts';
 
 /** A gateway whose log is read by the test, in front of a service that answers as `service.behave` says. */
 async function setUp(level = 'info') {
