@@ -30,19 +30,15 @@ export function graphqlHandler({ apollo, shared, responses, watchers }: HandlerP
     const { headers } = request;
     const contextValue = await createContext(shared, request);
     const key = responses.keyOf(contextValue, headers.accept, body.text);
-    const kept = key && (await responses.find(key, contextValue));
-    if (kept) sendWhole(response, kept);
-    else {
-      const answer = await execute(apollo, request, body.read(), contextValue);
-      if ('parts' in answer) await sendParts(response, answer);
-      else {
-        sendWhole(response, answer);
-        if (key) responses.keep(key, answer, currentTally());
-      }
+    try {
+      const kept = key && (await responses.find(key, contextValue));
+      const answer = kept || (await execute(apollo, request, body.read(), contextValue));
+      await sendAnswer(response, answer);
+      if (key && !kept && 'text' in answer) responses.keep(key, answer, currentTally());
+    } finally {
+      const { operation } = currentTally();
+      if (operation) for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start });
     }
-    const { operation } = currentTally();
-    if (!operation) return;
-    for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start });
   };
 }
 
@@ -76,14 +72,9 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
   return map;
 }
 
-function sendWhole(response: ServerResponse, { status, headers, text }: Response): void {
-  response.statusCode = status;
-  for (const [name, value] of headers) response.setHeader(name, value);
-  response.end(text);
-}
-
-async function sendParts(response: ServerResponse, { status, headers, parts }: Parts): Promise<void> {
-  response.statusCode = status;
-  for (const [name, value] of headers) response.setHeader(name, value);
-  await send(parts, response);
+async function sendAnswer(response: ServerResponse, answer: Response | Parts): Promise<void> {
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.setHeader(name, value);
+  if ('parts' in answer) await send(answer.parts, response);
+  else response.end(answer.text);
 }

@@ -19,7 +19,7 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const only = option('only') ?? '';
 const names = serverNames.filter((name) => option('servers')?.split(',').includes(name) ?? true);
-const pace = isQuick ? { rounds: 2, seconds: 0.4, variants: 8 } : { rounds: 5, seconds: 3 };
+const pace = isQuick ? { rounds: 2, seconds: 0.4, variants: 8 } : { rounds: 5, seconds: 2, variants: 40 };
 
 const upstream = await startChild('upstream.ts');
 const generators = [await startChild('generator.ts'), await startChild('generator.ts')] as const;

@@ -22,8 +22,8 @@ export interface Pace {
   readonly rounds: number;
   /** Of each server in each round. */
   readonly seconds: number;
-  /** Variants of a request that each server answers before it is measured; all of them when left out. */
-  readonly variants?: number;
+  /** Most variants of a request that each server answers before it is measured. */
+  readonly variants: number;
 }
 
 /** The generator, the servers that are compared, and the callers' tokens. */
@@ -44,7 +44,7 @@ export const percentile = (latencies: readonly number[], share: number) =>
 export async function compare<Name extends string>(
   scenario: Scenario,
   { generator, servers, tokens }: Bench<Name>,
-  { rounds, seconds, variants: most = Number.POSITIVE_INFINITY }: Pace,
+  { rounds, seconds, variants: most }: Pace,
 ): Promise<ReadonlyMap<Name, Cost>> {
   const check = createAnswerCheck(scenario.name);
   const measured = new Map<Name, (Spent & Outcome)[]>();

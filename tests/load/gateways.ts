@@ -37,7 +37,10 @@ try {
   console.log(`Load generator, upstream, nginx and gateways share ${cpus().length} processors. Where these are two, a second
 gateway adds none: requests a second say little there, and the figure to read is the CPU of all gateways together.
 Redis: ${redis ? 'connected; none of these requests counts in it' : 'not installed, each gateway counts alone'}.\n`);
-  await printRequests(sides, isQuick ? { rounds: 2, seconds: 0.8 } : { rounds: 4, seconds: 3 });
+  await printRequests(
+    sides,
+    isQuick ? { rounds: 2, seconds: 0.8, variants: 40 } : { rounds: 4, seconds: 3, variants: 40 },
+  );
   console.log();
   await printColdList(sides);
   console.log();
