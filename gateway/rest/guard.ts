@@ -82,7 +82,8 @@ export function createGuard(settings: GuardSettings): Guard {
       clearTimeout(timer);
       // It opened while this call waited.
       if (circuit.state === CircuitState.Open) throw paused();
-      const timeout = call.method === 'GET' ? Math.min(call.timeout, end - performance.now()) : call.timeout;
+      const left = Math.max(1, end - performance.now());
+      const timeout = call.method === 'GET' ? Math.min(call.timeout, left) : call.timeout;
       return attempt({ ...call, timeout, retries: call.method === 'GET' ? retries : null }, timeout === call.timeout);
     };
     try {
