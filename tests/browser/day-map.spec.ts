@@ -76,9 +76,10 @@ test.describe('/attendance/map', () => {
       .filter({ has: page.getByRole('button', { name: /on the map$/ }) })
       .first();
     await expect(item).toContainText(/-?\d+\.\d+, -?\d+\.\d+/);
-    const [name = ''] = (await item.innerText()).split('\n');
+    const text = await item.innerText();
+    const [name = ''] = text.split('\n');
+    const [, position = ''] = text.match(/(-?\d+\.\d+, -?\d+\.\d+)/) ?? [];
     await item.getByRole('button', { name: `Show ${name} on the map` }).click();
-    const [, position = ''] = (await item.innerText()).match(/(-?\d+\.\d+, -?\d+\.\d+)/) ?? [];
     const [latitude = 0] = position.split(', ').map(Number);
     await expect(
       marks(page)

@@ -32,6 +32,8 @@ export function TileMap({ center, zoom, maxZoom = 18, name, ref, children }: Til
       maxZoom={maxZoom}
       attributionControl={false}
       fadeAnimation={false}
+      // While it zooms with an animation, Leaflet drops any other move: a second click would do nothing.
+      zoomAnimation={false}
     >
       {tiles ? <TileLayer url={tiles} attribution={escapeText(pageSetting('map-attribution'))} /> : <CoordinateGrid />}
       {tiles && <AttributionControl prefix={false} />}

@@ -83,8 +83,8 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
-              <FitPositions sightings={nodes} />
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
+              <FitPositions sightings={nodes} />
             </TileMap>
           </section>
           <DayList view={view} result={listing} what={what} onShow={show} onOpen={(key) => openPhotos([key])} />

@@ -6,7 +6,7 @@ import type { Sighting } from './clusters.ts';
 /** Room for the marks at the edge, in px. */
 const padding: [number, number] = [44, 44];
 
-/** Moves the map so that it shows all positions, whenever they are others. */
+/** Moves the map so that it shows all positions, whenever they are others. Stands behind what listens to its moves. */
 export function FitPositions({ sightings }: { sightings: readonly Sighting[] }) {
   const map = useMap();
   useEffect(() => {
