@@ -152,12 +152,15 @@ function SignOuts({ overview }: { overview: Overview }) {
   const left = overview.signOuts.distinctStaff;
   if (present === null || left === null || present === 0) return null;
   const share = Math.min(1, left / present);
+  // Who came for the night signed in yesterday and signs out today.
+  const whole =
+    left > present ? `people · ${formatCount(present)} signed in` : `of ${formatCount(present)} who signed in`;
   return (
     <div className="sign-outs">
       <p className="sign-outs-line">
         <span>Signed out</span>
         <span className="sign-outs-of">
-          <strong>{formatCount(left)}</strong> of {formatCount(present)} who signed in
+          <strong>{formatCount(left)}</strong> {whole}
         </span>
       </p>
       <div className="sign-outs-track" aria-hidden>
