@@ -19,7 +19,7 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const only = option('only') ?? '';
 const names = serverNames.filter((name) => option('servers')?.split(',').includes(name) ?? true);
-const pace = isQuick ? { rounds: 2, seconds: 0.4, variants: 8 } : { rounds: 5, seconds: 2, variants: 40 };
+const pace = isQuick ? { rounds: 2, seconds: 0.3, variants: 8 } : { rounds: 5, seconds: 2, variants: 40 };
 
 const upstream = await startChild('upstream.ts');
 const generators = [await startChild('generator.ts'), await startChild('generator.ts')] as const;
@@ -51,7 +51,7 @@ try {
   servers = new Map();
   if (only === '' || only === 'others') {
     console.log();
-    await printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 4 : 20);
+    await printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 3 : 20);
     console.log();
     await printStampede(upstream, generator, tokens.slice(0, 50));
     console.log();
