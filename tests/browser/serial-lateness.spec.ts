@@ -186,8 +186,7 @@ test.describe('/serialatness/all', () => {
     const [, staffID = '', name = ''] = rows[0] ?? [];
     await page.getByRole('link', { name }).first().click();
     await expect(page).toHaveURL(`/attendance/staff?staffID=${staffID}&month=${month}`);
-    await reportIsLoaded(page);
-    const signIns = await tableTexts(page);
-    expect(new Set(signIns.rows.map((row) => row[1]))).toEqual(new Set([staffID]));
+    const people = async () => [...new Set((await tableTexts(page)).rows.map((row) => row[1]))];
+    await expect.poll(people).toEqual([staffID]);
   });
 });
