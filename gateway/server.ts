@@ -50,16 +50,12 @@ async function createGateway(parts: GatewayParts) {
   const services = await createServices({ config, log, now, rest: parts.rest });
   const { shared, spend, watchers } = services;
   const app = express();
-  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), withTally, ...services.watch]);
   // A photo may take minutes on a slow line: who makes no headway is cut off long before, by cutSlowSenders.
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 300_000, connectionsCheckingInterval: 3_000 },
-    (request, response) =>
-      front(request, response, () => {
-        if (isPlainOperation(request)) void answerPlain(request, response);
-        else app(request, response);
-      }),
-  );
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 300_000,
+    connectionsCheckingInterval: 3_000,
+  });
   const schema = createSchema();
   const formatError = createErrorFormatter((id, error) => log.error({ id, err: error }, 'an error was concealed'));
   const graphql = createGraphQLServer({
@@ -109,6 +105,14 @@ async function createGateway(parts: GatewayParts) {
   app.use(webClient(parts.webFolder ?? config.webFolder ?? path.join(import.meta.dirname, '../web/dist'), config));
   app.use(notFound);
   app.use(errorHandler(respondToError));
+
+  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), withTally, ...services.watch]);
+  server.on('request', (request, response) => {
+    front(request, response, () => {
+      if (isPlainOperation(request)) void answerPlain(request, response);
+      else app(request, response);
+    });
+  });
 
   const end = async () => {
     await graphql.stop();

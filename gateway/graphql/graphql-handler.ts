@@ -7,7 +7,7 @@ import { createContext, type SharedContext } from '../request-context.ts';
 import { currentTally } from '../rest/tally.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { longListText } from './long-lists.ts';
-import type { Response, ResponseCache } from './response-cache.ts';
+import type { ResponseCache, WholeResponse } from './response-cache.ts';
 
 /** What answers GraphQL requests. */
 interface HandlerParts {
@@ -42,14 +42,15 @@ export function graphqlHandler({ apollo, shared, responses, watchers }: HandlerP
   };
 }
 
-type Parts = Omit<Response, 'text'> & { readonly parts: AsyncIterable<string> };
+/** An HTTP response that is sent as its parts are made. */
+type StreamedResponse = Omit<WholeResponse, 'text'> & { readonly parts: AsyncIterable<string> };
 
 async function execute(
   apollo: ApolloServer<Context>,
   request: IncomingMessage,
   body: unknown,
   contextValue: Context,
-): Promise<Response | Parts> {
+): Promise<WholeResponse | StreamedResponse> {
   const httpGraphQLRequest = {
     method: request.method ?? '',
     headers: headersOf(request),
@@ -72,7 +73,7 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
   return map;
 }
 
-async function sendAnswer(response: ServerResponse, answer: Response | Parts): Promise<void> {
+async function sendAnswer(response: ServerResponse, answer: WholeResponse | StreamedResponse): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers) response.setHeader(name, value);
   if ('parts' in answer) await send(answer.parts, response);

@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { type OperationFacts, type RequestTally, requestTally } from '../rest/tally.ts';
 import { bearerKey } from '../viewer.ts';
 
-/** An HTTP response of the gateway. */
-export interface Response {
+/** An HTTP response that is one text. */
+export interface WholeResponse {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly text: string;
@@ -20,7 +20,7 @@ interface Ingredient {
 }
 
 interface Kept {
-  readonly response: Response;
+  readonly response: WholeResponse;
   readonly operation: OperationFacts;
   readonly rows: number;
   readonly ingredients: readonly Ingredient[];
@@ -55,7 +55,7 @@ export class ResponseCache {
   }
 
   /** The answer kept under the key, if it still holds. Its lists are read for that; the operation, if it must run, reads the same. */
-  async find(key: string, { lists, token }: Context): Promise<Response | null> {
+  async find(key: string, { lists, token }: Context): Promise<WholeResponse | null> {
     const kept = this.#kept.get(key);
     const tally = requestTally.getStore();
     if (!kept || !tally) return null;
@@ -75,7 +75,7 @@ export class ResponseCache {
   }
 
   /** Keeps an answer, where the tally of its request allows it. */
-  keep(key: string, response: Response, { operation, isRepeatable, isDated, reads, rows }: RequestTally): void {
+  keep(key: string, response: WholeResponse, { operation, isRepeatable, isDated, reads, rows }: RequestTally): void {
     if (operation?.kind !== 'query' || operation.code !== null || !isRepeatable) return;
     if (response.text.length > longestAnswer) return;
     // Equal reads at one time bring one list.

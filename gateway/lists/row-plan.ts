@@ -3,6 +3,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLObjectType,
+  getNamedType,
   getNullableType,
   isLeafType,
   isNonNullType,
@@ -51,12 +52,10 @@ export function planRows(
 
 /** The type T of `nodes: [T!]!`. */
 function rowTypeOf(listType: GraphQLObjectType): GraphQLObjectType | null {
-  const [, name] = /^\[(\w+)!\]!$/.exec(String(listType.getFields().nodes?.type)) ?? [];
-  const nodes = listType.getFields().nodes;
-  if (name === undefined || !nodes || !isPlain(nodes)) return null;
-  let type: unknown = nodes.type;
-  while (typeof type === 'object' && type !== null && 'ofType' in type) type = type.ofType;
-  return type instanceof GraphQLObjectType ? type : null;
+  const { nodes } = listType.getFields();
+  if (!nodes || !isPlain(nodes)) return null;
+  const type = getNamedType(nodes.type);
+  return type instanceof GraphQLObjectType && String(nodes.type) === `[${type.name}!]!` ? type : null;
 }
 
 const isPlain = ({ resolve, args }: { resolve?: unknown; args: readonly unknown[] }) =>
