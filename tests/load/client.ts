@@ -83,7 +83,12 @@ async function interact(browser: Browser, address: string, token: string): Promi
     await measure('sort', () => page.locator('.sort-button').nth(2).click());
     await measure('next page', () => page.getByRole('button', { name: 'Next page' }).click());
     await measure('type in the search', () => page.locator('input[type=search]').first().pressSequentially('ada'));
-    await measure('open the photos', () => page.getByRole('button', { name: /^Compare photos/ }).first().click());
+    await measure('open the photos', () =>
+      page
+        .getByRole('button', { name: /^Compare photos/ })
+        .first()
+        .click(),
+    );
     await measure('close the photos', () => page.keyboard.press('Escape'));
     await page.goto(`${address}&size=200`, { timeout: patience });
     await page.locator('tbody tr').nth(150).waitFor();
