@@ -6,7 +6,7 @@ const plant = (files: Record<string, string>) => structureViolations(new Map(Obj
 
 describe('structure', () => {
   it('holds in the repository', () => {
-    const sources = readSources(/^(schema|gateway|upstream|web|tests)\/.*\.(ts|tsx|mjs)$|^[^/]+\.ts$/);
+    const sources = readSources(/^(schema|gateway|upstream|web|tests|bench)\/.*\.(ts|tsx|mjs)$|^[^/]+\.ts$/);
     expect(sources.size).toBeGreaterThan(50);
     expect(structureViolations(sources)).toEqual([]);
   });
@@ -18,6 +18,8 @@ describe('structure', () => {
     ['gateway/lists/store.ts', '../features/staff.ts', 'gateway lists may not import gateway features'],
     ['gateway/features/staff.ts', '../server.ts', 'gateway features may not import gateway server'],
     ['gateway/main.ts', '../upstream/main.ts', 'gateway main may not import upstream'],
+    ['gateway/server.ts', '../bench/child.ts', 'gateway server may not import bench'],
+    ['bench/client.ts', '../web/app/shell.tsx', 'bench may not import web app'],
     ['web/ui/table.ts', '../report/report-page.tsx', 'web ui may not import web report'],
     ['web/report/report-page.tsx', '../features/map/map.tsx', 'web report may not import web features'],
     ['web/features/map/map.tsx', '../../app/shell.tsx', 'web features may not import web app'],

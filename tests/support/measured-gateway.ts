@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { Memory, Spent } from '../load/measured.ts';
-import { makeTokens, startServer } from '../load/servers.ts';
+import type { Memory, Spent } from '../../bench/measured.ts';
+import { makeTokens, startServer } from '../../bench/servers.ts';
 
 /** A GraphQL reply. */
 interface Reply {

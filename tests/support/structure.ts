@@ -13,6 +13,23 @@ const maximumLines = 300;
 const layers: readonly { name: string; pattern: RegExp; mayImport: readonly string[] }[] = [
   { name: 'generated', pattern: /\/generated\//, mayImport: ['*'] },
   { name: 'tests', pattern: /^tests\/|^[^/]+\.ts$/, mayImport: ['*'] },
+  {
+    name: 'bench',
+    pattern: /^bench\//,
+    mayImport: [
+      'tests',
+      'gateway features',
+      'gateway lists',
+      'gateway photos',
+      'gateway rest',
+      'gateway limits',
+      'gateway context',
+      'gateway ground',
+      'gateway server',
+      'upstream',
+      'schema',
+    ],
+  },
   { name: 'schema', pattern: /^schema\//, mayImport: [] },
   { name: 'upstream', pattern: /^upstream\//, mayImport: ['schema'] },
   { name: 'gateway main', pattern: /^gateway\/main\.ts$/, mayImport: ['gateway server', 'gateway ground', 'schema'] },

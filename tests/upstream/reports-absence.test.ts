@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../support/database.ts';
-import { openReportBench, type ReportBench } from './report-bench.ts';
+import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
 describe.each(engines)('reportsRoutes on %s', (engine) => {
-  let bench: ReportBench;
+  let calls: ReportCalls;
   beforeAll(async () => {
-    bench = await openReportBench(engine);
+    calls = await openReportCalls(engine);
   });
-  beforeEach(() => bench.clear());
-  afterAll(() => bench?.close());
+  beforeEach(() => calls.clear());
+  afterAll(() => calls?.close());
 
   const absentOn = async (day: string) =>
-    (await bench.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
+    (await calls.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
 
   describe('GET /attendance/exception', () => {
     it('R-120 answers flat staff records of those without a sign-in', async () => {
-      const shift = await bench.addShift('08:00', '08:15');
-      const id = await bench.addStaff('00007', shift);
-      await bench.addStaff('00008', shift, ['2026-11-19 09:30']);
-      await bench.addRecord(id, 'signedOut', '2026-11-19 17:00');
-      expect(await bench.list('exception?date=2026-11-19')).toEqual([
+      const shift = await calls.addShift('08:00', '08:15');
+      const id = await calls.addStaff('00007', shift);
+      await calls.addStaff('00008', shift, ['2026-11-19 09:30']);
+      await calls.addRecord(id, 'signedOut', '2026-11-19 17:00');
+      expect(await calls.list('exception?date=2026-11-19')).toEqual([
         {
           _id: id,
           staffID: '00007',
@@ -34,27 +34,27 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
     });
 
     it('counts the sign-in of a night shift after midnight for the day before', async () => {
-      const night = await bench.addShift('22:00', '22:15');
-      await bench.addStaff('night', night, ['2026-11-19 00:20']);
+      const night = await calls.addShift('22:00', '22:15');
+      await calls.addStaff('night', night, ['2026-11-19 00:20']);
       expect(await absentOn('2026-11-18')).toEqual([]);
       expect(await absentOn('2026-11-19')).toEqual(['night']);
     });
 
     it('leaves out today those whose shift has not begun, and everybody on days to come', async () => {
-      await bench.addStaff('early', await bench.addShift('06:00'));
-      await bench.addStaff('noon', await bench.addShift('12:00'));
-      await bench.addStaff('night', await bench.addShift('22:00'));
-      bench.setNow('2026-11-19 12:00');
+      await calls.addStaff('early', await calls.addShift('06:00'));
+      await calls.addStaff('noon', await calls.addShift('12:00'));
+      await calls.addStaff('night', await calls.addShift('22:00'));
+      calls.setNow('2026-11-19 12:00');
       expect(await absentOn('2026-11-19')).toEqual(['early', 'noon']);
       expect(await absentOn('2026-11-18')).toEqual(['early', 'night', 'noon']);
       expect(await absentOn('2026-11-20')).toEqual([]);
     });
 
     it('asks the work days of the shift, Monday to Friday without a shift, and nobody on a holiday', async () => {
-      await bench.addStaff('office', await bench.addShift('08:00'));
-      await bench.addStaff('weekend', await bench.addShift('08:00', null, { workDays: [6, 7] }));
-      await bench.addStaff('no shift', null);
-      await bench.database.db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
+      await calls.addStaff('office', await calls.addShift('08:00'));
+      await calls.addStaff('weekend', await calls.addShift('08:00', null, { workDays: [6, 7] }));
+      await calls.addStaff('no shift', null);
+      await calls.database.db.insertInto('holidays').values({ day: '2026-11-18', name: 'Holiday' }).execute();
       expect(await absentOn('2026-11-20')).toEqual(['no shift', 'office']);
       expect(await absentOn('2026-11-21')).toEqual(['weekend']);
       expect(await absentOn('2026-11-22')).toEqual(['weekend']);
@@ -62,14 +62,14 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
     });
 
     it('begins with the local day on which the record was created', async () => {
-      const shift = await bench.addShift('08:00');
-      await bench.addStaff('new', shift, [], '2026-11-19 00:30');
+      const shift = await calls.addShift('08:00');
+      await calls.addStaff('new', shift, [], '2026-11-19 00:30');
       expect(await absentOn('2026-11-18')).toEqual([]);
       expect(await absentOn('2026-11-19')).toEqual(['new']);
     });
 
     it('takes the calendar day for staff without a shift', async () => {
-      await bench.addStaff('no shift', null, ['2026-11-19 00:00', '2026-11-20 23:59:59']);
+      await calls.addStaff('no shift', null, ['2026-11-19 00:00', '2026-11-20 23:59:59']);
       expect(await absentOn('2026-11-19')).toEqual([]);
       expect(await absentOn('2026-11-20')).toEqual([]);
     });
@@ -77,12 +77,12 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
 
   describe('GET /attendance/absentee/monthly', () => {
     it('R-123 answers who was absent, with ascending days up to now', async () => {
-      const shift = await bench.addShift('08:00', '08:15');
+      const shift = await calls.addShift('08:00', '08:15');
       const present = ['03', '04', '05', '06', '09', '10', '12'].map((day) => `2026-11-${day} 07:50`);
-      await bench.addStaff('00009', shift, present);
-      await bench.addStaff('00010', shift, ['2026-11-02 07:50', ...present, '2026-11-11 07:50', '2026-11-13 09:50']);
-      bench.setNow('2026-11-13 10:00');
-      expect(await bench.list('absentee/monthly?date=2026-11-01')).toEqual([
+      await calls.addStaff('00009', shift, present);
+      await calls.addStaff('00010', shift, ['2026-11-02 07:50', ...present, '2026-11-11 07:50', '2026-11-13 09:50']);
+      calls.setNow('2026-11-13 10:00');
+      expect(await calls.list('absentee/monthly?date=2026-11-01')).toEqual([
         {
           staffID: '00009',
           name: 'Name 00009',
@@ -97,10 +97,10 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
     });
 
     it('keeps to the edges of the month, leap day included, and to the day of creation', async () => {
-      const daily = await bench.addShift('08:00', null, { workDays: [1, 2, 3, 4, 5, 6, 7] });
-      await bench.addStaff('leap', daily, [], '2024-02-28 10:00');
+      const daily = await calls.addShift('08:00', null, { workDays: [1, 2, 3, 4, 5, 6, 7] });
+      await calls.addStaff('leap', daily, [], '2024-02-28 10:00');
       const days = async (date: string) =>
-        (await bench.list<{ dateAbsent: string[] }>(`absentee/monthly?date=${date}`)).map(
+        (await calls.list<{ dateAbsent: string[] }>(`absentee/monthly?date=${date}`)).map(
           ({ dateAbsent }) => dateAbsent,
         );
       expect(await days('2024-01-31')).toEqual([]);

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engines } from '../support/database.ts';
-import { openReportBench, type ReportBench } from './report-bench.ts';
+import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
 describe.each(engines)('reportsRoutes on %s', (engine) => {
-  let bench: ReportBench;
+  let calls: ReportCalls;
   beforeAll(async () => {
-    bench = await openReportBench(engine);
+    calls = await openReportCalls(engine);
   });
-  beforeEach(() => bench.clear());
-  afterAll(() => bench?.close());
+  beforeEach(() => calls.clear());
+  afterAll(() => calls?.close());
 
   const lateOn = async (day: string) =>
-    (await bench.list<{ staffID: { staffID: string } }>(`lateness?date=${day}`)).map(({ staffID }) => staffID.staffID);
+    (await calls.list<{ staffID: { staffID: string } }>(`lateness?date=${day}`)).map(({ staffID }) => staffID.staffID);
   const absentOn = async (day: string) =>
-    (await bench.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
+    (await calls.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
 
   it.each(['exception', 'lateness', 'serialLatness', 'absentee/monthly'])(
     'refuses /attendance/%s without a day that exists and names the value',
     async (report) => {
       for (const date of ['2026-02-30', '2026-11', 'today', '2026-11-19T00:00:00Z']) {
-        const { status, body } = await bench.get(`${report}?date=${date}`);
+        const { status, body } = await calls.get(`${report}?date=${date}`);
         expect([status, body.status]).toEqual([400, 'error']);
         expect(body.message).toContain(date);
       }
-      const missing = await bench.get(report);
+      const missing = await calls.get(report);
       expect([missing.status, missing.body.status]).toEqual([400, 'error']);
       expect(missing.body.message).toContain('date');
-      expect((await bench.get(`${report}?date=2026-11-19&date=2026-11-20`)).status).toBe(400);
+      expect((await calls.get(`${report}?date=2026-11-19&date=2026-11-20`)).status).toBe(400);
     },
   );
 
   it('does not depend on the zone of the process', async () => {
-    const shift = await bench.addShift('08:00', '08:15');
-    await bench.addStaff('late', shift, ['2026-11-19 08:16']);
-    await bench.addStaff('absent', shift);
+    const shift = await calls.addShift('08:00', '08:15');
+    await calls.addStaff('late', shift, ['2026-11-19 08:16']);
+    await calls.addStaff('absent', shift);
     const zone = process.env.TZ;
     const offsets = new Set<number>();
     try {

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
-import type { Context } from '../../../gateway/context.ts';
-import { createContext } from '../../../gateway/request-context.ts';
-import { createSchema } from '../../../gateway/schema.ts';
+import type { Context } from '../../gateway/context.ts';
+import { createContext } from '../../gateway/request-context.ts';
+import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { peerContext } from './parts.ts';
 

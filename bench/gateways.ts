@@ -4,8 +4,8 @@
  * `--quick` takes less than a minute.
  */
 import { cpus } from 'node:os';
-import { isNginxInstalled } from '../support/nginx.ts';
-import { isRedisInstalled, startRedis } from '../support/redis.ts';
+import { isNginxInstalled } from '../tests/support/nginx.ts';
+import { isRedisInstalled, startRedis } from '../tests/support/redis.ts';
 import { type BehindNginx, startBehindNginx } from './behind-nginx.ts';
 import { startChild } from './child.ts';
 import { printBesideLong, printColdList, printRequests } from './gateways-tables.ts';

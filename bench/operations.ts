@@ -16,7 +16,7 @@ const recordFields = `
 
 const dayFields = 'staff { staffID name district serviceCentre department } date dayCount occurrence imageURL';
 
-/** What the servers are asked; tests/load/peers/floor.ts answers each by its name. */
+/** What the servers are asked; bench/peers/floor.ts answers each by its name. */
 export const operations = {
   me: operation('query Me { me { userID email role district } }'),
   shifts: operation(

@@ -1,6 +1,6 @@
 /** Our gateway, with the settings that it has when none is set, as a measured process. */
-import { readConfig } from '../../../gateway/config.ts';
-import { startGateway } from '../../../gateway/server.ts';
+import { readConfig } from '../../gateway/config.ts';
+import { startGateway } from '../../gateway/server.ts';
 import { serveMeasured } from '../measured.ts';
 
 const config = readConfig(process.env);

@@ -1,4 +1,4 @@
-import { districts } from '../../schema/organisation.ts';
+import { districts } from '../schema/organisation.ts';
 import { type Operation, operations } from './operations.ts';
 
 /** One row of the table: what is asked, how, and what ours must reach. */

@@ -4,8 +4,8 @@
  */
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { createContext } from '../../../gateway/request-context.ts';
-import { createSchema } from '../../../gateway/schema.ts';
+import { createContext } from '../../gateway/request-context.ts';
+import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { peerContext } from './parts.ts';
 

@@ -4,15 +4,15 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { QueryAttendanceArgs } from '../../../gateway/generated/resolvers.ts';
-import { select } from '../../../gateway/lists/select.ts';
-import { send, slices } from '../../../gateway/lists/stream.ts';
-import { createContext } from '../../../gateway/request-context.ts';
-import type { AttendanceRecordRow } from '../../../gateway/rest/attendance.ts';
-import { endpoints } from '../../../gateway/rest/endpoints.ts';
-import type { MonthlyDayRow } from '../../../gateway/rest/monthly.ts';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
-import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
+import type { QueryAttendanceArgs } from '../../gateway/generated/resolvers.ts';
+import { select } from '../../gateway/lists/select.ts';
+import { send, slices } from '../../gateway/lists/stream.ts';
+import { createContext } from '../../gateway/request-context.ts';
+import type { AttendanceRecordRow } from '../../gateway/rest/attendance.ts';
+import { endpoints } from '../../gateway/rest/endpoints.ts';
+import type { MonthlyDayRow } from '../../gateway/rest/monthly.ts';
+import { attendanceColumns } from '../../schema/columns/attendance.ts';
+import { serialLatenessDayColumns } from '../../schema/columns/serial-lateness.ts';
 import { serveMeasured } from '../measured.ts';
 import type { Operation } from '../operations.ts';
 import { peerContext } from './parts.ts';

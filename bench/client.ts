@@ -3,9 +3,9 @@
  * local network and on 1.6 Mbit/s with 150 ms of latency. Medians; `--quick` takes one run of each.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { busyDay, tokenOf } from '../support/browser.ts';
-import { findBrowser } from '../support/browser-path.ts';
-import { startProduct } from '../support/product.ts';
+import { busyDay, tokenOf } from '../tests/support/browser.ts';
+import { findBrowser } from '../tests/support/browser-path.ts';
+import { startProduct } from '../tests/support/product.ts';
 import { type ClientFigures, installObservers, readFigures } from './client-figures.ts';
 import { describeMachine } from './machine.ts';
 import { median, printTable } from './table.ts';

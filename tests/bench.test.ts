@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addUp } from './load/behind-nginx.ts';
-import type { Outcome } from './load/generator.ts';
-import { createAnswerCheck } from './load/same-answers.ts';
+import { addUp } from '../bench/behind-nginx.ts';
+import type { Outcome } from '../bench/generator.ts';
+import { createAnswerCheck } from '../bench/same-answers.ts';
 
 /** What a server answered to as many requests, each another; hashes are the texts themselves. */
 const outcome = (...texts: readonly string[]): Outcome => ({

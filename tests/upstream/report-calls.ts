@@ -17,7 +17,7 @@ interface Answer {
 }
 
 /** The report calls over a database of their own, and hand-made rows; all times are wall-clock times of Lagos. */
-export interface ReportBench {
+export interface ReportCalls {
   readonly database: Database;
   /** Empties the tables and sets the clock to the end of November 2026. */
   clear(): Promise<void>;
@@ -34,7 +34,7 @@ export interface ReportBench {
 }
 
 /** Opens the database and serves the routes on a free port. */
-export async function openReportBench(engine: Database['engine']): Promise<ReportBench> {
+export async function openReportCalls(engine: Database['engine']): Promise<ReportCalls> {
   const database = await openTestDatabase(engine);
   const { db } = database;
   let now = new Date();
@@ -44,7 +44,7 @@ export async function openReportBench(engine: Database['engine']): Promise<Repor
   await new Promise((resolve) => server.once('listening', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/attendance`;
 
-  const bench: ReportBench = {
+  const calls: ReportCalls = {
     database,
     async clear() {
       now = local('2026-11-30 23:59');
@@ -58,7 +58,7 @@ export async function openReportBench(engine: Database['engine']): Promise<Repor
       return { status: response.status, body: (await response.json()) as Answer['body'] };
     },
     async list<Row>(path: string) {
-      const { status, body } = await bench.get(path);
+      const { status, body } = await calls.get(path);
       expect([status, body.status]).toEqual([200, 'success']);
       return body.data as Row[];
     },
@@ -93,7 +93,7 @@ export async function openReportBench(engine: Database['engine']): Promise<Repor
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      for (const time of signIns) await bench.addRecord(id, 'signedIn', time);
+      for (const time of signIns) await calls.addRecord(id, 'signedIn', time);
       return id;
     },
     async addRecord(staff, mode, time) {
@@ -117,7 +117,7 @@ export async function openReportBench(engine: Database['engine']): Promise<Repor
       await database.close();
     },
   };
-  return bench;
+  return calls;
 }
 
 /** The instant of a wall-clock time of Lagos. */

@@ -1,4 +1,4 @@
-import { startNginx } from '../support/nginx.ts';
+import { startNginx } from '../tests/support/nginx.ts';
 import type { Child } from './child.ts';
 import { startServer } from './servers.ts';
 

@@ -1,4 +1,4 @@
-import { departments, districts } from '../../schema/organisation.ts';
+import { departments, districts } from '../schema/organisation.ts';
 
 const names = ['Ada Obi', 'Chinedu Eze', 'Ngozi Okafor', 'Emeka Nwosu', 'Ifeoma Ude', 'Obinna Ani', 'Amaka Ike'];
 const surnames = ['Okeke', 'Mba', 'Onuoha', 'Agu', 'Nnaji', 'Udeh', 'Chukwu', 'Ezeani', 'Ogbu', 'Anozie', 'Uche'];
