@@ -41,7 +41,7 @@ const config: CodegenConfig = {
       config: {
         useTypeImports: true,
         enumsAsTypes: true,
-        contextType: '../context.ts#Context',
+        contextType: '../request/context.ts#Context',
         scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
         strictScalars: true,
         mappers: {

@@ -73,8 +73,6 @@ const settings = z.object({
   LIST_WINDOW_MS: count(2000),
   /** Mebibytes of lists kept. */
   LIST_STORE_MIB: count(256, 1),
-  /** Mebibytes of answers kept, each for the caller who got it and while the lists in it hold; 0 keeps none. */
-  RESPONSE_CACHE_MIB: count(16),
   /** Mebibytes of the largest REST reply that is read. */
   MAXIMUM_REPLY_MIB: count(64, 1),
   /**
@@ -163,7 +161,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serviceCentresFile: read.SERVICE_CENTRES_FILE,
     listWindow: read.LIST_WINDOW_MS,
     listStoreBytes: read.LIST_STORE_MIB * mebibyte,
-    responseCacheBytes: read.RESPONSE_CACHE_MIB * mebibyte,
     maximumReplyBytes: read.MAXIMUM_REPLY_MIB * mebibyte,
     redisURL: read.REDIS_URL,
     costBudget: read.COST_BUDGET,

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { enforceAccess } from './authorize.ts';
-import type { Context } from './context.ts';
 import { absence, absenteeDaysExport, absenteeSummaryExport, absenteesExport } from './features/absence.ts';
 import { attendance, attendanceExport, clockOutsExport, staffAttendanceExport } from './features/attendance.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
@@ -24,6 +22,8 @@ import { staffBatch } from './features/staff-batch.ts';
 import { createStaffWrites } from './features/staff-writes.ts';
 import { userWrites } from './features/user-writes.ts';
 import { users, usersExport } from './features/users.ts';
+import { enforceAccess } from './request/authorize.ts';
+import type { Context } from './request/context.ts';
 import { scalars } from './scalars.ts';
 import { uploadScalar } from './uploads/upload-scalar.ts';
 

@@ -2,12 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
-import { assertRole } from './authorize.ts';
 import type { Config } from './config.ts';
 import { createErrorFormatter } from './errors.ts';
 import { graphqlHandler } from './graphql/graphql-handler.ts';
 import { createGraphQLServer } from './graphql/graphql-server.ts';
-import { ResponseCache } from './graphql/response-cache.ts';
 import { explorer } from './http/explorer.ts';
 import { healthRoutes } from './http/health.ts';
 import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
@@ -18,9 +16,10 @@ import { webClient } from './http/web-client.ts';
 import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
-import { createContext } from './request-context.ts';
+import { assertRole } from './request/authorize.ts';
+import { createContext } from './request/create-context.ts';
+import { withRequestState } from './request/request-state.ts';
 import type { RestClient } from './rest/client.ts';
-import { withTally } from './rest/tally.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { createServices } from './services.ts';
 import { cutSlowSenders } from './uploads/cut-slow-senders.ts';
@@ -67,8 +66,7 @@ async function createGateway(parts: GatewayParts) {
     plugins: services.plugins,
   });
   await graphql.start();
-  const responses = new ResponseCache(config.responseCacheBytes);
-  const answer = graphqlHandler({ apollo: graphql, shared, responses, watchers });
+  const answer = graphqlHandler({ apollo: graphql, shared, watchers });
   const respondToError = errorResponder(formatError);
   /** Nearly every request is one of these: they pass none of Express's layers, which are for all others. */
   const answerPlain = async (request: IncomingMessage, response: ServerResponse) => {
@@ -93,7 +91,7 @@ async function createGateway(parts: GatewayParts) {
     }),
     receiveUploads,
     express.json({ limit: maximumBodyBytes }),
-    (request, response) => answer(request, response, { read: () => request.body, text: '' }),
+    (request, response) => answer(request, response, request.body),
   );
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
   const contextOf = (request: express.Request) => createContext(shared, request);
@@ -106,7 +104,7 @@ async function createGateway(parts: GatewayParts) {
   app.use(notFound);
   app.use(errorHandler(respondToError));
 
-  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), withTally, ...services.watch]);
+  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), withRequestState, ...services.watch]);
   server.on('request', (request, response) => {
     front(request, response, () => {
       if (isPlainOperation(request)) void answerPlain(request, response);

@@ -1,7 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
 import type { Middleware } from './http/middleware.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
@@ -12,7 +11,9 @@ import type { Log } from './log.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { photoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
-import { noteUses, type SharedContext } from './request-context.ts';
+import type { Context } from './request/context.ts';
+import type { SharedContext } from './request/create-context.ts';
+import { createTokenReader } from './request/viewer.ts';
 import { createRestClient, type RestClient } from './rest/client.ts';
 import { createImageServer } from './rest/images.ts';
 import { recordSources } from './rest/sources.ts';
@@ -20,7 +21,6 @@ import { readServiceCentres } from './service-centres.ts';
 import type { OperationWatcher } from './telemetry/operation-watcher.ts';
 import { exportLog, requestLog } from './telemetry/request-log.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import { createTokenReader } from './viewer.ts';
 
 /** What a gateway's services are made of. */
 interface ServiceParts {
@@ -83,7 +83,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support);
   const payer = (context: Context) => payerOf(context, Boolean(config.jwtSecret ?? config.jwksURL));
-  const shared = noteUses({
+  const shared: SharedContext = {
     rest,
     readToken: createTokenReader(config),
     signInAttempts: createSignInAttempts(support),
@@ -96,7 +96,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     now,
     timeZone: config.timeZone,
     log,
-  });
+  };
   return {
     shared,
     isReachable: () => client.isReachable(),

@@ -1,6 +1,6 @@
-import { bearer } from './authorize.ts';
-import type { Context } from './context.ts';
 import { codedError, codeOf } from './errors.ts';
+import { bearer } from './request/authorize.ts';
+import type { Context } from './request/context.ts';
 import type { SendCall } from './rest/endpoints.ts';
 import type { Envelope } from './rest/envelope.ts';
 import { rejected } from './rest/envelope.ts';

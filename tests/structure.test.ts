@@ -11,10 +11,19 @@ describe('structure', () => {
     expect(structureViolations(sources)).toEqual([]);
   });
 
+  it('lets resolvers and columns take time and chance from their context alone', () => {
+    const sources = readSources(/^(gateway\/(features|lists)|schema\/columns)\/.*\.ts$/);
+    const elsewhere = /Date\.now|new Date\(\)|performance\.now|Math\.random|random(UUID|Bytes|Int)|process\.env/;
+    expect(sources.size).toBeGreaterThan(40);
+    expect([...sources].filter(([, text]) => elsewhere.test(text)).map(([file]) => file)).toEqual([]);
+  });
+
   it.each([
     ['schema/limits.ts', '../gateway/errors.ts', 'schema may not import gateway ground'],
     ['upstream/server.ts', '../gateway/errors.ts', 'upstream may not import gateway ground'],
     ['gateway/rest/client.ts', '../lists/store.ts', 'gateway rest may not import gateway lists'],
+    ['gateway/rest/client.ts', '../request/context.ts', 'gateway rest may not import gateway request'],
+    ['gateway/request/context.ts', '../features/staff.ts', 'gateway request may not import gateway features'],
     ['gateway/lists/store.ts', '../features/staff.ts', 'gateway lists may not import gateway features'],
     ['gateway/features/staff.ts', '../server.ts', 'gateway features may not import gateway server'],
     ['gateway/main.ts', '../upstream/main.ts', 'gateway main may not import upstream'],

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import type { QueryAttendanceArgs } from '../../gateway/generated/resolvers.ts';
 import { select } from '../../gateway/lists/select.ts';
 import { send, slices } from '../../gateway/lists/stream.ts';
-import { createContext } from '../../gateway/request-context.ts';
+import { createContext } from '../../gateway/request/create-context.ts';
 import type { AttendanceRecordRow } from '../../gateway/rest/attendance.ts';
 import { endpoints } from '../../gateway/rest/endpoints.ts';
 import type { MonthlyDayRow } from '../../gateway/rest/monthly.ts';

@@ -4,7 +4,7 @@
  */
 import fastify from 'fastify';
 import mercurius from 'mercurius';
-import { createContext } from '../../gateway/request-context.ts';
+import { createContext } from '../../gateway/request/create-context.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { peerContext } from './parts.ts';

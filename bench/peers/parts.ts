@@ -3,12 +3,12 @@ import { createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createLog } from '../../gateway/log.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
-import type { SharedContext } from '../../gateway/request-context.ts';
+import type { SharedContext } from '../../gateway/request/create-context.ts';
+import { createTokenReader } from '../../gateway/request/viewer.ts';
 import { createRestClient } from '../../gateway/rest/client.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
 import type { ListCall } from '../../gateway/rest/list-call.ts';
-import { createTokenReader } from '../../gateway/viewer.ts';
 
 /** Lists as a gateway without a store has them: one upstream call and one parse for each read. */
 class FreshLists extends ListStore {

@@ -6,8 +6,6 @@ import {
   absenteeDayColumns,
   absenteeSummaryColumns,
 } from '../../schema/columns/absence.ts';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import type {
   QueryAbsenteeDaysArgs,
   QueryAbsenteeSummaryArgs,
@@ -16,6 +14,8 @@ import type {
 } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { checkInput } from '../check-input.ts';
-import type { Context } from '../context.ts';
 import { isWeekend, lastDays } from '../days.ts';
 import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../request/context.ts';
 import { dailyAbsence, dailyAttendance, dailyLateness } from './daily-lists.ts';
 import { readDays } from './day-reader.ts';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
-import { bearer } from '../authorize.ts';
 import { checkInput, requiredText } from '../check-input.ts';
-import type { Context } from '../context.ts';
 import type {
   QueryAttendanceArgs,
   QueryClockOutsArgs,
@@ -12,6 +10,8 @@ import type {
 } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
 

@@ -1,8 +1,8 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
-import { leastRole } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import type { OperationRole, Resolvers } from '../generated/resolvers.ts';
+import { leastRole } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 
 /** Every root field that needs a role, queries first, as the schema's own `@requires` says. */
 function operationsOf(schema: GraphQLSchema): OperationRole[] {

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../request/context.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import { zoneClock } from '../dates.ts';
 import { addDays } from '../days.ts';
 import type { Source } from '../generated/resolvers.ts';
 import type { ListStore } from '../lists/store.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import { bearerKey } from '../request/viewer.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { bearerKey } from '../viewer.ts';
 import { answered, failed, oldest } from './read-part.ts';
 
 /** How long, in milliseconds, a caller's read of a past day counts for that caller. */

@@ -1,12 +1,12 @@
 import { type LatenessColumnName, latenessColumns } from '../../schema/columns/lateness.ts';
 import { secondsOf } from '../../schema/late-after.ts';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
 import type { QueryLatenessArgs, Resolvers } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { LateSignInRow } from '../rest/lateness.ts';
 import type { ShiftRow } from '../rest/shift.ts';

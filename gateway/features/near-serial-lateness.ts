@@ -2,14 +2,14 @@ import {
   type NearSerialLatenessColumnName,
   nearSerialLatenessColumns,
 } from '../../schema/columns/near-serial-lateness.ts';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import { zoneClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import type { QueryNearSerialLatenessArgs, Resolvers, Source } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';

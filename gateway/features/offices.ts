@@ -1,10 +1,10 @@
 import { type OfficeColumnName, officeColumns } from '../../schema/columns/offices.ts';
-import type { Context } from '../context.ts';
 import { zoneClock } from '../dates.ts';
 import type { Office, Resolvers } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
+import type { Context } from '../request/context.ts';
 
 /** What the resolvers know of an `OfficeList`. */
 export type OfficePage = ListPage<Office>;

@@ -1,10 +1,10 @@
 import { serialLatenessChoices } from '../../schema/limits.ts';
 import { departments, districts, units } from '../../schema/organisation.ts';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import { zoneClock } from '../dates.ts';
 import { codeOf } from '../errors.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 

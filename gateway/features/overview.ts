@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
 import type { Count, Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';

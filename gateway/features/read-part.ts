@@ -1,8 +1,8 @@
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
 import type { Source } from '../generated/resolvers.ts';
 import type { StoredList } from '../lists/store.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import type { ListCall } from '../rest/list-call.ts';
 
 /** A list that is one part among others: its rows or why there are none, and its source's state (N-17). */

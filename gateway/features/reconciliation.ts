@@ -1,6 +1,4 @@
 import { type ReconciledStaffColumnName, reconciledStaffColumns } from '../../schema/columns/reconciliation.ts';
-import { assertRole } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,
@@ -11,6 +9,8 @@ import type {
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
+import { assertRole } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { oldest, readPart } from './read-part.ts';
 import { type DayLists, groupRules, type ReconciledStaffRow, reconcile } from './reconcile.ts';

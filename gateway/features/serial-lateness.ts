@@ -4,11 +4,11 @@ import {
   serialLatenessColumns,
   serialLatenessDayColumns,
 } from '../../schema/columns/serial-lateness.ts';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import type { QuerySerialLatenessArgs, QuerySerialLatenessDaysArgs, Resolvers } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { isStorable } from '../../schema/is-storable.ts';
 import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
-import { assertRole } from '../authorize.ts';
 import { checkInput } from '../check-input.ts';
-import type { Context } from '../context.ts';
 import { codedError, codeOf } from '../errors.ts';
 import type {
   Confirmation,
@@ -12,6 +10,8 @@ import type {
   Resolvers,
   SignIn,
 } from '../generated/resolvers.ts';
+import { assertRole } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { readFirstText, readObject, readText } from '../rest/read.ts';
 import { write } from '../write.ts';

@@ -1,5 +1,5 @@
-import { bearer } from '../authorize.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { bearer } from '../request/authorize.ts';
 import { endpoints } from '../rest/endpoints.ts';
 
 /** Shifts, read; no list of pages, for there are few. */

@@ -1,14 +1,14 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { departments, districts, units } from '../../schema/organisation.ts';
-import { bearer } from '../authorize.ts';
 import type { BatchReport, NewStaff, RowReport } from '../batch/batch-report.ts';
 import { checkRows } from '../batch/check-rows.ts';
 import { readSheet } from '../batch/read-sheet.ts';
 import { sheetLimits } from '../batch/sheet-limits.ts';
 import type { SheetRow } from '../batch/sheet-rows.ts';
-import type { Context } from '../context.ts';
 import { codeOf } from '../errors.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../generated/resolvers.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { write } from '../write.ts';

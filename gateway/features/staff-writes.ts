@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../check-input.ts';
-import type { Context } from '../context.ts';
 import type {
   Confirmation,
   MutationCreateStaffArgs,
   MutationUpdateStaffArgs,
   Resolvers,
 } from '../generated/resolvers.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { confirm } from '../write.ts';
 import { createPhotoUpload } from './upload-photo.ts';

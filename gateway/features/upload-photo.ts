@@ -2,11 +2,11 @@ import { hash } from 'node:crypto';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { LRUCache } from 'lru-cache';
 import { maximumImageBytes } from '../../schema/limits.ts';
-import { bearer } from '../authorize.ts';
 import { createTurns } from '../batch/turns.ts';
-import type { Context } from '../context.ts';
 import { codedError, codeOf } from '../errors.ts';
 import { preparePhoto } from '../photos/prepare-photo.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 
 /** A photo that lies on the image server. */

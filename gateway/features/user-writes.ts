@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { maximumEmailLength } from '../../schema/limits.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../check-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { type Role, roles } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { type Role, roles } from '../viewer.ts';
 import { confirm } from '../write.ts';
 
 /** Upstream writes roles in small letters. */

@@ -1,9 +1,9 @@
 import { type UserColumnName, userColumns } from '../../schema/columns/users.ts';
-import { bearer } from '../authorize.ts';
-import type { Context } from '../context.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { ExportableList } from '../lists/export.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { UserRow } from '../rest/user.ts';
 

@@ -21,7 +21,7 @@ import type { OfficePage } from '../features/offices.ts';
 import type { ReconciledStaffRow } from '../features/reconcile.ts';
 import type { ReconciledStaffPage } from '../features/reconciliation.ts';
 import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

@@ -1,49 +1,50 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import type { Context } from '../context.ts';
-import type { JSONBody } from '../http/json-body.ts';
 import { send } from '../lists/stream.ts';
-import { createContext, type SharedContext } from '../request-context.ts';
-import { currentTally } from '../rest/tally.ts';
+import type { Context } from '../request/context.ts';
+import { createContext, type SharedContext } from '../request/create-context.ts';
+import { currentState } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { longListText } from './long-lists.ts';
-import type { ResponseCache, WholeResponse } from './response-cache.ts';
 
 /** What answers GraphQL requests. */
 interface HandlerParts {
   readonly apollo: ApolloServer<Context>;
   readonly shared: SharedContext;
-  readonly responses: ResponseCache;
   readonly watchers: readonly OperationWatcher[];
 }
 
-/** Answers one request; the text of its body is empty when that was no plain JSON. */
-export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, body: JSONBody) => Promise<void>;
+/** Answers one request, whose body says `body`. */
+export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
 
 /**
- * GraphQL over HTTP: an answer that is kept and still holds, else Apollo Server's. The rows of a long list are sent as
- * fast as the caller takes them. Runs within a tally.
+ * GraphQL over HTTP, as Apollo Server answers it. The rows of a long list are sent as fast as the caller takes them. Runs
+ * within a request state.
  */
-export function graphqlHandler({ apollo, shared, responses, watchers }: HandlerParts): GraphQLHandler {
+export function graphqlHandler({ apollo, shared, watchers }: HandlerParts): GraphQLHandler {
   return async (request, response, body) => {
     const start = performance.now();
     const { headers } = request;
     const contextValue = await createContext(shared, request);
-    const key = responses.keyOf(contextValue, headers.accept, body.text);
     try {
-      const kept = key && (await responses.find(key, contextValue));
-      const answer = kept || (await execute(apollo, request, body.read(), contextValue));
-      await sendAnswer(response, answer);
-      if (key && !kept && 'text' in answer) responses.keep(key, answer, currentTally());
+      await sendAnswer(response, await execute(apollo, request, body, contextValue));
     } finally {
-      const { operation } = currentTally();
+      const { operation } = currentState();
       if (operation) for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start });
     }
   };
 }
 
+interface ResponseHead {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** An HTTP response as it is sent. */
+type WholeResponse = ResponseHead & { readonly text: string };
+
 /** An HTTP response that is sent as its parts are made. */
-type StreamedResponse = Omit<WholeResponse, 'text'> & { readonly parts: AsyncIterable<string> };
+type StreamedResponse = ResponseHead & { readonly parts: AsyncIterable<string> };
 
 async function execute(
   apollo: ApolloServer<Context>,

@@ -1,10 +1,9 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
-import type { Context } from '../context.ts';
-import { type CostBudget, ordinaryCost } from '../limits/cost-budget.ts';
+import type { CostBudget } from '../limits/cost-budget.ts';
 import { operationCost } from '../limits/operation-cost.ts';
-import { noteUnrepeatable } from '../rest/tally.ts';
-import { bearerKey } from '../viewer.ts';
+import type { Context } from '../request/context.ts';
+import { bearerKey } from '../request/viewer.ts';
 
 /** Who pays: the user where the gateway checks tokens itself, else the bearer of this token, whose claims may be made up. */
 export function payerOf({ viewer, token }: Context, areTokensChecked: boolean): string | null {
@@ -27,8 +26,6 @@ export function limitCost(budget: CostBudget, payer: (context: Context) => strin
           fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
           variables: request.variables ?? {},
         });
-        // What is counted against a budget is counted each time.
-        if (cost > ordinaryCost) noteUnrepeatable();
         await budget.spend(payer(contextValue), cost).catch((error: unknown) => {
           throw withStatus(error);
         });

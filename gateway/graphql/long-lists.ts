@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import { type DocumentNode, type FieldNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
-import type { Context } from '../context.ts';
 import { expectLongList, type LongList, longListOf } from '../lists/long-list.ts';
 import { planRows, type RowPlan } from '../lists/row-plan.ts';
+import type { Context } from '../request/context.ts';
 
 /** Stands where the rows belong in the text of an answer. Nobody can guess it, so no value holds it. */
 const mark = randomUUID();

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { currentTally } from '../rest/tally.ts';
+import { currentState } from '../request/request-state.ts';
 
-/** Notes in the request's tally what its operation is and how it ended. */
+/** Notes in the request's state what its operation is and how it ended. */
 export const noteOperation: ApolloServerPlugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, operationName, queryHash, errors }) => {
-      currentTally().operation = {
+      currentState().operation = {
         name: operationName ?? null,
         kind: operation?.operation ?? null,
         hash: queryHash ?? null,

@@ -4,13 +4,6 @@ import { pathOf } from './middleware.ts';
 /** Most bytes of a GraphQL request that is no form. */
 export const maximumBodyBytes = 256 * 1024;
 
-/** A body that was sent as JSON. */
-export interface JSONBody {
-  readonly text: string;
-  /** What it says. Throws an error with the `status` 400 for what is no JSON object or list. */
-  readonly read: () => unknown;
-}
-
 /** A body that cannot be read, with the HTTP status that says why. */
 class BodyFault extends Error {
   readonly status: 400 | 413;
@@ -34,11 +27,12 @@ export function isPlainOperation(request: IncomingMessage): boolean {
 
 const decoder = new TextDecoder();
 
-/** The body of such a request. Throws an error with the `status` 413 when it is too large, 400 when it breaks off. */
-export async function receiveJSON(request: IncomingMessage): Promise<JSONBody> {
-  const text = decoder.decode(await receive(request));
-  return { text, read: () => parse(text) };
-}
+/**
+ * What the body of such a request says. Throws an error with the `status` 413 when it is too large, 400 when it breaks
+ * off or is neither a JSON object nor a list.
+ */
+export const receiveJSON = async (request: IncomingMessage): Promise<unknown> =>
+  parse(decoder.decode(await receive(request)));
 
 function parse(text: string): unknown {
   if (text === '') return {};

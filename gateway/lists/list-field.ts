@@ -1,6 +1,6 @@
 import type { Columns } from '../../schema/columns/column.ts';
-import type { Context } from '../context.ts';
-import { requestTally } from '../rest/tally.ts';
+import type { Context } from '../request/context.ts';
+import { requestState } from '../request/request-state.ts';
 import { type ColumnFacet, facets } from './facets.ts';
 import { type LongList, longListOf } from './long-list.ts';
 import { type Selected, select } from './select.ts';
@@ -50,8 +50,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 
   get nodes(): readonly Row[] | Promise<readonly Row[]> {
     const { rows } = this.#answer;
-    const tally = requestTally.getStore();
-    if (tally) tally.rows += rows.length;
+    const state = requestState.getStore();
+    if (state) state.rows += rows.length;
     return this.#longList ? this.#longList.take(rows, this.#list.rows) : rows;
   }
 

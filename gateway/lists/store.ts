@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
 import { codeOf } from '../errors.ts';
+import { requestState } from '../request/request-state.ts';
+import { bearerKey } from '../request/viewer.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { currentTally, noteDated, noteUnrepeatable, requestTally } from '../rest/tally.ts';
-import { bearerKey } from '../viewer.ts';
 import { KeptList } from './kept-list.ts';
 import { SharedWork } from './shared-work.ts';
 
@@ -90,25 +90,8 @@ export class ListStore {
 
   /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
   async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
-    const tally = requestTally.getStore();
-    try {
-      const list = await (tally?.ahead.get(keyOf(call)) ?? this.#read(call, token));
-      tally?.noteRead({ call, list });
-      // The call's readRows made the rows, hence their type.
-      return list as StoredList<Row>;
-    } catch (error) {
-      noteUnrepeatable();
-      throw error;
-    }
-  }
-
-  /** Reads a list that the request which runs may ask for: when it does, this is what it reads, a failure included. */
-  readAhead(call: ListCall<unknown>, token: string): Promise<AnyList> {
-    const { ahead } = currentTally();
-    const key = keyOf(call);
-    const list = ahead.get(key) ?? this.#read(call, token);
-    ahead.set(key, list);
-    return list;
+    // The call's readRows made the rows, hence their type.
+    return (await this.#read(call, token)) as StoredList<Row>;
   }
 
   #read(call: ListCall<unknown>, token: string): Promise<AnyList> {
@@ -118,7 +101,7 @@ export class ListStore {
     const confirmed = this.#kept.get(key)?.confirmedFor(caller, now(), windowMilliseconds);
     if (confirmed) return Promise.resolve(confirmed);
     const name = `${caller} ${key}`;
-    const departure = requestTally.getStore()?.departure;
+    const departure = requestState.getStore()?.departure;
     const running = this.#flights.get(name);
     if (running && !running.work.signal.aborted) {
       running.work.join(departure);
@@ -190,14 +173,7 @@ export class ListStore {
     const version = repeated ?? kept.add(reply as Extract<GetReply, { notModified: false }>, call.readRows);
     const at = now();
     const asOf = zoneClock(timeZone).format(at);
-    const list: AnyList = {
-      rows: version.rows,
-      notice: version.notice,
-      get asOf() {
-        noteDated();
-        return asOf;
-      },
-    };
+    const list: AnyList = { rows: version.rows, notice: version.notice, asOf };
     kept.confirm(caller, version, list, isCurrent() ? at : null);
     if (repeated && this.#kept.has(key)) return { kept, list };
     // lru-cache measures a value when it is new to it, not when it has grown.

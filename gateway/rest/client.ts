@@ -1,11 +1,11 @@
 import { Agent } from 'undici';
 import { codedError } from '../errors.ts';
+import { requestState } from '../request/request-state.ts';
 import { callName } from './call-name.ts';
 import { badResponse, type Envelope, messageOf, openEnvelope, parseReply, rejected, unavailable } from './envelope.ts';
 import { exchange, type Reply } from './exchange.ts';
 import { createGuard, type Guard, type GuardSettings } from './guard.ts';
 import { createRetryBudget } from './retry-budget.ts';
-import { requestTally } from './tally.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
 export type GetReply =
@@ -108,7 +108,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
     },
     async find(path, token) {
-      const reply = await call('GET', path, token, { signal: requestTally.getStore()?.departure });
+      const reply = await call('GET', path, token, { signal: requestState.getStore()?.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
       refuseFault(reply, true);
       return openEnvelope(reply.bytes);

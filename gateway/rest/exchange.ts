@@ -1,9 +1,9 @@
 import { GraphQLError } from 'graphql';
 import { type Agent, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../errors.ts';
+import { elapsed, requestState } from '../request/request-state.ts';
 import { badResponse, unavailable } from './envelope.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import { elapsed, requestTally } from './tally.ts';
 
 /** An HTTP reply, read to its end. */
 export interface Reply {
@@ -90,7 +90,7 @@ export async function exchange(call: Exchange): Promise<Reply> {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', leave);
     const name = `${call.method} ${new URL(call.url).pathname}`;
-    requestTally.getStore()?.upstream.push({ call: name, milliseconds: elapsed(start), status });
+    requestState.getStore()?.upstream.push({ call: name, milliseconds: elapsed(start), status });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OperationFacts } from '../rest/tally.ts';
-import type { Viewer } from '../viewer.ts';
+import type { OperationFacts } from '../request/request-state.ts';
+import type { Viewer } from '../request/viewer.ts';
 
 /** A GraphQL request whose answer is sent, or made and on its way. */
 interface AnsweredOperation extends OperationFacts {
@@ -10,5 +10,5 @@ interface AnsweredOperation extends OperationFacts {
   readonly start: number;
 }
 
-/** Is told of every GraphQL request once it is answered, within that request's tally. */
+/** Is told of every GraphQL request once it is answered, within that request's state. */
 export type OperationWatcher = (operation: AnsweredOperation) => void;

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '../log.ts';
-import { currentTally, elapsed, type RequestTally } from '../rest/tally.ts';
+import { currentState, elapsed, type RequestState } from '../request/request-state.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 
 /** What every line tells: which client, and what the request has cost; never arguments or people. */
-function common(headers: IncomingHttpHeaders, start: number, { rows, upstream }: RequestTally) {
+function common(headers: IncomingHttpHeaders, start: number, { rows, upstream }: RequestState) {
   return {
     client: short(headers['apollographql-client-name']),
     version: short(headers['apollographql-client-version']),
@@ -27,7 +27,7 @@ export function requestLog(log: Log): OperationWatcher {
       kind,
       hash: hash?.slice(0, 16) ?? null,
       user: viewer?.userID ?? null,
-      ...common(headers, start, currentTally()),
+      ...common(headers, start, currentState()),
       code,
     });
   };
@@ -38,13 +38,13 @@ export function exportLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     // What runs when a socket closes belongs to no request any more.
-    const tally = currentTally();
+    const state = currentState();
     response.once('close', () => {
       log.info({
         operation: short(request.originalUrl.replace(/\?.*$/, '').slice(1)),
         kind: 'export',
         user: response.locals.user ?? null,
-        ...common(request.headers, start, tally),
+        ...common(request.headers, start, state),
         code: response.statusCode === 200 ? null : `HTTP_${response.statusCode}`,
         isWhole: response.writableFinished,
       });

@@ -7,12 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createErrorFormatter } from '../../../gateway/errors.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
-import { ResponseCache } from '../../../gateway/graphql/response-cache.ts';
 import { receiveJSON } from '../../../gateway/http/json-body.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import { createLog } from '../../../gateway/log.ts';
-import type { SharedContext } from '../../../gateway/request-context.ts';
-import { withTally } from '../../../gateway/rest/tally.ts';
+import type { SharedContext } from '../../../gateway/request/create-context.ts';
+import { withRequestState } from '../../../gateway/request/request-state.ts';
 import { scalars } from '../../../gateway/scalars.ts';
 
 const good = {
@@ -106,9 +105,9 @@ beforeAll(async () => {
   await graphql.start();
   // Nobody's token comes with these requests, so nothing of what requests share is used.
   const shared = {} as SharedContext;
-  const answer = graphqlHandler({ apollo: graphql, shared, responses: new ResponseCache(0), watchers: [] });
+  const answer = graphqlHandler({ apollo: graphql, shared, watchers: [] });
   server.on('request', (request, response) =>
-    withTally(request, response, async () => answer(request, response, await receiveJSON(request))),
+    withRequestState(request, response, async () => answer(request, response, await receiveJSON(request))),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

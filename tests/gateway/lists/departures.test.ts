@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
+import { RequestState, requestState } from '../../../gateway/request/request-state.ts';
 import type { ListCall } from '../../../gateway/rest/list-call.ts';
-import { RequestTally, requestTally } from '../../../gateway/rest/tally.ts';
 
 const numbers: ListCall<number> = { call: 'GET /numbers', path: '/numbers', readRows: (data) => data as number[] };
 
@@ -29,14 +29,14 @@ function setUp() {
   });
   /** A read for a request whose caller leaves when `leave` is called; settled as its rows, or null. */
   const read = (token: string) => {
-    const tally = new RequestTally();
-    const rows = requestTally
-      .run(tally, () => store.read(numbers, token))
+    const state = new RequestState();
+    const rows = requestState
+      .run(state, () => store.read(numbers, token))
       .then(
         (list) => list.rows,
         () => null,
       );
-    return { rows, leave: () => tally.end() };
+    return { rows, leave: () => state.end() };
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   return { read, signals, answers, settle, isEnded: (call: number) => signals[call]?.aborted };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/context.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { StoredList } from '../../../gateway/lists/store.ts';
+import type { Context } from '../../../gateway/request/context.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 

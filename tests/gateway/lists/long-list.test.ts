@@ -1,7 +1,7 @@
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '../../../gateway/context.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
+import type { Context } from '../../../gateway/request/context.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 import { listGateway, tokenOf } from '../../support/list-gateway.ts';

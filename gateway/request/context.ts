@@ -1,11 +1,11 @@
 import type { GraphQLError } from 'graphql';
-import type { SignInAttempts } from './limits/sign-in-attempts.ts';
-import type { ListStore } from './lists/store.ts';
-import type { Log } from './log.ts';
-import type { PhotoSigner } from './photos/sign.ts';
-import type { RestClient } from './rest/client.ts';
-import type { ImageServer } from './rest/images.ts';
-import type { SourceState } from './rest/sources.ts';
+import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
+import type { ListStore } from '../lists/store.ts';
+import type { Log } from '../log.ts';
+import type { PhotoSigner } from '../photos/sign.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { ImageServer } from '../rest/images.ts';
+import type { SourceState } from '../rest/sources.ts';
 import type { TokenReader, Viewer } from './viewer.ts';
 
 /** What every resolver of one request may use. */

@@ -2,7 +2,7 @@ import { createSecretKey, hash } from 'node:crypto';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { codedError } from './errors.ts';
+import { codedError } from '../errors.ts';
 
 /** Roles, least first: each may do everything the ones before it may. */
 export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;

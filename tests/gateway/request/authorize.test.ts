@@ -1,10 +1,10 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { describe, expect, it } from 'vitest';
-import { enforceAccess, leastRole } from '../../gateway/authorize.ts';
-import { createSchema } from '../../gateway/schema.ts';
-import { roles } from '../../gateway/viewer.ts';
-import { signToken, testGateway } from '../support/gateway.ts';
-import { staffRecord } from '../support/staff.ts';
+import { enforceAccess, leastRole } from '../../../gateway/request/authorize.ts';
+import { roles } from '../../../gateway/request/viewer.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
 
 const directives = `enum Role { ADMIN MANAGEMENT USER }
   directive @requires(role: Role!) on FIELD_DEFINITION

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createTokenReader } from '../../gateway/viewer.ts';
-import { signToken, testSecret } from '../support/gateway.ts';
+import { createTokenReader } from '../../../gateway/request/viewer.ts';
+import { signToken, testSecret } from '../../support/gateway.ts';
 
 const read = createTokenReader({ jwtSecret: testSecret });
 const viewer = { userID: 'user-1', email: 'ada@demo.example', role: 'ADMIN', district: 'Awka' };

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { codedError } from '../errors.ts';
 import type { Context } from './context.ts';
-import { codedError } from './errors.ts';
 import { type Role, roles, type Viewer } from './viewer.ts';
 
 type RootField = GraphQLField<unknown, Context>;
