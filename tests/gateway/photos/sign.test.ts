@@ -26,6 +26,29 @@ describe('createPhotoSigner', () => {
     expect(createPhotoSigner('secret', () => noon + 7_200_000).verify(partsOf(path))).toBe(null);
   });
 
+  it('signs anew when the hour is over, in either direction of the clock', () => {
+    let time = noon;
+    const moving = createPhotoSigner('secret', () => time);
+    expect(moving.sign(address, 84)).toBe(path);
+    time = noon + 3_600_000;
+    expect(moving.verify(partsOf(moving.sign(address, 84)))?.expires).toBe(noon / 1000 + 10_800);
+    time = noon;
+    expect(moving.sign(address, 84)).toBe(path);
+  });
+
+  it('F-01 signs an address and width once an hour, however often an answer has them', () => {
+    const costOf = (nameOf: (turn: number) => string) => {
+      const start = process.cpuUsage();
+      for (let turn = 0; turn < 10_000; turn++) signer.sign(nameOf(turn), 200);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    costOf((turn) => `warm ${turn}`);
+    const others = costOf((turn) => `other ${turn}`);
+    // Without a cache both would cost the same.
+    expect(costOf((turn) => `same ${turn % 10}`)).toBeLessThan(others / 2);
+  });
+
   it.each([
     ['width', { width: '1400' }],
     ['expiry', { expires: '9999999999' }],
