@@ -1,7 +1,7 @@
 import { codedError, codeOf } from './errors.ts';
 import { bearer } from './request/authorize.ts';
 import type { Context } from './request/context.ts';
-import type { SendCall } from './rest/endpoints.ts';
+import type { SendCall } from './rest/call.ts';
 import type { Envelope } from './rest/envelope.ts';
 import { rejected } from './rest/envelope.ts';
 
@@ -22,7 +22,7 @@ export async function write(
   options: { readonly timeout?: number } = {},
 ): Promise<Extract<Envelope, { status: 'success' }>> {
   try {
-    const reply = await context.rest.send(call.method, call.path, bearer(context), call.body, options.timeout);
+    const reply = await context.rest.send(call, bearer(context), options.timeout);
     if (reply.status === 'success') return reply;
     throw rejected(reply.message || 'No record found');
   } catch (error) {

@@ -20,7 +20,7 @@ class FreshLists extends ListStore {
   }
 
   override async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
-    const reply = await this.#settings.rest.get(call.path, token);
+    const reply = await this.#settings.rest.get(call, token);
     if (reply.notModified) throw new Error('Nothing was known that could hold.');
     const envelope = openEnvelope(reply.bytes);
     const rows = envelope.status === 'success' ? call.readRows(envelope.data) : [];

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { GraphQLError } from 'graphql';
 import { batchExtensions } from '../../schema/limits.ts';
 import { codedError } from '../errors.ts';
@@ -7,12 +8,11 @@ import type { SheetFaultKind } from './sheet-fault.ts';
 import { type SheetLimits, sheetLimits } from './sheet-limits.ts';
 import type { SheetRow } from './sheet-rows.ts';
 import type { SheetMessage, SheetTask } from './sheet-worker.ts';
-import { createTurns } from './turns.ts';
 
 const hint = 'Use an .xls, .xlsx or .csv file whose first row holds the column names, staffID among them.';
 
 /** One at a time, since a worker may take its whole heap; few wait, since each holds its bytes. */
-const takeTurn = createTurns(1, 8);
+const workers = bulkhead(1, 8);
 
 /**
  * Reads the first sheet of an .xls, .xlsx or .csv file as text, in a worker thread with limits on bytes, unpacked size,
@@ -30,9 +30,12 @@ export async function readSheet(bytes: Buffer, fileName: string, limits: Partial
   if (bytes.length > all.bytes) {
     throw fault('SIZE', `The file has ${bytes.length} bytes, at most ${all.bytes}. Split it and upload the parts.`);
   }
-  const sheet = takeTurn(() => runWorker(bytes, all));
-  if (!sheet) throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
-  return sheet;
+  return workers
+    .execute(() => runWorker(bytes, all))
+    .catch((error: unknown) => {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
+    });
 }
 
 /** A refusal of the whole file as the caller sees it. */

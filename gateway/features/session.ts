@@ -55,8 +55,7 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
 }
 
 async function openSession(email: string, password: string, context: Context): Promise<SignIn> {
-  const call = endpoints.signIn(email, password);
-  const reply = await context.rest.send(call.method, call.path, null, call.body);
+  const reply = await context.rest.send(endpoints.signIn(email, password), null);
   const token = reply.status === 'success' ? readText(readObject(reply.data).token) : '';
   if (token === '') throw unexpected();
   try {

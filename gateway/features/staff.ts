@@ -14,9 +14,9 @@ const load = (_args: QueryStaffArgs, context: Context) =>
   context.lists.read(endpoints.staff(context.timeZone), bearer(context));
 
 async function find(id: string, context: Context): Promise<StaffMemberRow | null> {
-  const { path, readRecord } = endpoints.staffMember(id, context.timeZone);
-  const reply = await context.rest.find(path, bearer(context));
-  return reply?.status === 'success' ? readRecord(reply.data) : null;
+  const call = endpoints.staffMember(id, context.timeZone);
+  const reply = await context.rest.find(call, bearer(context));
+  return reply?.status === 'success' ? call.readRecord(reply.data) : null;
 }
 
 /** The staff list, for export. */

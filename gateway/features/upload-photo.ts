@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { LRUCache } from 'lru-cache';
 import { maximumImageBytes } from '../../schema/limits.ts';
-import { createTurns } from '../batch/turns.ts';
 import { codedError, codeOf } from '../errors.ts';
 import { preparePhoto } from '../photos/prepare-photo.ts';
 import { bearer } from '../request/authorize.ts';
@@ -17,7 +17,7 @@ export interface UploadedPhoto {
 }
 
 /** Drawing a photo anew takes up to 200 MB for a moment: few do so at once, and few wait with their bytes. */
-const takeTurn = createTurns(2, 20);
+const painters = bulkhead(2, 20);
 
 /**
  * Uploads photos: checked and drawn anew, then sent to the image server, once. While no record holds it, the address
@@ -40,9 +40,12 @@ export function createPhotoUpload() {
 
   return async (upload: Promise<FileUpload>, context: Context, failure: string): Promise<UploadedPhoto> => {
     const { bytes, fileName } = await readUpload(upload, maximumImageBytes, 'image');
-    const prepared = takeTurn(() => preparePhoto(bytes, fileName));
-    if (!prepared) throw codedError('RATE_LIMITED', 'Many photos are being prepared. Try again in a moment.');
-    const photo = await prepared;
+    const photo = await painters
+      .execute(() => preparePhoto(bytes, fileName))
+      .catch((error: unknown) => {
+        if (!(error instanceof BulkheadRejectedError)) throw error;
+        throw codedError('RATE_LIMITED', 'Many photos are being prepared. Try again in a moment.');
+      });
     const key = `${context.viewer?.userID} ${hash('sha256', bytes, 'base64url')}`;
     const address = unused.get(key) ?? (await send(photo, context, failure));
     unused.set(key, address);

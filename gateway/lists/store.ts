@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
-import { codeOf } from '../errors.ts';
 import { requestState } from '../request/request-state.ts';
 import { bearerKey } from '../request/viewer.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
+import { isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { KeptList } from './kept-list.ts';
 import { SharedWork } from './shared-work.ts';
@@ -58,9 +58,6 @@ interface Gate {
   readonly work: SharedWork;
   readonly fetched: Promise<Kept | null>;
 }
-
-/** Failures that everybody who waits for the same list would meet too; others concern one caller alone. */
-const faultsForAll: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
 
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
@@ -149,7 +146,7 @@ export class ListStore {
     const fetched = passing.then(
       ({ kept }) => kept,
       (error: unknown) => {
-        if (faultsForAll.includes(codeOf(error))) throw error;
+        if (isUpstreamFault(error)) throw error;
         return null;
       },
     );
@@ -166,7 +163,7 @@ export class ListStore {
   async #confirm({ call, key, token, caller, work, isCurrent }: Journey, fetched: Kept | null) {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller);
-    const reply = await rest.get(call.path, token, known?.etag ?? undefined, work.signal);
+    const reply = await rest.get(call, token, known?.etag ?? undefined, work.signal);
     const kept: Kept = this.#kept.get(key) ?? fetched ?? new KeptList();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : kept.find(reply);

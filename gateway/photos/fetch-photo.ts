@@ -22,6 +22,7 @@ export function createFetchPhoto(origins: readonly string[], timeout: number) {
     try {
       const headers = { accept: 'image/*' };
       const call = {
+        call: 'GET {photo}',
         agent,
         url: url.href,
         method: 'GET',

@@ -3,7 +3,7 @@ import type { Middleware } from '../http/middleware.ts';
 
 /** A call to the REST service or the image server, as the log has it. */
 interface UpstreamCall {
-  /** Method and path without its query, which may name people. */
+  /** Method and template of the path: neither an id nor a query, which may name people. */
   readonly call: string;
   readonly milliseconds: number;
   /** HTTP status; null when no whole reply came. */

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { codedError } from '../errors.ts';
 import { requestState } from '../request/request-state.ts';
-import { callName } from './call-name.ts';
+import type { Call, SendCall } from './call.ts';
 import { badResponse, type Envelope, messageOf, openEnvelope, parseReply, rejected, unavailable } from './envelope.ts';
 import { exchange, type Reply } from './exchange.ts';
 import { createGuard, type Guard, type GuardSettings } from './guard.ts';
@@ -18,17 +18,11 @@ export interface RestClient {
    * GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault.
    * `signal` ends it when nobody waits for it any more.
    */
-  get(path: string, token: string, etag?: string, signal?: AbortSignal): Promise<GetReply>;
+  get(call: Call, token: string, etag?: string, signal?: AbortSignal): Promise<GetReply>;
   /** GET of one record, asked as `get` asks, for the request that runs; null when the service has none there (404). */
-  find(path: string, token: string): Promise<Envelope | null>;
+  find(call: Call, token: string): Promise<Envelope | null>;
   /** A write, sent once; `token` null only for sign-in. `timeout` in milliseconds where the usual one is too short. */
-  send(
-    method: 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    token: string | null,
-    body?: unknown,
-    timeout?: number,
-  ): Promise<Envelope>;
+  send(call: SendCall, token: string | null, timeout?: number): Promise<Envelope>;
 }
 
 /** What a client needs to know of the REST service. */
@@ -55,7 +49,6 @@ export interface HttpRestClient extends RestClient {
 
 /** The parts of a call that not every call has. */
 interface CallOptions {
-  readonly body?: unknown;
   readonly etag?: string | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly timeout?: number | undefined;
@@ -74,17 +67,14 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     guards.set(name, guard);
     return guard;
   };
-  const call = (
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    path: string,
-    token: string | null,
-    options: CallOptions,
-  ) => {
-    const { body, etag, signal, timeout = settings.timeout } = options;
+  const exchangeGuarded = (call: Call | SendCall, token: string | null, options: CallOptions) => {
+    const { etag, signal, timeout = settings.timeout } = options;
+    const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
-    return guardOf(callName(method, path))({
+    return guardOf(call.call)({
+      call: call.call,
       agent,
-      url: base + path,
+      url: base + call.path,
       method,
       headers: {
         accept: 'application/json',
@@ -101,25 +91,33 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     });
   };
   return {
-    async get(path, token, etag, signal) {
-      const reply = await call('GET', path, token, { etag, signal });
+    async get(call, token, etag, signal) {
+      const reply = await exchangeGuarded(call, token, { etag, signal });
       if (reply.status === 304 && etag) return { notModified: true };
       refuseFault(reply, true);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
     },
-    async find(path, token) {
-      const reply = await call('GET', path, token, { signal: requestState.getStore()?.departure });
+    async find(call, token) {
+      const reply = await exchangeGuarded(call, token, { signal: requestState.getStore()?.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
       refuseFault(reply, true);
       return openEnvelope(reply.bytes);
     },
-    async send(method, path, token, body, timeout) {
-      const reply = await call(method, path, token, { body, timeout });
+    async send(call, token, timeout) {
+      const reply = await exchangeGuarded(call, token, { timeout });
       refuseFault(reply, token !== null);
       return openEnvelope(reply.bytes);
     },
     async isReachable() {
-      const probe = { agent, url: base, method: 'GET', headers: {}, body: null, timeout: probeTimeout } as const;
+      const probe = {
+        call: 'GET /',
+        agent,
+        url: base,
+        method: 'GET',
+        headers: {},
+        body: null,
+        timeout: probeTimeout,
+      } as const;
       const sent = exchange({ ...probe, maximumBytes: settings.maximumBytes, retries: probeRetries });
       return sent.then(
         () => true,

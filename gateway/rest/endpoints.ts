@@ -1,6 +1,6 @@
-import { codedError } from '../errors.ts';
 import { type AbsentRow, readAbsent } from './absence.ts';
 import { type AttendanceRecordRow, readAttendance } from './attendance.ts';
+import { type Address, at, type RecordCall, type SendCall } from './call.ts';
 import { type LateSignInRow, readLateness } from './lateness.ts';
 import type { ListCall } from './list-call.ts';
 import { expandDays, type MonthlyDayRow, type MonthlyRow, readMonthly } from './monthly.ts';
@@ -8,24 +8,6 @@ import type { Loose } from './read.ts';
 import { readShifts, type ShiftRow } from './shift.ts';
 import { readOneStaffMember, readStaffList, type StaffMemberRow } from './staff.ts';
 import { readUsers, type UserRow } from './user.ts';
-
-/** One upstream call that changes something, or signs in. */
-export interface SendCall {
-  readonly method: 'POST' | 'PUT' | 'DELETE';
-  /** Path below the prefix. */
-  readonly path: string;
-  readonly body?: Loose;
-}
-
-/** One upstream call that answers a single record. */
-export interface RecordCall<Row> {
-  /** The call as section 7 names it. */
-  readonly call: string;
-  /** Path below the prefix. */
-  readonly path: string;
-  /** Shapes the envelope's data; null when it holds no record. Throws UPSTREAM_BAD_RESPONSE for anything else. */
-  readonly readRecord: (data: unknown) => Row | null;
-}
 
 type Mode = AttendanceRecordRow['mode'];
 const upstreamModes = { SIGNED_IN: 'signedIn', SIGNED_OUT: 'signedOut' } as const;
@@ -36,41 +18,41 @@ const upstreamModes = { SIGNED_IN: 'signedIn', SIGNED_OUT: 'signedOut' } as cons
  */
 export const endpoints = {
   /** Email and password for `data.token`. */
-  signIn: (email: string, password: string) => post('/users/signin', { email, password }),
+  signIn: (email: string, password: string) => post(at`/users/signin`, { email, password }),
   /** All dashboard users. */
-  users: (zone: string): ListCall<UserRow> => list('/users/findAll', (data) => readUsers(data, zone)),
+  users: (zone: string): ListCall<UserRow> => list(at`/users/findAll`, {}, (data) => readUsers(data, zone)),
   /** A new dashboard user; upstream gives it the default password. */
-  createUser: (user: Loose) => post('/users/create', user),
+  createUser: (user: Loose) => post(at`/users/create`, user),
   /** Changes the fields given of a dashboard user. */
   modifyUser: (id: string, fields: Loose) => put(at`/users/modify/${id}`, fields),
   /** Sets a dashboard user's password to the default. */
   resetUserPassword: (id: string) => put(at`/users/resetPassword/default/${id}`),
   /** Changes the caller's own password; `data` holds the message. */
-  changePassword: (password: string) => post('/users/resetpassword', { password }),
+  changePassword: (password: string) => post(at`/users/resetpassword`, { password }),
 
   /** All staff, for the staff list. */
-  staff: (zone: string): ListCall<StaffMemberRow> => list('/staff/findAll', (data) => readStaffList(data, zone)),
+  staff: (zone: string): ListCall<StaffMemberRow> => list(at`/staff/findAll`, {}, (data) => readStaffList(data, zone)),
   /** All staff, for the dashboard's count. */
-  validStaff: (zone: string): ListCall<StaffMemberRow> => list('/staff/find/all', (data) => readStaffList(data, zone)),
+  validStaff: (zone: string): ListCall<StaffMemberRow> =>
+    list(at`/staff/find/all`, {}, (data) => readStaffList(data, zone)),
   /** One staff record. */
   staffMember: (id: string, zone: string): RecordCall<StaffMemberRow> => ({
-    call: 'GET /staff/find/{id}',
-    path: at`/staff/find/${id}`,
+    ...at`/staff/find/${id}`.call('GET'),
     readRecord: (data) => readOneStaffMember(data, zone),
   }),
   /** A new staff record; `shift` is the shift's id. */
-  createStaff: (staff: Loose) => post('/staff/create', staff),
+  createStaff: (staff: Loose) => post(at`/staff/create`, staff),
   /** Many new staff records, from a spreadsheet's rows. */
-  createManyStaff: (staffs: readonly Loose[]) => post('/staff/create/many', { staffs }),
+  createManyStaff: (staffs: readonly Loose[]) => post(at`/staff/create/many`, { staffs }),
   /** Changes the fields given of a staff record. */
   modifyStaff: (id: string, fields: Loose) => put(at`/staff/modify/${id}`, fields),
   /** Deletes a staff record. */
   deleteStaff: (id: string) => destroy(at`/staff/destroy/${id}`),
 
   /** All shifts. */
-  shifts: (): ListCall<ShiftRow> => list('/shift/findAll', readShifts),
+  shifts: (): ListCall<ShiftRow> => list(at`/shift/findAll`, {}, readShifts),
   /** A new shift; times as HH:MM:SS. */
-  createShift: (shift: Loose) => post('/shift/create', shift),
+  createShift: (shift: Loose) => post(at`/shift/create`, shift),
   /** Changes the fields given of a shift. */
   modifyShift: (id: string, fields: Loose) => put(at`/shift/modify/${id}`, fields),
   /** Deletes a shift. */
@@ -78,51 +60,46 @@ export const endpoints = {
 
   /** Sign-ins or sign-outs of a day. */
   attendance: (date: string, mode: Mode, zone: string): ListCall<AttendanceRecordRow> =>
-    list(`/attendance/findall?${query({ date, mode: upstreamModes[mode] })}`, (data) =>
-      readAttendance(data, mode, zone),
-    ),
+    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data) => readAttendance(data, mode, zone)),
   /** Sign-ins or sign-outs of one staff member in the month of `date`. */
   staffAttendance: (date: string, mode: Mode, staffID: string, zone: string): ListCall<AttendanceRecordRow> =>
-    list(`/attendance/find/customer?${query({ date, mode: upstreamModes[mode], staffID })}`, (data) =>
+    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data) =>
       readAttendance(data, mode, zone),
     ),
   /** Absent staff of a day. */
-  absent: (date: string): ListCall<AbsentRow> => list(`/attendance/exception?${query({ date })}`, readAbsent),
+  absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent),
   /** Late sign-ins of a day. */
   lateness: (date: string, zone: string): ListCall<LateSignInRow> =>
-    list(`/attendance/lateness?${query({ date })}`, (data) => readLateness(data, zone)),
+    list(at`/attendance/lateness`, { date }, (data) => readLateness(data, zone)),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(`/attendance/serialLatness?${query({ date })}`, (data) => readMonthly(data, 'daysLate', zone)),
+    list(at`/attendance/serialLatness`, { date }, (data) => readMonthly(data, 'daysLate', zone)),
   /** The same, one row a late day. */
   serialLatenessDays: (date: string, zone: string): ListCall<MonthlyDayRow> =>
     byDay(endpoints.serialLateness(date, zone)),
   /** Absent staff of the month of `date`, with their absent days. */
   monthlyAbsence: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(`/attendance/absentee/monthly?${query({ date })}`, (data) => readMonthly(data, 'dateAbsent', zone)),
+    list(at`/attendance/absentee/monthly`, { date }, (data) => readMonthly(data, 'dateAbsent', zone)),
   /** The same, one row an absent day. */
   absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
 } as const;
 
-/** A path whose values stay within their segment. Throws BAD_USER_INPUT for an id that cannot be one. */
-function at(literals: TemplateStringsArray, ...values: readonly string[]): string {
-  // An address drops `.` and `..` however they are escaped, so they would name another path.
-  if (values.some((value) => /^\.{0,2}$/.test(value))) {
-    throw codedError('BAD_USER_INPUT', 'This id is empty or made of dots. Give the id of a record.', { field: 'id' });
-  }
-  return String.raw({ raw: literals }, ...values.map((value) => encodeURIComponent(value.toWellFormed())));
-}
-
-const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
-
-function list<Row>(path: string, readRows: (data: unknown) => Row[]): ListCall<Row> {
-  return { call: `GET ${path.replace(/\?.*$/, '')}`, path, readRows };
+function list<Row>(
+  address: Address,
+  query: Readonly<Record<string, string>>,
+  readRows: (data: unknown) => Row[],
+): ListCall<Row> {
+  return { ...address.call('GET', query), readRows };
 }
 
 function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
   return { ...call, shape: 'by day', readRows: (data) => expandDays(call.readRows(data)) };
 }
 
-const post = (path: string, body: Loose): SendCall => ({ method: 'POST', path, body });
-const put = (path: string, body?: Loose): SendCall => ({ method: 'PUT', path, ...(body && { body }) });
-const destroy = (path: string): SendCall => ({ method: 'DELETE', path });
+function send(method: SendCall['method'], address: Address, body?: Loose): SendCall {
+  return { ...address.call(method), method, ...(body && { body }) };
+}
+
+const post = (address: Address, body: Loose) => send('POST', address, body);
+const put = (address: Address, body?: Loose) => send('PUT', address, body);
+const destroy = (address: Address) => send('DELETE', address);

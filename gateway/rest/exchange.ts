@@ -14,6 +14,8 @@ export interface Reply {
 
 /** One call to the REST service or the image server. */
 export interface Exchange {
+  /** Its name: method and template of the path. */
+  readonly call: string;
   readonly agent: Agent;
   readonly url: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -89,8 +91,7 @@ export async function exchange(call: Exchange): Promise<Reply> {
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', leave);
-    const name = `${call.method} ${new URL(call.url).pathname}`;
-    requestState.getStore()?.upstream.push({ call: name, milliseconds: elapsed(start), status });
+    requestState.getStore()?.upstream.push({ call: call.call, milliseconds: elapsed(start), status });
   }
 }
 

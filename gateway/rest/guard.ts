@@ -9,12 +9,13 @@ import {
 import { codeOf } from '../errors.ts';
 import { unavailable } from './envelope.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { isUpstreamFault } from './faults.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How calls of one kind are kept from harming each other and the service. */
 export interface GuardSettings {
-  /** Milliseconds that a call may wait beyond its own time, for its turn among others. */
+  /** Milliseconds that a call may wait in the queue beyond its own time. */
   readonly wait: number;
   /** Calls of one kind under way at once. */
   readonly callsAtOnce: number;
@@ -24,7 +25,7 @@ export interface GuardSettings {
   readonly pause: number;
 }
 
-/** A call that waits for its turn; `caller` tells whose turn, and a retry is the guard's affair. */
+/** A call of a caller; a retry is the guard's affair. */
 type GuardedCall = Omit<Exchange, 'retries'> & { readonly caller: string | symbol };
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
@@ -39,8 +40,6 @@ const trialPatience = 250;
 /** A balancer's words that there is nobody behind it, and the service's that it is not ready. */
 const outages: readonly number[] = [502, 503, 504];
 
-const faults: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
-
 /** What came of a call that was sent; `isOutage` when the service or the way to it does not work. */
 type Outcome = { readonly isOutage: boolean } & ({ readonly reply: Reply } | { readonly fault: unknown });
 
@@ -48,12 +47,12 @@ const notSent = () =>
   unavailable('The attendance service is busy with other calls, and this one was not sent. Try again in a moment.');
 
 /**
- * What all calls of one kind go through: fair turns, so that a slow kind of call holds up no other and no caller holds
+ * What all calls of one kind go through: a fair queue, so that a slow kind of call holds up no other and no caller holds
  * up the rest; one retry where the budget has it; a circuit that opens after three failures in a row and then lets one
  * call a pause try, while the others are refused at once.
  */
 export function createGuard(settings: GuardSettings): Guard {
-  const takeTurn = createFairTurns({ atOnce: settings.callsAtOnce, perCaller: settings.callsPerCaller });
+  const enqueue = createFairQueue({ atOnce: settings.callsAtOnce, perCaller: settings.callsPerCaller });
   const retries = createRetryBudget();
   const circuit = circuitBreaker(
     handleWhenResult((outcome) => (outcome as Outcome).isOutage),
@@ -69,8 +68,8 @@ export function createGuard(settings: GuardSettings): Guard {
     return unavailable(`The attendance service did not answer this of late. It is asked again ${when}; try then.`);
   };
 
-  /** Waits for the turn and sends, in what is left of the time until then. */
-  const sendInTurn = async (call: GuardedCall): Promise<Outcome> => {
+  /** Waits in the queue, then sends in what is left of the time. */
+  const sendQueued = async (call: GuardedCall): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const patience = settings.wait + (call.method === 'GET' ? call.timeout : 0);
     const end = performance.now() + patience;
@@ -87,7 +86,7 @@ export function createGuard(settings: GuardSettings): Guard {
       return attempt({ ...call, timeout, retries: call.method === 'GET' ? retries : null }, timeout === call.timeout);
     };
     try {
-      return await takeTurn(call.caller, send, waiting.signal);
+      return await enqueue(call.caller, send, waiting.signal);
     } catch (fault) {
       // Nothing is known of the service: that ends no pause, and counts for nothing otherwise.
       if (circuit.state === CircuitState.HalfOpen) return { fault, isOutage: true };
@@ -103,7 +102,7 @@ export function createGuard(settings: GuardSettings): Guard {
     if (circuit.state === CircuitState.HalfOpen) await trial(circuit);
     if (circuit.state === CircuitState.HalfOpen) throw paused();
     try {
-      const outcome = await circuit.execute(() => sendInTurn(call));
+      const outcome = await circuit.execute(() => sendQueued(call));
       if ('fault' in outcome) throw outcome.fault;
       return outcome.reply;
     } catch (error) {
@@ -117,8 +116,8 @@ async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> 
     const reply = await exchange(call);
     return { reply, isOutage: outages.includes(reply.status) };
   } catch (fault) {
-    const code = codeOf(fault);
-    if (!faults.includes(code) || (code === 'UPSTREAM_TIMEOUT' && !hasWholeTime)) throw fault;
+    const isCutShort = codeOf(fault) === 'UPSTREAM_TIMEOUT' && !hasWholeTime;
+    if (!isUpstreamFault(fault) || isCutShort) throw fault;
     return { fault, isOutage: true };
   }
 }

@@ -34,6 +34,7 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
       const form = new FormData();
       form.append('avatar', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
       const { status, bytes } = await exchange({
+        call: `POST ${settings.path}`,
         agent,
         url: settings.url.replace(/\/+$/, '') + settings.path,
         method: 'POST',

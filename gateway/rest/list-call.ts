@@ -1,9 +1,7 @@
-/** One upstream call that answers a whole list. */
-export interface ListCall<Row> {
-  /** The call as section 7 names it, for logs and sources: `GET /staff/findAll`. */
-  readonly call: string;
-  /** Path and query below the prefix: the list's identity, e.g. `/attendance/lateness?date=2026-11-19`. */
-  readonly path: string;
+import type { Call } from './call.ts';
+
+/** A call that answers a whole list; its path is the list's identity, e.g. `/attendance/lateness?date=2026-11-19`. */
+export interface ListCall<Row> extends Call {
   /** Name of the row shape where one path is read in several ways, e.g. `by day`; part of the list's identity. */
   readonly shape?: string;
   /**

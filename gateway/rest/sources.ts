@@ -1,11 +1,11 @@
 import { zoneClock } from '../dates.ts';
 import { codeOf, type ErrorCode } from '../errors.ts';
-import { callName } from './call-name.ts';
 import type { RestClient } from './client.ts';
+import { isUpstreamFault } from './faults.ts';
 
 /** What one upstream call last answered. */
 export interface SourceState {
-  /** Method and path below the prefix, with `{id}` in place of an id: `GET /staff/findAll`. */
+  /** The call's name: `GET /staff/findAll`. */
   readonly call: string;
   readonly ok: boolean;
   /** ISO with the zone's offset; null when it failed. */
@@ -13,9 +13,6 @@ export interface SourceState {
   readonly code: ErrorCode | null;
   readonly message: string | null;
 }
-
-/** Failures of upstream itself. A refusal is an answer to one caller, and its words are for that caller alone. */
-const faults: readonly unknown[] = ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE'];
 
 /**
  * Keeps what each call of a REST client last answered. `rest` is to be used in the client's place; `states` answers in
@@ -34,15 +31,15 @@ export function recordSources(rest: RestClient, now: () => number, timeZone: str
       return value;
     } catch (error) {
       const code = codeOf(error);
-      if (faults.includes(code)) note(code, (error as Error).message);
+      if (isUpstreamFault(error)) note(code, (error as Error).message);
       else if (code !== null) note(null, null);
       throw error;
     }
   }
   const recorded: RestClient = {
-    get: (path, ...others) => record(callName('GET', path), rest.get(path, ...others)),
-    find: (path, ...others) => record(callName('GET', path), rest.find(path, ...others)),
-    send: (method, path, ...others) => record(callName(method, path), rest.send(method, path, ...others)),
+    get: (call, ...others) => record(call.call, rest.get(call, ...others)),
+    find: (call, ...others) => record(call.call, rest.find(call, ...others)),
+    send: (call, ...others) => record(call.call, rest.send(call, ...others)),
   };
   return {
     rest: recorded,

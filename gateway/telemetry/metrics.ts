@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 export interface Metrics {
   /** One GraphQL request; `code` is its first error's, null when it had none. */
   operation(name: string, code: string | null, seconds: number): void;
-  /** One call to the attendance service, by its path without ids and queries; `code` as above. */
+  /** One call to the attendance service, by its name; `code` as above. */
   upstream(call: string, code: ErrorCode | null, seconds: number): void;
   /** One export that ended; `outcome` is whether its reader got all of it. */
   export(list: string, outcome: 'whole' | 'broken', seconds: number): void;

@@ -44,7 +44,7 @@ export async function createTelemetry(
     watchers: [...metrics.watchers, ...traces.watchers],
     watch: traces.watch,
     watchExports: metrics.watchExports,
-    watchUpstream: metrics.watchUpstream,
+    watchUpstream: (rest) => metrics.watchUpstream(traces.watchUpstream(rest)),
     ...(metrics.refused && { refused: metrics.refused }),
     async close() {
       await Promise.all([metrics.close(), traces.close()]);

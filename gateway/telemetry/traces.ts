@@ -1,4 +1,4 @@
-import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, createContextKey, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
@@ -7,7 +7,10 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { knownCode } from '../errors.ts';
 import { type Middleware, pathOf } from '../http/middleware.ts';
+import type { RestClient } from '../rest/client.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
+
+const callName = createContextKey('name of the upstream call');
 
 /**
  * Starts sending traces to a collector: a span for each GraphQL request and export, below the caller's own where it
@@ -26,7 +29,11 @@ export function startTraces(collectorURL: string) {
     // A probe of health belongs to nobody's request.
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
-      span.setAttributes({ 'url.full': `${origin}${path.replace(/\?.*$/, '')}`, 'url.query': '' });
+      const name = context.active().getValue(callName);
+      if (typeof name === 'string') span.updateName(name);
+      // A path may hold an id, as its name does not.
+      const address = name === undefined ? path.replace(/\?.*$/, '') : '';
+      span.setAttributes({ 'url.full': `${origin}${address}`, 'url.path': address, 'url.query': '' });
     },
   });
   calls.setTracerProvider(provider);
@@ -44,9 +51,17 @@ export function startTraces(collectorURL: string) {
     });
     context.with(trace.setSpan(parent, span), next);
   };
+  const named = <Answer>(name: string, call: () => Answer) =>
+    context.with(context.active().setValue(callName, name), call);
+  const watchUpstream = (rest: RestClient): RestClient => ({
+    get: (call, ...others) => named(call.call, () => rest.get(call, ...others)),
+    find: (call, ...others) => named(call.call, () => rest.find(call, ...others)),
+    send: (call, ...others) => named(call.call, () => rest.send(call, ...others)),
+  });
   return {
     watchers: [nameOperation],
     watch: [watch],
+    watchUpstream,
     async close() {
       calls.disable();
       await provider.shutdown();

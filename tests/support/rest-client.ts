@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { codeOf } from '../../gateway/errors.ts';
+import type { SendCall } from '../../gateway/rest/call.ts';
 import { createRestClient, type RestSettings } from '../../gateway/rest/client.ts';
 
 /** Answers the request of that number. */
@@ -33,6 +34,17 @@ export async function clientOf(handler: Handler, settings: Partial<RestSettings>
   });
   return { client, requests, server };
 }
+
+/** A read of that path, whose name is all but its query. */
+export const getCall = (path: string) => ({ call: `GET ${path.replace(/\?.*$/, '')}`, path });
+
+/** A write to that path. */
+export const sendCall = (method: SendCall['method'], path: string, body?: SendCall['body']): SendCall => ({
+  call: `${method} ${path}`,
+  method,
+  path,
+  ...(body && { body }),
+});
 
 /** Answers a value as JSON. */
 export const json =

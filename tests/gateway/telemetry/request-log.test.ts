@@ -56,9 +56,7 @@ describe('requestLog', () => {
         user: 'user-1',
         milliseconds: expect.any(Number),
         rows: 2,
-        upstream: [
-          { call: 'GET /api/v2/attendance/attendance/findall', milliseconds: expect.any(Number), status: 200 },
-        ],
+        upstream: [{ call: 'GET /attendance/findall', milliseconds: expect.any(Number), status: 200 }],
         code: null,
       },
     ]);

@@ -55,12 +55,23 @@ describe('OTLP_URL', () => {
     const spans = spansOf(bodies);
     const [call, operation] = spans;
     expect(spans).toMatchObject([
-      { name: 'GET', traceId: trace, parentSpanId: operation?.spanId },
+      { name: 'GET /attendance/exception', traceId: trace, parentSpanId: operation?.spanId },
       { name: 'query Absent', traceId: trace, parentSpanId: caller },
     ]);
     expect(upstream.received[0]?.request.headers.traceparent).toBe(`00-${trace}-${call?.spanId}-01`);
     expect(bodies.join()).toContain('/attendance/exception');
     for (const secret of ['2026-11-19', token]) expect(bodies.join()).not.toContain(secret);
+  });
+
+  it('names a call by its template, and tells no id', async () => {
+    const collector = await listen({});
+    const upstream = await listen({ status: 'success', data: null });
+    const gateway = await testGateway({ settings: { OTLP_URL: collector.url, UPSTREAM_URL: upstream.url } });
+    await gateway.query('query Ada { staffMember(id: "ada-lovelace") { id } }');
+    await gateway.close();
+    const bodies = collector.received.map(({ body }) => body);
+    expect(spansOf(bodies).map(({ name }) => name)).toEqual(['GET /staff/find/{id}', 'query Ada']);
+    expect(bodies.join()).not.toContain('ada-lovelace');
   });
 
   it('names an answer that is given again as the first, and traces the call that confirmed it', async () => {
@@ -71,7 +82,7 @@ describe('OTLP_URL', () => {
     for (let time = 0; time < 2; time += 1) await gateway.query('query Shifts { shifts { id } }', {}, token);
     await gateway.close();
     const names = spansOf(collector.received.map(({ body }) => body)).map(({ name }) => name);
-    expect(names.sort()).toEqual(['GET', 'GET', 'query Shifts', 'query Shifts']);
+    expect(names.sort()).toEqual(['GET /shift/findAll', 'GET /shift/findAll', 'query Shifts', 'query Shifts']);
   });
 
   it('is off unless it is set: upstream sees no traceparent', async () => {

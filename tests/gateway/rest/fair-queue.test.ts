@@ -1,15 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { describe, expect, it } from 'vitest';
-import { createFairTurns } from '../../../gateway/rest/fair-turns.ts';
+import { createFairQueue } from '../../../gateway/rest/fair-queue.ts';
 
 const stays = new AbortController().signal;
 
-/** Takes turns for tasks that end when they are told to; `begun` names those that have begun, in order. */
+/** Queues tasks that end when they are told to; `begun` names those that have begun, in order. */
 function tasks(limits: { atOnce: number; perCaller: number }) {
-  const takeTurn = createFairTurns(limits);
+  const enqueue = createFairQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const add = (caller: string, name: string, signal: AbortSignal = stays) =>
-    takeTurn(
+    enqueue(
       caller,
       () => {
         begun.push(name);
@@ -24,7 +25,7 @@ function tasks(limits: { atOnce: number; perCaller: number }) {
   return { begun, add, end };
 }
 
-describe('createFairTurns', () => {
+describe('createFairQueue', () => {
   it('runs so many at once, and the others in the order they came', async () => {
     const { begun, add, end } = tasks({ atOnce: 2, perCaller: 2 });
     const first = add('ada', 'a1');
@@ -41,8 +42,8 @@ describe('createFairTurns', () => {
     for (const name of ['a1', 'a2', 'a3', 'a4']) void add('ada', name);
     void add('bisi', 'b1');
     void add('chi', 'c1');
-    for (const name of ['', 'a1', 'a2', 'b1', 'c1']) await end(name);
-    expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3']);
+    for (const name of ['', 'a1', 'b1', 'c1', 'a2']) await end(name);
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
   });
 
   it('keeps places free of one caller for the others', async () => {
@@ -72,8 +73,17 @@ describe('createFairTurns', () => {
   });
 
   it('gives the place of a failed task free', async () => {
-    const takeTurn = createFairTurns({ atOnce: 1, perCaller: 1 });
-    await expect(takeTurn('ada', () => Promise.reject(new Error('broken')), stays)).rejects.toThrow('broken');
-    expect(await takeTurn('ada', async () => 'done', stays)).toBe('done');
+    const enqueue = createFairQueue({ atOnce: 1, perCaller: 1 });
+    await expect(enqueue('ada', () => Promise.reject(new Error('broken')), stays)).rejects.toThrow('broken');
+    expect(await enqueue('ada', async () => 'done', stays)).toBe('done');
+  });
+
+  it('lets a task know the request that brought it, not the one whose end let it begin', async () => {
+    const request = new AsyncLocalStorage<string>();
+    const enqueue = createFairQueue({ atOnce: 1, perCaller: 1 });
+    const seen = ['ada', 'bisi', 'chi'].map((name) =>
+      request.run(name, () => enqueue(name, async () => request.getStore(), stays)),
+    );
+    expect(await Promise.all(seen)).toEqual(['ada', 'bisi', 'chi']);
   });
 });
