@@ -2,10 +2,12 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Config } from './config.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
+import { fieldCost } from './graphql/operation-cost.ts';
 import type { Middleware } from './http/middleware.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
 import { createSignInAttempts } from './limits/sign-in-attempts.ts';
+import type { ExportSettings } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
 import type { Log } from './log.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
@@ -46,8 +48,8 @@ export interface Services {
   readonly watch: readonly Middleware[];
   /** What every export passes. */
   readonly watchExports: readonly RequestHandler[];
-  /** Counts what a request costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
-  readonly spend: (context: Context, cost: number) => Promise<void>;
+  /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
+  readonly spend: ExportSettings['spend'];
   /** Gives every connection free. */
   close(): Promise<void>;
 }
@@ -105,7 +107,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     watchers: [requestLog(log), ...telemetry.watchers],
     watch: telemetry.watch,
     watchExports: [exportLog(log), ...telemetry.watchExports],
-    spend: (context, cost) => budget.spend(payer(context), cost),
+    spend: (context, field, args) => budget.spend(payer(context), fieldCost(field, true, args)),
     async close() {
       counts?.close();
       await Promise.all([client.close(), photos.close(), images.close()]);

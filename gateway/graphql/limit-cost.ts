@@ -1,9 +1,10 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { type FragmentDefinitionNode, GraphQLError, Kind } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { CostBudget } from '../limits/cost-budget.ts';
-import { operationCost } from '../limits/operation-cost.ts';
 import type { Context } from '../request/context.ts';
 import { bearerKey } from '../request/viewer.ts';
+import { operationCost } from './operation-cost.ts';
+import { fragmentsOf } from './walk-selection.ts';
 
 /** Who pays: the user where the gateway checks tokens itself, else the bearer of this token, whose claims may be made up. */
 export function payerOf({ viewer, token }: Context, areTokensChecked: boolean): string | null {
@@ -17,13 +18,10 @@ export function limitCost(budget: CostBudget, payer: (context: Context) => strin
     requestDidStart: async () => ({
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
-        const fragments = document.definitions.filter(
-          (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
-        );
         const cost = operationCost({
           schema,
           operation,
-          fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+          fragments: fragmentsOf(document),
           variables: request.variables ?? {},
         });
         await budget.spend(payer(contextValue), cost).catch((error: unknown) => {

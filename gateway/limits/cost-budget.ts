@@ -1,15 +1,14 @@
 import { codedError } from '../errors.ts';
-import { wholeListCost } from './operation-cost.ts';
 import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 
 /** The most that one operation may cost: the dashboard's dearest costs 93, 31 days of three lists each. */
 export const maximumOperationCost = 120;
 
 /**
- * What an operation may cost without counting against its caller's budget: pages, exports and whole lists, which the
- * gateway keeps and the attendance service only confirms.
+ * What a whole list (`first: null`) costs at least, and what an operation may cost without counting against its
+ * caller's budget: pages, exports and whole lists, which the gateway stores and the attendance service only revalidates.
  */
-export const ordinaryCost = wholeListCost;
+export const ordinaryCost = 20;
 
 /** What callers may spend. */
 export interface CostBudget {

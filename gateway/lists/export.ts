@@ -1,9 +1,8 @@
 import { type Request, type Response, Router } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Column, Columns } from '../../schema/columns/column.ts';
 import { exportFileName } from '../../schema/format.ts';
 import { zoneClock } from '../dates.ts';
-import { fieldCost } from '../limits/operation-cost.ts';
 import { assertRole, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { requestState } from '../request/request-state.ts';
@@ -34,14 +33,16 @@ interface AnyExportableList {
   readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
 }
 
+type ExportedField = GraphQLField<unknown, unknown>;
+
 /** What the export routes need. */
 export interface ExportSettings {
   readonly schema: GraphQLSchema;
   readonly lists: readonly AnyExportableList[];
   /** The context of a GraphQL request with the same headers. */
   readonly createContext: (request: Request) => Context | Promise<Context>;
-  /** Counts what the export costs; throws when that is too much. */
-  readonly spend: (context: Context, cost: number) => Promise<void>;
+  /** Counts what the list's field costs with these arguments; throws when that is too much. */
+  readonly spend: (context: Context, field: ExportedField, args: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -84,7 +85,7 @@ async function answer(
   const columns = list.columns as Columns<string, unknown>;
   const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
   checkSelection(columns, args);
-  await spend(context, fieldCost(field, true, args));
+  await spend(context, field, args);
   const { rows } = select(await list.load(args as never, context), columns, args);
   const state = requestState.getStore();
   if (state) state.rows += rows.length;

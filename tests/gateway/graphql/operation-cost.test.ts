@@ -1,6 +1,8 @@
-import { buildSchema, type FragmentDefinitionNode, Kind, type OperationDefinitionNode, parse } from 'graphql';
+import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { operationCost, wholeListCost } from '../../../gateway/limits/operation-cost.ts';
+import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
+import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
+import { ordinaryCost } from '../../../gateway/limits/cost-budget.ts';
 
 const schema = buildSchema(`
   directive @cost(calls: Int!, times: String) on FIELD_DEFINITION
@@ -10,14 +12,11 @@ const schema = buildSchema(`
 `);
 
 function cost(text: string, variables: Record<string, unknown> = {}): number {
-  const { definitions } = parse(text);
-  const fragments = definitions.filter(
-    (node): node is FragmentDefinitionNode => node.kind === Kind.FRAGMENT_DEFINITION,
-  );
+  const document = parse(text);
   return operationCost({
     schema,
-    operation: definitions[0] as OperationDefinitionNode,
-    fragments: new Map(fragments.map((fragment) => [fragment.name.value, fragment])),
+    operation: document.definitions[0] as OperationDefinitionNode,
+    fragments: fragmentsOf(document),
     variables,
   });
 }
@@ -37,7 +36,7 @@ describe('operationCost', () => {
     ['the same left out', '{ days }', 90],
     ['the same below nothing, as nothing', '{ days(days: -7) }', 0],
     ['a page', '{ list(first: 200) { free } }', 1],
-    ['a whole list', '{ list(first: null) { free } }', wholeListCost],
+    ['a whole list', '{ list(first: null) { free } }', ordinaryCost],
     ['the schema', '{ __typename __schema { types { name } } }', 0],
   ])('counts %s', (_what, document, expected) => {
     expect(cost(document)).toBe(expected);
@@ -45,7 +44,7 @@ describe('operationCost', () => {
 
   it('reads variables, and their defaults', () => {
     const document = 'query ($days: Int = 4, $first: Int = null) { days(days: $days) list(first: $first) { free } }';
-    expect(cost(document)).toBe(12 + wholeListCost);
+    expect(cost(document)).toBe(12 + ordinaryCost);
     expect(cost(document, { days: 31, first: 20 })).toBe(94);
     // Refused later, before a resolver runs.
     expect(cost(document, { days: 'many', first: 20 })).toBe(1);

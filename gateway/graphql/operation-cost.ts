@@ -1,5 +1,4 @@
 import {
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -7,17 +6,15 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
-  type SelectionSetNode,
   type ValueNode,
 } from 'graphql';
+import { ordinaryCost } from '../limits/cost-budget.ts';
+import { createWalk, type Fragments } from './walk-selection.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
 /** Values of arguments by name; what is left out has the value that the SDL gives it. */
 export type Arguments = Readonly<Record<string, unknown>>;
-
-/** What a whole list (`first: null`) costs at least: its rows are work for the gateway, whatever brought them. */
-export const wholeListCost = 20;
 
 /**
  * The most calls to the attendance service that one use of a field makes, as `@cost` says; without it one for a field
@@ -30,7 +27,7 @@ export function fieldCost(field: Field, isRoot: boolean, args: Arguments): numbe
   const calls = callsNode?.kind === Kind.INT ? Number(callsNode.value) : Number(isRoot);
   const times = timesNode?.kind === Kind.STRING ? numberOf(argumentOf(field, timesNode.value, args)) : 1;
   const isWhole = field.args.some(({ name }) => name === 'first') && argumentOf(field, 'first', args) === null;
-  return Math.max(calls * times, isWhole ? wholeListCost : 0);
+  return Math.max(calls * times, isWhole ? ordinaryCost : 0);
 }
 
 const argumentOf = (field: Field, name: string, args: Arguments): unknown =>
@@ -43,7 +40,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? v
 export interface CostedOperation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly fragments: Fragments;
   /** As they came. */
   readonly variables: Arguments;
 }
@@ -57,24 +54,19 @@ export function operationCost({ schema, operation, fragments, variables }: Coste
     ]),
   );
   const values = { ...defaults, ...variables };
-  const costOf = (selectionSet: SelectionSetNode, type: GraphQLNamedType | undefined, isRoot: boolean): number => {
-    let cost = 0;
-    for (const selection of selectionSet.selections) {
-      if (selection.kind === Kind.INLINE_FRAGMENT) cost += costOf(selection.selectionSet, type, isRoot);
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = fragments.get(selection.name.value);
-        if (fragment) cost += costOf(fragment.selectionSet, type, isRoot);
-      } else if (isObjectType(type)) {
-        const field = type.getFields()[selection.name.value];
-        if (!field) continue;
-        const args = (selection.arguments ?? []).map(({ name, value }) => [name.value, literal(value, values)]);
-        cost += fieldCost(field, isRoot, Object.fromEntries(args));
-        if (selection.selectionSet) cost += costOf(selection.selectionSet, getNamedType(field.type), false);
-      }
-    }
-    return cost;
-  };
-  return costOf(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, true);
+  const rootType = schema.getRootType(operation.operation) ?? null;
+  // A field's place is the type that has it.
+  const costOf = createWalk<GraphQLNamedType | null, number>(fragments, {
+    none: 0,
+    add: (total, part) => total + part,
+    field: (node, type, inner) => {
+      const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+      if (!field) return 0;
+      const args = (node.arguments ?? []).map(({ name, value }) => [name.value, literal(value, values)]);
+      return fieldCost(field, type === rootType, Object.fromEntries(args)) + inner(getNamedType(field.type));
+    },
+  });
+  return costOf(operation.selectionSet, rootType);
 }
 
 /** The value of an argument as far as costs need it: a number, null, or something else that is given. */

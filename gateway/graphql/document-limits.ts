@@ -1,13 +1,5 @@
-import {
-  type ASTVisitor,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-  type ValidationRule,
-  visit,
-} from 'graphql';
+import { type ASTVisitor, GraphQLError, Kind, type ValidationContext, type ValidationRule, visit } from 'graphql';
+import { createWalk } from './walk-selection.ts';
 
 /** The most of each that a document may have; the largest operation of our own client uses a third of them. */
 export const documentLimits = {
@@ -67,54 +59,29 @@ export function limitDocuments(limits: typeof documentLimits = documentLimits): 
 }
 
 function createMeasure(context: ValidationContext) {
-  // A fragment is measured once, so that 2^n spreads cost n steps; a cycle counts as nothing, its own rule reports it.
-  const fragments = new Map<string, Size>();
-  const measureFragment = (fragment: FragmentDefinitionNode, within: boolean): Size => {
-    const name = `${fragment.name.value} ${within}`;
-    const known = fragments.get(name);
-    if (known) return known;
-    fragments.set(name, nothing);
-    const size = measure(fragment.selectionSet, within);
-    fragments.set(name, size);
-    return size;
-  };
-  const measure = (selectionSet: SelectionSetNode, within: boolean): Size => {
-    const total = { ...nothing };
-    for (const selection of selectionSet.selections) {
-      if (selection.kind === Kind.FIELD) add(total, measureField(selection, within));
-      else if (selection.kind === Kind.INLINE_FRAGMENT) add(total, measure(selection.selectionSet, within));
-      else {
-        const fragment = context.getFragment(selection.name.value);
-        if (fragment) add(total, measureFragment(fragment, within));
-      }
-    }
-    return total;
-  };
-  const measureField = (
-    field: Extract<SelectionSetNode['selections'][number], { kind: Kind.FIELD }>,
-    within: boolean,
-  ): Size => {
-    const name = field.name.value;
-    const isSchema = within || name === '__schema' || name === '__type';
-    const inner = field.selectionSet ? measure(field.selectionSet, isSchema) : nothing;
-    const size = { ...inner, top: 1, aliases: inner.aliases + (field.alias ? 1 : 0) };
-    if (isSchema) {
-      return {
-        ...size,
-        introspectionDepth: inner.introspectionDepth + 1,
-        introspectionFields: inner.introspectionFields + 1,
-      };
-    }
-    return { ...size, depth: inner.depth + 1, fields: inner.fields + 1 };
-  };
-  return measure;
-}
-
-function add(total: Size, part: Size): void {
-  total.depth = Math.max(total.depth, part.depth);
-  total.introspectionDepth = Math.max(total.introspectionDepth, part.introspectionDepth);
-  total.top += part.top;
-  total.fields += part.fields;
-  total.aliases += part.aliases;
-  total.introspectionFields += part.introspectionFields;
+  const fragments = { get: (name: string) => context.getFragment(name) };
+  // A field's place is whether it stands within `__schema` or `__type`.
+  return createWalk<boolean, Size>(fragments, {
+    none: nothing,
+    add: (total, part) => ({
+      top: total.top + part.top,
+      depth: Math.max(total.depth, part.depth),
+      fields: total.fields + part.fields,
+      aliases: total.aliases + part.aliases,
+      introspectionDepth: Math.max(total.introspectionDepth, part.introspectionDepth),
+      introspectionFields: total.introspectionFields + part.introspectionFields,
+    }),
+    field: ({ name, alias }, within, inner) => {
+      const isSchema = within || name.value === '__schema' || name.value === '__type';
+      const own = inner(isSchema);
+      const size = { ...own, top: 1, aliases: own.aliases + (alias ? 1 : 0) };
+      return isSchema
+        ? {
+            ...size,
+            introspectionDepth: own.introspectionDepth + 1,
+            introspectionFields: own.introspectionFields + 1,
+          }
+        : { ...size, depth: own.depth + 1, fields: own.fields + 1 };
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { documentLimits, limitDocuments } from '../../../gateway/limits/document-limits.ts';
+import { documentLimits, limitDocuments } from '../../../gateway/graphql/document-limits.ts';
 
 const schema = buildSchema('type Query { a: Query, b(x: Int): Int }');
 const refusals = (document: string) =>
