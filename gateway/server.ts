@@ -18,7 +18,7 @@ import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
 import { assertRole } from './request/authorize.ts';
 import { createContext } from './request/create-context.ts';
-import { withRequestState } from './request/request-state.ts';
+import { beginRequest, type RequestState } from './request/request-state.ts';
 import type { RestClient } from './rest/client.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { createServices } from './services.ts';
@@ -86,15 +86,15 @@ async function createGateway(parts: GatewayParts) {
   app.use(
     '/graphql',
     sandboxHeaders,
-    guardUploads(async (request) => {
-      assertRole(await createContext(shared, request), 'USER');
+    guardUploads(async (request, response) => {
+      assertRole(await createContext(shared, request, beginRequest(response)), 'USER');
     }),
     receiveUploads,
     express.json({ limit: maximumBodyBytes }),
     (request, response) => answer(request, response, request.body),
   );
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
-  const contextOf = (request: express.Request) => createContext(shared, request);
+  const contextOf = (request: express.Request, state: RequestState) => createContext(shared, request, state);
   app.use('/export', ...services.watchExports);
   app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, now }));
   // What is no file and no photo is no page of the client either.
@@ -104,7 +104,7 @@ async function createGateway(parts: GatewayParts) {
   app.use(notFound);
   app.use(errorHandler(respondToError));
 
-  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), withRequestState, ...services.watch]);
+  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), ...services.watch]);
   server.on('request', (request, response) => {
     front(request, response, () => {
       if (isPlainOperation(request)) void answerPlain(request, response);

@@ -8,6 +8,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';
 import type { Context } from '../../gateway/request/context.ts';
 import { createContext } from '../../gateway/request/create-context.ts';
+import { beginRequest } from '../../gateway/request/request-state.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { peerContext } from './parts.ts';
@@ -16,7 +17,8 @@ const shared = peerContext({ hasStore: false });
 const apollo = new ApolloServer<Context>({ schema: createSchema() });
 await apollo.start();
 const app = express();
-const context = ({ req }: { readonly req: express.Request }) => createContext(shared, req);
+const context = ({ req, res }: { readonly req: express.Request; readonly res: express.Response }) =>
+  createContext(shared, req, beginRequest(res));
 app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
 const server = app.listen(0, '127.0.0.1', () => {
   serveMeasured(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);

@@ -7,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 import type { QueryAttendanceArgs } from '../../gateway/generated/resolvers.ts';
 import { select } from '../../gateway/lists/select.ts';
 import { send, slices } from '../../gateway/lists/stream.ts';
+import { bearer } from '../../gateway/request/authorize.ts';
 import { createContext } from '../../gateway/request/create-context.ts';
+import { beginRequest } from '../../gateway/request/request-state.ts';
 import type { AttendanceRecordRow } from '../../gateway/rest/attendance.ts';
 import { endpoints } from '../../gateway/rest/endpoints.ts';
 import type { MonthlyDayRow } from '../../gateway/rest/monthly.ts';
@@ -71,8 +73,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   const { operationName, variables } = JSON.parse(Buffer.concat(parts).toString()) as Operation;
-  const { viewer, token } = await createContext(shared, request);
-  if (!viewer || token === null) return void response.writeHead(401).end();
+  const context = await createContext(shared, request, beginRequest(response));
+  const { viewer } = context;
+  if (!viewer) return void response.writeHead(401).end();
   response.setHeader('content-type', 'application/json; charset=utf-8');
   switch (operationName) {
     case 'Me': {
@@ -80,17 +83,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       return void response.end(JSON.stringify({ data: { me: { userID, email, role, district } } }));
     }
     case 'Shifts': {
-      const { rows: shifts } = await lists.read(endpoints.shifts(), token);
+      const { rows: shifts } = await lists.read(endpoints.shifts(), bearer(context));
       return void response.end(JSON.stringify({ data: { shifts } }));
     }
     case 'LateDays': {
-      const list = await lists.read(endpoints.serialLatenessDays(`${variables.month}-01`, timeZone), token);
+      const list = await lists.read(endpoints.serialLatenessDays(`${variables.month}-01`, timeZone), bearer(context));
       const selection = { first: variables.first as number | null };
       return answerList(response, 'serialLatenessDays', select(list, serialLatenessDayColumns, selection), lateDay);
     }
     default: {
       const { date, where, orderBy, offset } = variables as unknown as QueryAttendanceArgs;
-      const list = await lists.read(endpoints.attendance(date, 'SIGNED_IN', timeZone), token);
+      const list = await lists.read(endpoints.attendance(date, 'SIGNED_IN', timeZone), bearer(context));
       const first = operationName === 'Page' ? 20 : null;
       const page = select(list, attendanceColumns, { where, orderBy, offset, first });
       return answerList(response, 'attendance', page, record);

@@ -5,6 +5,7 @@
 import fastify from 'fastify';
 import mercurius from 'mercurius';
 import { createContext } from '../../gateway/request/create-context.ts';
+import { beginRequest } from '../../gateway/request/request-state.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { peerContext } from './parts.ts';
@@ -14,7 +15,7 @@ const app = fastify();
 app.register(mercurius.default, {
   schema: createSchema(),
   jit: 1,
-  context: (request) => createContext(shared, request.raw),
+  context: (request, reply) => createContext(shared, request.raw, beginRequest(reply.raw)),
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 serveMeasured(`${url}/graphql`);

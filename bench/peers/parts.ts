@@ -5,6 +5,7 @@ import { createLog } from '../../gateway/log.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
 import type { SharedContext } from '../../gateway/request/create-context.ts';
 import { createTokenReader } from '../../gateway/request/viewer.ts';
+import type { Bearer } from '../../gateway/rest/caller.ts';
 import { createRestClient } from '../../gateway/rest/client.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
@@ -19,8 +20,8 @@ class FreshLists extends ListStore {
     this.#settings = settings;
   }
 
-  override async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
-    const reply = await this.#settings.rest.get(call, token);
+  override async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
+    const reply = await this.#settings.rest.get(call, caller);
     if (reply.notModified) throw new Error('Nothing was known that could hold.');
     const envelope = openEnvelope(reply.bytes);
     const rows = envelope.status === 'success' ? call.readRows(envelope.data) : [];

@@ -5,7 +5,6 @@ import type { Source } from '../generated/resolvers.ts';
 import type { ListStore } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
-import { bearerKey } from '../request/viewer.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { answered, failed, oldest } from './read-part.ts';
 
@@ -79,13 +78,13 @@ function createReader() {
 
   return async function read<Row, Digest>(list: DailyList<Row, Digest>, day: string, context: Context): Promise<Kept> {
     const call = list.of(day);
-    const token = bearer(context);
+    const caller = bearer(context);
     const now = context.now();
-    const key = `${bearerKey(token)} ${call.path}`;
+    const key = `${caller.key} ${call.path}`;
     const mayKeep = day < addDays(zoneClock(context.timeZone).format(now).slice(0, 10), -1);
     const known = mayKeep ? kept.get(key) : undefined;
     if (known && now - known.at < keptFor) return known;
-    const { rows, asOf } = await context.lists.read(call, token);
+    const { rows, asOf } = await context.lists.read(call, caller);
     const answer = { digest: list.digest(rows), asOf, at: now };
     if (mayKeep) kept.set(key, answer);
     return answer;

@@ -7,6 +7,7 @@ import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
+import type { Bearer } from '../rest/caller.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { LateSignInRow } from '../rest/lateness.ts';
 import type { ShiftRow } from '../rest/shift.ts';
@@ -62,18 +63,18 @@ function minutesAfter(startTime: string, instant: string | null): number | null 
 }
 
 async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {
-  const token = bearer(context);
+  const caller = bearer(context);
   const [late, shifts] = await Promise.all([
-    context.lists.read(endpoints.lateness(args.date, context.timeZone), token),
-    readShiftsOrNone(context, token),
+    context.lists.read(endpoints.lateness(args.date, context.timeZone), caller),
+    readShiftsOrNone(context, caller),
   ]);
   return { ...late, rows: joinShifts(late.rows, shifts) };
 }
 
 /** Who was late is known without the shifts: their failure leaves cells empty and the list whole. */
-async function readShiftsOrNone(context: Context, token: string): Promise<readonly ShiftRow[]> {
+async function readShiftsOrNone(context: Context, caller: Bearer): Promise<readonly ShiftRow[]> {
   try {
-    return (await context.lists.read(endpoints.shifts(), token)).rows;
+    return (await context.lists.read(endpoints.shifts(), caller)).rows;
   } catch (error) {
     const code = codeOf(error);
     if (code === null) throw error;

@@ -55,7 +55,7 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
 }
 
 async function openSession(email: string, password: string, context: Context): Promise<SignIn> {
-  const reply = await context.rest.send(endpoints.signIn(email, password), null);
+  const reply = await context.rest.send(endpoints.signIn(email, password), { token: null, state: context.state });
   const token = reply.status === 'success' ? readText(readObject(reply.data).token) : '';
   if (token === '') throw unexpected();
   try {

@@ -42,10 +42,10 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
 
 /** Compares the rows with the staff list and the shifts as upstream has them now. */
 async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<BatchReport> {
-  const token = bearer(context);
+  const caller = bearer(context);
   const [staff, shifts] = await Promise.all([
-    context.lists.read(endpoints.staff(context.timeZone), token),
-    context.lists.read(endpoints.shifts(), token),
+    context.lists.read(endpoints.staff(context.timeZone), caller),
+    context.lists.read(endpoints.shifts(), caller),
   ]);
   const serviceCentres = new Map(
     districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),

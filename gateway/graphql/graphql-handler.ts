@@ -3,7 +3,7 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { send } from '../lists/stream.ts';
 import type { Context } from '../request/context.ts';
 import { createContext, type SharedContext } from '../request/create-context.ts';
-import { currentState } from '../request/request-state.ts';
+import { beginRequest } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { longListText } from './long-lists.ts';
 
@@ -18,19 +18,20 @@ interface HandlerParts {
 export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
 
 /**
- * GraphQL over HTTP, as Apollo Server answers it. The rows of a long list are sent as fast as the caller takes them. Runs
- * within a request state.
+ * GraphQL over HTTP, as Apollo Server answers it. The rows of a long list are sent as fast as the caller takes them.
  */
 export function graphqlHandler({ apollo, shared, watchers }: HandlerParts): GraphQLHandler {
   return async (request, response, body) => {
     const start = performance.now();
     const { headers } = request;
-    const contextValue = await createContext(shared, request);
+    const state = beginRequest(response);
+    const contextValue = await createContext(shared, request, state);
     try {
       await sendAnswer(response, await execute(apollo, request, body, contextValue));
     } finally {
-      const { operation } = currentState();
-      if (operation) for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start });
+      const { operation } = state;
+      if (operation)
+        for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start, state });
     }
   };
 }

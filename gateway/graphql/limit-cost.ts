@@ -2,14 +2,13 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { CostBudget } from '../limits/cost-budget.ts';
 import type { Context } from '../request/context.ts';
-import { bearerKey } from '../request/viewer.ts';
 import { operationCost } from './operation-cost.ts';
 import { fragmentsOf } from './walk-selection.ts';
 
 /** Who pays: the user where the gateway checks tokens itself, else the bearer of this token, whose claims may be made up. */
-export function payerOf({ viewer, token }: Context, areTokensChecked: boolean): string | null {
-  if (!viewer || token === null) return null;
-  return areTokensChecked ? `user ${viewer.userID}` : `token ${bearerKey(token)}`;
+export function payerOf({ viewer, key }: Context, areTokensChecked: boolean): string | null {
+  if (!viewer || key === null) return null;
+  return areTokensChecked ? `user ${viewer.userID}` : `token ${key}`;
 }
 
 /** Refuses what costs too much, after validation and before any field is resolved. */

@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { currentState } from '../request/request-state.ts';
+import type { Context } from '../request/context.ts';
 
 /** Notes in the request's state what its operation is and how it ended. */
-export const noteOperation: ApolloServerPlugin = {
+export const noteOperation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    willSendResponse: async ({ operation, operationName, queryHash, errors }) => {
-      currentState().operation = {
+    willSendResponse: async ({ operation, operationName, queryHash, errors, contextValue }) => {
+      contextValue.state.operation = {
         name: operationName ?? null,
         kind: operation?.operation ?? null,
         hash: queryHash ?? null,

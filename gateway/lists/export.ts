@@ -5,7 +5,7 @@ import { exportFileName } from '../../schema/format.ts';
 import { zoneClock } from '../dates.ts';
 import { assertRole, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
-import { requestState } from '../request/request-state.ts';
+import type { RequestState } from '../request/request-state.ts';
 import { csvFile } from './csv.ts';
 import { readExportRequest } from './export-arguments.ts';
 import { select } from './select.ts';
@@ -40,7 +40,7 @@ export interface ExportSettings {
   readonly schema: GraphQLSchema;
   readonly lists: readonly AnyExportableList[];
   /** The context of a GraphQL request with the same headers. */
-  readonly createContext: (request: Request) => Context | Promise<Context>;
+  readonly createContext: (request: Request, state: RequestState) => Context | Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
   readonly spend: (context: Context, field: ExportedField, args: Readonly<Record<string, unknown>>) => Promise<void>;
   /** Milliseconds since 1970. */
@@ -73,7 +73,7 @@ async function answer(
 ): Promise<void> {
   const field = schema.getQueryType()?.getFields()[list.field];
   if (!field) throw new Error(`Query has no field ${list.field}.`);
-  const context = await createContext(request);
+  const context = await createContext(request, response.locals.state);
   const least = leastRole(field, `Query.${field.name}`);
   response.locals.user = context.viewer?.userID;
   if (least) assertRole(context, least);
@@ -87,8 +87,7 @@ async function answer(
   checkSelection(columns, args);
   await spend(context, field, args);
   const { rows } = select(await list.load(args as never, context), columns, args);
-  const state = requestState.getStore();
-  if (state) state.rows += rows.length;
+  context.state.rows += rows.length;
   const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
   const time = zoneClock(context.timeZone).format(now());
   response.attachment(exportFileName(list.filePrefix, time, ending));

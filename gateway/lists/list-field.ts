@@ -1,6 +1,6 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import type { Context } from '../request/context.ts';
-import { requestState } from '../request/request-state.ts';
+import type { RequestState } from '../request/request-state.ts';
 import { type ColumnFacet, facets } from './facets.ts';
 import { type LongList, longListOf } from './long-list.ts';
 import { type Selected, select } from './select.ts';
@@ -29,18 +29,15 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #columns: Columns<Name, Row>;
   readonly #selection: Selection<Name>;
   readonly #longList: LongList | undefined;
+  readonly #state: RequestState;
   #selected: Selected<Row> | undefined;
 
-  constructor(
-    list: StoredList<Row>,
-    columns: Columns<Name, Row>,
-    selection: Selection<Name>,
-    longList: LongList | undefined,
-  ) {
+  constructor(list: StoredList<Row>, columns: Columns<Name, Row>, selection: Selection<Name>, context: Context) {
     this.#list = list;
     this.#columns = columns;
     this.#selection = selection;
-    this.#longList = longList;
+    this.#longList = longListOf(context);
+    this.#state = context.state;
   }
 
   get #answer(): Selected<Row> {
@@ -50,8 +47,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 
   get nodes(): readonly Row[] | Promise<readonly Row[]> {
     const { rows } = this.#answer;
-    const state = requestState.getStore();
-    if (state) state.rows += rows.length;
+    this.#state.rows += rows.length;
     return this.#longList ? this.#longList.take(rows, this.#list.rows) : rows;
   }
 
@@ -82,6 +78,6 @@ export function listField<Args, Row, ColumnName extends string>(
 ): (parent: unknown, args: Args & Selection<ColumnName>, context: Context) => Promise<ListPage<Row>> {
   return async (_parent, args, context) => {
     checkSelection(columns, args);
-    return new LazyPage(await load(args, context), columns, args, longListOf(context));
+    return new LazyPage(await load(args, context), columns, args, context);
   };
 }

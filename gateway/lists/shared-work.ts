@@ -1,4 +1,4 @@
-import { requestEnded } from '../request/request-state.ts';
+import { requestEnded } from '../rest/caller.ts';
 
 /** Work that several wait for: its signal is aborted when the last of them has left. */
 export class SharedWork {

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
-import { requestState } from '../request/request-state.ts';
-import { bearerKey } from '../request/viewer.ts';
+import type { Bearer } from '../rest/caller.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
@@ -39,8 +38,7 @@ type Kept = KeptList<AnyList>;
 interface Journey {
   readonly call: ListCall<unknown>;
   readonly key: string;
-  readonly token: string;
-  readonly caller: string;
+  readonly caller: Bearer;
   /** Who waits for it. */
   readonly work: SharedWork;
   /** False once a mutation has been made after the read began: what it brings opens no window. */
@@ -85,20 +83,19 @@ export class ListStore {
     return { lists: this.#kept.size, bytes: this.#kept.calculatedSize };
   }
 
-  /** The whole list of the call, as upstream confirms it for this token now or did within the window. */
-  async read<Row>(call: ListCall<Row>, token: string): Promise<StoredList<Row>> {
+  /** The whole list of the call, as upstream confirms it for this caller now or did within the window. */
+  async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
     // The call's readRows made the rows, hence their type.
-    return (await this.#read(call, token)) as StoredList<Row>;
+    return (await this.#read(call, caller)) as StoredList<Row>;
   }
 
-  #read(call: ListCall<unknown>, token: string): Promise<AnyList> {
-    const caller = bearerKey(token);
+  #read(call: ListCall<unknown>, caller: Bearer): Promise<AnyList> {
     const key = keyOf(call);
     const { now, windowMilliseconds } = this.#settings;
-    const confirmed = this.#kept.get(key)?.confirmedFor(caller, now(), windowMilliseconds);
+    const confirmed = this.#kept.get(key)?.confirmedFor(caller.key, now(), windowMilliseconds);
     if (confirmed) return Promise.resolve(confirmed);
-    const name = `${caller} ${key}`;
-    const departure = requestState.getStore()?.departure;
+    const name = `${caller.key} ${key}`;
+    const departure = caller.state.departure;
     const running = this.#flights.get(name);
     if (running && !running.work.signal.aborted) {
       running.work.join(departure);
@@ -107,7 +104,7 @@ export class ListStore {
     const work = new SharedWork();
     work.join(departure);
     const isCurrent = () => this.#flights.get(name) === flight;
-    const flight: Flight = { caller, work, result: this.#fly({ call, key, token, caller, work, isCurrent }) };
+    const flight: Flight = { caller: caller.key, work, result: this.#fly({ call, key, caller, work, isCurrent }) };
     this.#flights.set(name, flight);
     const land = () => {
       if (isCurrent()) this.#flights.delete(name);
@@ -116,9 +113,8 @@ export class ListStore {
     return flight.result;
   }
 
-  /** Ends the window of one token: its next reads ask upstream again, whatever is under way. */
-  forget(token: string): void {
-    const caller = bearerKey(token);
+  /** Ends the window of one bearer, by key: the next reads ask upstream again, whatever is under way. */
+  forget(caller: string): void {
     for (const kept of this.#kept.values()) kept.endWindow(caller);
     for (const [name, flight] of this.#flights) if (flight.caller === caller) this.#flights.delete(name);
   }
@@ -160,10 +156,10 @@ export class ListStore {
   }
 
   /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, kept or not. */
-  async #confirm({ call, key, token, caller, work, isCurrent }: Journey, fetched: Kept | null) {
+  async #confirm({ call, key, caller, work, isCurrent }: Journey, fetched: Kept | null) {
     const { rest, now, timeZone } = this.#settings;
-    const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller);
-    const reply = await rest.get(call, token, known?.etag ?? undefined, work.signal);
+    const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller.key);
+    const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal);
     const kept: Kept = this.#kept.get(key) ?? fetched ?? new KeptList();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : kept.find(reply);
@@ -171,7 +167,7 @@ export class ListStore {
     const at = now();
     const asOf = zoneClock(timeZone).format(at);
     const list: AnyList = { rows: version.rows, notice: version.notice, asOf };
-    kept.confirm(caller, version, list, isCurrent() ? at : null);
+    kept.confirm(caller.key, version, list, isCurrent() ? at : null);
     if (repeated && this.#kept.has(key)) return { kept, list };
     // lru-cache measures a value when it is new to it, not when it has grown.
     this.#kept.delete(key);

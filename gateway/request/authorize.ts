@@ -1,5 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { codedError } from '../errors.ts';
+import type { Bearer } from '../rest/caller.ts';
 import type { Context } from './context.ts';
 import { type Role, roles, type Viewer } from './viewer.ts';
 
@@ -47,8 +48,9 @@ export function assertRole(context: Context, least: Role): Viewer {
   return viewer;
 }
 
-/** The caller's token for an upstream call; throws UNAUTHENTICATED without one. */
-export function bearer(context: Context): string {
+/** The caller of upstream calls; throws UNAUTHENTICATED without a viewer. */
+export function bearer(context: Context): Bearer {
   assertRole(context, 'USER');
-  return context.token ?? '';
+  const { token, key, state } = context;
+  return { token: token ?? '', key: key ?? '', state };
 }

@@ -6,6 +6,7 @@ import type { PhotoSigner } from '../photos/sign.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { ImageServer } from '../rest/images.ts';
 import type { SourceState } from '../rest/sources.ts';
+import type { RequestState } from './request-state.ts';
 import type { TokenReader, Viewer } from './viewer.ts';
 
 /** What every resolver of one request may use. */
@@ -14,6 +15,10 @@ export interface Context {
   readonly viewer: Viewer | null;
   /** The bearer token as it came, for upstream alone; null when there is none. */
   readonly token: string | null;
+  /** The token's hash, which stands for its bearer; null when there is none. */
+  readonly key: string | null;
+  /** What the request has caused so far. */
+  readonly state: RequestState;
   /** Why there is no viewer, when a token came but could not be used. */
   readonly viewerFault: GraphQLError | null;
   /** Reads the token of a new session. */

@@ -1,14 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Middleware } from '../http/middleware.ts';
-
-/** A call to the REST service or the image server, as the log has it. */
-interface UpstreamCall {
-  /** Method and template of the path: neither an id nor a query, which may name people. */
-  readonly call: string;
-  readonly milliseconds: number;
-  /** HTTP status; null when no whole reply came. */
-  readonly status: number | null;
-}
+import type { ServerResponse } from 'node:http';
+import { type CallingRequest, requestEnded, type UpstreamCall } from '../rest/caller.ts';
 
 /** What a GraphQL request turned out to be. */
 export interface OperationFacts {
@@ -22,11 +13,8 @@ export interface OperationFacts {
   readonly code: string | null;
 }
 
-/** Made once: a reason of its own for each request would be an error with a stack each. */
-export const requestEnded = new DOMException('The request has ended.', 'AbortError');
-
 /** What one request of a caller has caused so far. */
-export class RequestState {
+export class RequestState implements CallingRequest {
   readonly upstream: UpstreamCall[] = [];
   /** Rows answered, or written to a file. */
   rows = 0;
@@ -35,7 +23,7 @@ export class RequestState {
   #departure: AbortController | null = null;
   #hasEnded = false;
 
-  /** Aborted when the answer is whole, or the caller has left: what still runs for it is of no use. */
+  /** Aborted when the answer is whole, or the caller has left. */
   get departure(): AbortSignal {
     // Most requests never ask for it.
     this.#departure ??= new AbortController();
@@ -50,22 +38,9 @@ export class RequestState {
   }
 }
 
-/** The state of the request that runs. */
-export const requestState = new AsyncLocalStorage<RequestState>();
-
-/** The state of the request that runs. Throws when none runs. */
-export function currentState(): RequestState {
-  const state = requestState.getStore();
-  if (!state) throw new Error('No request runs here.');
-  return state;
-}
-
-/** Runs a request with a state of its own. */
-export const withRequestState: Middleware = (_request, response, next) => {
+/** The state of a request that begins; it ends with its response. */
+export function beginRequest(response: ServerResponse): RequestState {
   const state = new RequestState();
   response.once('close', () => state.end());
-  requestState.run(state, next);
-};
-
-/** Milliseconds since `start` (`performance.now()`), to a tenth. */
-export const elapsed = (start: number) => Math.round((performance.now() - start) * 10) / 10;
+  return state;
+}

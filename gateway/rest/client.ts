@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { codedError } from '../errors.ts';
-import { requestState } from '../request/request-state.ts';
 import type { Call, SendCall } from './call.ts';
+import type { Caller } from './caller.ts';
 import { badResponse, type Envelope, messageOf, openEnvelope, parseReply, rejected, unavailable } from './envelope.ts';
 import { exchange, type Reply } from './exchange.ts';
 import { createGuard, type Guard, type GuardSettings } from './guard.ts';
@@ -18,11 +18,11 @@ export interface RestClient {
    * GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault.
    * `signal` ends it when nobody waits for it any more.
    */
-  get(call: Call, token: string, etag?: string, signal?: AbortSignal): Promise<GetReply>;
-  /** GET of one record, asked as `get` asks, for the request that runs; null when the service has none there (404). */
-  find(call: Call, token: string): Promise<Envelope | null>;
-  /** A write, sent once; `token` null only for sign-in. `timeout` in milliseconds where the usual one is too short. */
-  send(call: SendCall, token: string | null, timeout?: number): Promise<Envelope>;
+  get(call: Call, caller: Caller, etag?: string, signal?: AbortSignal): Promise<GetReply>;
+  /** GET of one record, asked as `get` asks until the caller leaves; null when the service has none there (404). */
+  find(call: Call, caller: Caller): Promise<Envelope | null>;
+  /** A write, sent once. `timeout` in milliseconds where the usual one is too short. */
+  send(call: SendCall, caller: Caller, timeout?: number): Promise<Envelope>;
 }
 
 /** What a client needs to know of the REST service. */
@@ -67,7 +67,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     guards.set(name, guard);
     return guard;
   };
-  const exchangeGuarded = (call: Call | SendCall, token: string | null, options: CallOptions) => {
+  const exchangeGuarded = (call: Call | SendCall, { token, state }: Caller, options: CallOptions) => {
     const { etag, signal, timeout = settings.timeout } = options;
     const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -87,25 +87,26 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       maximumBytes: settings.maximumBytes,
       // Of those who sign in each is a caller of his own.
       caller: token ?? Symbol('no token'),
+      state,
       ...(signal && { signal }),
     });
   };
   return {
-    async get(call, token, etag, signal) {
-      const reply = await exchangeGuarded(call, token, { etag, signal });
+    async get(call, caller, etag, signal) {
+      const reply = await exchangeGuarded(call, caller, { etag, signal });
       if (reply.status === 304 && etag) return { notModified: true };
       refuseFault(reply, true);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
     },
-    async find(call, token) {
-      const reply = await exchangeGuarded(call, token, { signal: requestState.getStore()?.departure });
+    async find(call, caller) {
+      const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
       refuseFault(reply, true);
       return openEnvelope(reply.bytes);
     },
-    async send(call, token, timeout) {
-      const reply = await exchangeGuarded(call, token, { timeout });
-      refuseFault(reply, token !== null);
+    async send(call, caller, timeout) {
+      const reply = await exchangeGuarded(call, caller, { timeout });
+      refuseFault(reply, caller.token !== null);
       return openEnvelope(reply.bytes);
     },
     async isReachable() {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { type Agent, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../errors.ts';
-import { elapsed, requestState } from '../request/request-state.ts';
+import { type CallingRequest, elapsed } from './caller.ts';
 import { badResponse, unavailable } from './envelope.ts';
 import type { RetryBudget } from './retry-budget.ts';
 
@@ -28,6 +28,8 @@ export interface Exchange {
   readonly retries: RetryBudget | null;
   /** Ends the call when nobody waits for it any more. */
   readonly signal?: AbortSignal;
+  /** The request it is made for, which notes it; missing where it belongs to none. */
+  readonly state?: CallingRequest;
 }
 
 /** What a call ends with that nobody waits for any more: no fault of upstream's, so it has no code of ours. */
@@ -91,7 +93,7 @@ export async function exchange(call: Exchange): Promise<Reply> {
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', leave);
-    requestState.getStore()?.upstream.push({ call: call.call, milliseconds: elapsed(start), status });
+    call.state?.upstream.push({ call: call.call, milliseconds: elapsed(start), status });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Agent, FormData } from 'undici';
+import type { Bearer } from './caller.ts';
 import { parseReply } from './envelope.ts';
 import { exchange } from './exchange.ts';
 import { readText } from './read.ts';
@@ -9,7 +10,7 @@ const longestAddress = 2_000;
 /** Where photos are kept. */
 export interface ImageServer {
   /** Stores a JPEG photo under the caller's token and answers its address; null when there is none. Never repeated. */
-  upload(photo: Buffer, token: string): Promise<string | null>;
+  upload(photo: Buffer, caller: Bearer): Promise<string | null>;
 }
 
 /** What a client needs to know of the image server. */
@@ -30,7 +31,7 @@ export interface ImageServerSettings {
 export function createImageServer(settings: ImageServerSettings): ImageServer & { close(): Promise<void> } {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout } });
   return {
-    async upload(photo, token) {
+    async upload(photo, { token, state }) {
       const form = new FormData();
       form.append('avatar', new Blob([Uint8Array.from(photo)], { type: 'image/jpeg' }), 'photo.jpg');
       const { status, bytes } = await exchange({
@@ -43,6 +44,7 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
         timeout: settings.timeout,
         maximumBytes: maximumReplyBytes,
         retries: null,
+        state,
       });
       const reply = status >= 200 && status < 300 ? parseReply(bytes) : null;
       if (!reply || reply.status === 'error') return null;

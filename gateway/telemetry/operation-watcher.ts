@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OperationFacts } from '../request/request-state.ts';
+import type { OperationFacts, RequestState } from '../request/request-state.ts';
 import type { Viewer } from '../request/viewer.ts';
 
 /** A GraphQL request whose answer is sent, or made and on its way. */
@@ -8,7 +8,8 @@ interface AnsweredOperation extends OperationFacts {
   readonly headers: IncomingHttpHeaders;
   /** When it began, by `performance.now()`. */
   readonly start: number;
+  readonly state: RequestState;
 }
 
-/** Is told of every GraphQL request once it is answered, within that request's state. */
+/** Is told of every GraphQL request once it is answered. */
 export type OperationWatcher = (operation: AnsweredOperation) => void;

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '../log.ts';
-import { currentState, elapsed, type RequestState } from '../request/request-state.ts';
+import { beginRequest, type RequestState } from '../request/request-state.ts';
+import { elapsed } from '../rest/caller.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
@@ -21,24 +22,25 @@ function common(headers: IncomingHttpHeaders, start: number, { rows, upstream }:
 export function requestLog(log: Log): OperationWatcher {
   // Its fields are these and no others, so nothing needs to be looked for and removed.
   const lines = log.child({}, { redact: [] });
-  return ({ name, kind, hash, viewer, headers, start, code }) => {
+  return ({ name, kind, hash, viewer, headers, start, state, code }) => {
     lines.info({
       operation: short(name),
       kind,
       hash: hash?.slice(0, 16) ?? null,
       user: viewer?.userID ?? null,
-      ...common(headers, start, currentState()),
+      ...common(headers, start, state),
       code,
     });
   };
 }
 
-/** Writes one line of the same shape for each export, when its last byte is sent or its reader has gone. */
+/** Writes one line of the same shape for each export, when its last byte is sent or its reader has gone. The state that the
+ * export counts in is `response.locals.state`. */
 export function exportLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    // What runs when a socket closes belongs to no request any more.
-    const state = currentState();
+    const state = beginRequest(response);
+    response.locals.state = state;
     response.once('close', () => {
       log.info({
         operation: short(request.originalUrl.replace(/\?.*$/, '').slice(1)),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
@@ -52,7 +52,7 @@ function discard(request: IncomingMessage): void {
  * kept: without the preflight header, boundary, length or a valid token, or too long. `assertViewer` throws for a
  * request without a valid token. Requests that are no forms pass.
  */
-export function guardUploads(assertViewer: (request: Request) => Promise<void>): RequestHandler {
+export function guardUploads(assertViewer: (request: Request, response: Response) => Promise<void>): RequestHandler {
   return async (request, response, next) => {
     if (!isForm(request)) return next();
     const refusal = refusalOf(request);
@@ -63,7 +63,7 @@ export function guardUploads(assertViewer: (request: Request) => Promise<void>):
       return;
     }
     try {
-      await assertViewer(request);
+      await assertViewer(request, response);
     } catch (error) {
       discard(request);
       return next(error);

@@ -37,17 +37,17 @@ export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
     return Buffer.from(JSON.stringify(envelope));
   };
   const rest: RestClient = {
-    async get({ path }, token) {
+    async get({ path }, { token }) {
       calls.push({ call: `GET ${path}`, token });
       return { notModified: false, bytes: answer(`GET ${path}`), etag: null };
     },
-    async find({ path }, token) {
+    async find({ path }, { token }) {
       calls.push({ call: `GET ${path}`, token });
       const given = answers[`GET ${path}`];
       if (given instanceof Reply && given.httpStatus === 404) return null;
       return openEnvelope(answer(`GET ${path}`));
     },
-    async send({ method, path, body }, token) {
+    async send({ method, path, body }, { token }) {
       calls.push({ call: `${method} ${path}`, token, ...(body !== undefined && { body }) });
       return openEnvelope(answer(`${method} ${path}`, body));
     },

@@ -5,7 +5,7 @@ import type { GetReply, RestClient } from '../../gateway/rest/client.ts';
 /** One GET as the store made it. */
 interface SeenGet {
   readonly path: string;
-  readonly token: string;
+  readonly token: string | null;
   readonly etag: string | undefined;
 }
 
@@ -20,9 +20,9 @@ export function fakeUpstreamList(
   const seen: SeenGet[] = [];
   const counts = { bodies: 0 };
   const rest: RestClient = {
-    async get({ path }, token, etag): Promise<GetReply> {
+    async get({ path }, { token }, etag): Promise<GetReply> {
       seen.push({ path, token, etag });
-      const bytes = Buffer.from(JSON.stringify(await answer(path, token)));
+      const bytes = Buffer.from(JSON.stringify(await answer(path, token ?? '')));
       const current = hasETags ? `"${createHash('sha256').update(bytes).digest('hex')}"` : null;
       if (etag !== undefined && etag === current) return { notModified: true };
       counts.bodies++;

@@ -50,8 +50,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   },
   {
     name: 'gateway ground',
-    pattern:
-      /^gateway\/(errors|check-input|config|log|http\/middleware|request\/(viewer|request-state)|dates|days|scalars|require-node)\.(ts|mjs)$/,
+    pattern: /^gateway\/(errors|check-input|config|log|http\/middleware|dates|days|scalars|require-node)\.(ts|mjs)$/,
     mayImport: ['schema'],
   },
   {

@@ -11,7 +11,6 @@ import { receiveJSON } from '../../../gateway/http/json-body.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import { createLog } from '../../../gateway/log.ts';
 import type { SharedContext } from '../../../gateway/request/create-context.ts';
-import { withRequestState } from '../../../gateway/request/request-state.ts';
 import { scalars } from '../../../gateway/scalars.ts';
 
 const good = {
@@ -106,9 +105,7 @@ beforeAll(async () => {
   // Nobody's token comes with these requests, so nothing of what requests share is used.
   const shared = {} as SharedContext;
   const answer = graphqlHandler({ apollo: graphql, shared, watchers: [] });
-  server.on('request', (request, response) =>
-    withRequestState(request, response, async () => answer(request, response, await receiveJSON(request))),
-  );
+  server.on('request', async (request, response) => answer(request, response, await receiveJSON(request)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

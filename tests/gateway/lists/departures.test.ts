@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
-import { RequestState, requestState } from '../../../gateway/request/request-state.ts';
+import { RequestState } from '../../../gateway/request/request-state.ts';
 import type { ListCall } from '../../../gateway/rest/list-call.ts';
 
 const numbers: ListCall<number> = { call: 'GET /numbers', path: '/numbers', readRows: (data) => data as number[] };
@@ -30,12 +30,10 @@ function setUp() {
   /** A read for a request whose caller leaves when `leave` is called; settled as its rows, or null. */
   const read = (token: string) => {
     const state = new RequestState();
-    const rows = requestState
-      .run(state, () => store.read(numbers, token))
-      .then(
-        (list) => list.rows,
-        () => null,
-      );
+    const rows = store.read(numbers, { token, key: token, state }).then(
+      (list) => list.rows,
+      () => null,
+    );
     return { rows, leave: () => state.end() };
   };
   const settle = () => new Promise((resolve) => setImmediate(resolve));

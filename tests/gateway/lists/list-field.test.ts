@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { StoredList } from '../../../gateway/lists/store.ts';
 import type { Context } from '../../../gateway/request/context.ts';
+import { RequestState } from '../../../gateway/request/request-state.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 
 const rows = ['3', '1', '2'].map((staffID) => attendanceRow({ staff: { staffID } }));
 const stored: StoredList<AttendanceRow> = { rows, notice: null, asOf: '2026-11-20T09:00:00+01:00' };
-const context = {} as Context;
+const context = { state: new RequestState() } as Context;
 
 describe('listField', () => {
   it('answers the page, the count, the time, the notice and the facets', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { Context } from '../../../gateway/request/context.ts';
 import { createSchema } from '../../../gateway/schema.ts';
+import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 import { listGateway, tokenOf } from '../../support/list-gateway.ts';
 
@@ -67,7 +68,7 @@ async function plainAnswer(query: string, variables: Record<string, unknown> = {
   });
   const viewer = { userID: 'USER', email: '', role: 'USER', district: '' };
   const photos = { sign: (address: string) => `/photos/${address}` };
-  const contextValue = { viewer, token: 'token', lists, photos, timeZone: 'Africa/Lagos', now: () => now };
+  const contextValue = { ...bearerOf('token'), viewer, lists, photos, timeZone: 'Africa/Lagos', now: () => now };
   const document = parse(query);
   const result = await execute({
     schema,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/rest/client.ts';
 import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { bearerOf } from '../../support/bearer.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 
@@ -37,7 +38,7 @@ const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 describe('ListStore', () => {
   it('answers rows, notice and the time of the confirmation', async () => {
     const { store } = storeOver(fakeUpstreamList(() => success([1, 2])).rest);
-    expect(await store.read(numbers().call, 'ada')).toEqual({
+    expect(await store.read(numbers().call, bearerOf('ada'))).toEqual({
       rows: [1, 2],
       notice: null,
       asOf: '2026-11-20T09:00:00+01:00',
@@ -46,14 +47,14 @@ describe('ListStore', () => {
 
   it('R-126 answers an empty list with a notice when upstream says neither success nor error', async () => {
     const { store } = storeOver(fakeUpstreamList(() => ({ status: 'pending', message: 'x', data: [1] })).rest);
-    expect(await store.read(numbers().call, 'ada')).toMatchObject({ rows: [], notice: 'No record found' });
+    expect(await store.read(numbers().call, bearerOf('ada'))).toMatchObject({ rows: [], notice: 'No record found' });
   });
 
   it('makes one call of equal reads of one caller', async () => {
     const { rest, seen } = fakeUpstreamList(() => success([1]));
     const { store } = storeOver(rest, { windowMilliseconds: 0 });
     const { call } = numbers();
-    const lists = await Promise.all(tokens.map(() => store.read(call, 'ada')));
+    const lists = await Promise.all(tokens.map(() => store.read(call, bearerOf('ada'))));
     expect(seen).toHaveLength(1);
     expect(new Set(lists).size).toBe(1);
   });
@@ -62,7 +63,7 @@ describe('ListStore', () => {
     const { rest, seen, counts } = fakeUpstreamList(() => success([1, 2, 3]));
     const { store } = storeOver(rest);
     const { call, counts: parsing } = numbers();
-    const lists = await Promise.all(tokens.map((token) => store.read(call, token)));
+    const lists = await Promise.all(tokens.map((token) => store.read(call, bearerOf(token))));
     expect(counts.bodies).toBe(1);
     expect(parsing.parsed).toBe(1);
     expect(new Set(lists.map((list) => list.rows)).size).toBe(1);
@@ -74,9 +75,9 @@ describe('ListStore', () => {
     const { rest, counts } = fakeUpstreamList(() => success([1, 2, 3]), { hasETags: false });
     const { store, clock } = storeOver(rest);
     const { call, counts: parsing } = numbers();
-    await Promise.all(tokens.map((token) => store.read(call, token)));
+    await Promise.all(tokens.map((token) => store.read(call, bearerOf(token))));
     clock.now += 60_000;
-    await store.read(call, 'ada');
+    await store.read(call, bearerOf('ada'));
     expect(parsing.parsed).toBe(1);
     expect(counts.bodies).toBe(51);
   });
@@ -84,7 +85,7 @@ describe('ListStore', () => {
   it('shares one fetch even of a list that is too large to keep', async () => {
     const { rest, counts } = fakeUpstreamList(() => success([1, 2, 3]));
     const { store } = storeOver(rest, { maximumBytes: 10 });
-    await Promise.all(tokens.map((token) => store.read(numbers().call, token)));
+    await Promise.all(tokens.map((token) => store.read(numbers().call, bearerOf(token))));
     expect(counts.bodies).toBe(1);
   });
 
@@ -95,10 +96,10 @@ describe('ListStore', () => {
     });
     const { store } = storeOver(rest);
     const { call } = numbers();
-    await store.read(call, 'ada');
+    await store.read(call, bearerOf('ada'));
     const refused = expect.objectContaining({ extensions: { code: 'UNAUTHENTICATED' } });
-    await expect(store.read(call, 'expired')).rejects.toEqual(refused);
-    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, token)));
+    await expect(store.read(call, bearerOf('expired'))).rejects.toEqual(refused);
+    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, bearerOf(token))));
     expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
   });
 
@@ -109,7 +110,7 @@ describe('ListStore', () => {
     });
     const { store } = storeOver(rest);
     const { call } = numbers();
-    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, token)));
+    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, bearerOf(token))));
     expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
     expect(counts.bodies).toBe(1);
   });
@@ -122,11 +123,11 @@ describe('ListStore', () => {
     });
     const { store } = storeOver(rest);
     const { call } = numbers();
-    const answers = await Promise.allSettled(tokens.map((token) => store.read(call, token)));
+    const answers = await Promise.allSettled(tokens.map((token) => store.read(call, bearerOf(token))));
     expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
     expect(seen).toHaveLength(1);
     isDown = false;
-    expect((await store.read(call, 'ada')).rows).toEqual([1]);
+    expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
   });
 
   it('keeps no failure and no reply that cannot be read', async () => {
@@ -135,26 +136,26 @@ describe('ListStore', () => {
     const { store } = storeOver(rest);
     const { call } = numbers();
     const rejected = expect.objectContaining({ message: 'Closed', extensions: { code: 'UPSTREAM_REJECTED' } });
-    await expect(store.read(call, 'ada')).rejects.toEqual(rejected);
+    await expect(store.read(call, bearerOf('ada'))).rejects.toEqual(rejected);
     body = success([1]);
-    expect((await store.read(call, 'ada')).rows).toEqual([1]);
+    expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
     body = { status: 'error', message: 'Closed' };
-    store.forget('ada');
-    await expect(store.read(call, 'ada')).rejects.toEqual(rejected);
+    store.forget(bearerOf('ada').key);
+    await expect(store.read(call, bearerOf('ada'))).rejects.toEqual(rejected);
   });
 
   it("does not repeat one caller's check within the window, and confirms it for every other", async () => {
     const { rest, seen } = fakeUpstreamList(() => success([1]));
     const { store, clock } = storeOver(rest);
     const { call } = numbers();
-    await store.read(call, 'ada');
+    await store.read(call, bearerOf('ada'));
     clock.now += 1_999;
-    await store.read(call, 'ada');
+    await store.read(call, bearerOf('ada'));
     expect(seen).toHaveLength(1);
-    await store.read(call, 'obi');
+    await store.read(call, bearerOf('obi'));
     expect(seen).toHaveLength(2);
     clock.now += 1;
-    expect((await store.read(call, 'ada')).asOf).toBe('2026-11-20T09:00:02+01:00');
+    expect((await store.read(call, bearerOf('ada'))).asOf).toBe('2026-11-20T09:00:02+01:00');
     expect(seen.map((get) => get.token)).toEqual(['ada', 'obi', 'ada']);
   });
 
@@ -163,10 +164,10 @@ describe('ListStore', () => {
     const { rest } = fakeUpstreamList(() => success(data));
     const { store } = storeOver(rest, { windowMilliseconds: 0 });
     const { call } = numbers();
-    const before = await store.read(call, 'ada');
-    expect((await store.read(call, 'obi')).rows).toBe(before.rows);
+    const before = await store.read(call, bearerOf('ada'));
+    expect((await store.read(call, bearerOf('obi'))).rows).toBe(before.rows);
     data = [1, 2];
-    expect((await store.read(call, 'obi')).rows).toEqual([1, 2]);
+    expect((await store.read(call, bearerOf('obi'))).rows).toEqual([1, 2]);
     expect(before.rows).toEqual([1]);
   });
 
@@ -175,12 +176,12 @@ describe('ListStore', () => {
     const { store } = storeOver(rest);
     const { call } = numbers();
     const readBoth = async () => {
-      await store.read(call, 'ada');
-      await store.read(call, 'obi');
+      await store.read(call, bearerOf('ada'));
+      await store.read(call, bearerOf('obi'));
       return seen.splice(0).map((get) => get.token);
     };
     expect(await readBoth()).toEqual(['ada', 'obi']);
-    store.forget('ada');
+    store.forget(bearerOf('ada').key);
     expect(await readBoth()).toEqual(['ada']);
     store.forgetAll();
     expect(await readBoth()).toEqual(['ada', 'obi']);
@@ -196,14 +197,14 @@ describe('ListStore', () => {
     });
     const { store } = storeOver(rest);
     const { call } = numbers();
-    const early = store.read(call, 'ada');
+    const early = store.read(call, bearerOf('ada'));
     data = [1, 2];
     store.forgetAll();
-    const late = store.read(call, 'ada');
+    const late = store.read(call, bearerOf('ada'));
     answered[0]?.();
     expect((await early).rows).toEqual([1]);
     expect((await late).rows).toEqual([1, 2]);
-    expect((await store.read(call, 'ada')).rows).toEqual([1, 2]);
+    expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1, 2]);
   });
 
   it.each([true, false])(
@@ -213,7 +214,7 @@ describe('ListStore', () => {
       const { store } = storeOver(rest, { windowMilliseconds: 0 });
       const { call, counts: parsing } = numbers();
       for (const token of ['a', 'bb', 'a', 'bb', 'a', 'bb']) {
-        expect((await store.read(call, token)).rows).toEqual([token.length]);
+        expect((await store.read(call, bearerOf(token))).rows).toEqual([token.length]);
       }
       expect(parsing.parsed).toBe(2);
       expect(counts.bodies).toBe(hasETags ? 2 : 6);
@@ -225,7 +226,7 @@ describe('ListStore', () => {
     const { store } = storeOver(rest, { maximumBytes: 500_000 });
     for (const day of ['1', '2', '1', '3', '1', '2']) {
       store.forgetAll();
-      await store.read(numbers(`/numbers?day=${day}`).call, 'ada');
+      await store.read(numbers(`/numbers?day=${day}`).call, bearerOf('ada'));
     }
     const unknown = seen.filter((get) => get.etag === undefined).map((get) => get.path.slice(-1));
     expect(unknown).toEqual(['1', '2', '3', '2']);
@@ -238,12 +239,12 @@ describe('ListStore', () => {
     ]);
     const { rest, seen } = fakeUpstreamList((path) => success(Array.from({ length: lengths.get(path) ?? 0 }, () => 1)));
     const { store } = storeOver(rest, { maximumBytes: 1_000_000, windowMilliseconds: 0 });
-    await store.read(numbers('/a').call, 'ada');
-    await store.read(numbers('/b').call, 'ada');
+    await store.read(numbers('/a').call, bearerOf('ada'));
+    await store.read(numbers('/b').call, bearerOf('ada'));
     lengths.set('/b', 3_000);
-    await store.read(numbers('/b').call, 'ada');
+    await store.read(numbers('/b').call, bearerOf('ada'));
     seen.splice(0);
-    await store.read(numbers('/a').call, 'ada');
+    await store.read(numbers('/a').call, bearerOf('ada'));
     expect(seen.map((get) => get.etag)).toEqual([undefined]);
   });
 
@@ -252,24 +253,24 @@ describe('ListStore', () => {
     const { rest } = fakeUpstreamList(() => success([version++]));
     const { store } = storeOver(rest);
     const rows: WeakRef<readonly number[]>[] = [];
-    for (const token of tokens) rows.push(new WeakRef((await store.read(numbers().call, token)).rows));
+    for (const token of tokens) rows.push(new WeakRef((await store.read(numbers().call, bearerOf(token))).rows));
     await collectGarbage();
     expect(rows.filter((row) => row.deref()).length).toBeLessThanOrEqual(2);
-    expect((await store.read(numbers().call, 'token-49')).rows).toEqual([49]);
+    expect((await store.read(numbers().call, bearerOf('token-49'))).rows).toEqual([49]);
   });
 
   it('keeps two shapes of one path apart', async () => {
     const { rest } = fakeUpstreamList(() => success([1]));
     const { store } = storeOver(rest);
     const doubled: ListCall<string> = { ...numbers().call, shape: 'as text', readRows: (data) => [String(data)] };
-    expect((await store.read(numbers().call, 'ada')).rows).toEqual([1]);
-    expect((await store.read(doubled, 'ada')).rows).toEqual(['1']);
+    expect((await store.read(numbers().call, bearerOf('ada'))).rows).toEqual([1]);
+    expect((await store.read(doubled, bearerOf('ada'))).rows).toEqual(['1']);
   });
 
   it('refuses a 304 to a question that named no version', async () => {
     const rest: RestClient = { ...fakeUpstreamList(() => null).rest, get: async () => ({ notModified: true }) };
     const { store } = storeOver(rest);
-    await expect(store.read(numbers().call, 'ada')).rejects.toMatchObject({
+    await expect(store.read(numbers().call, bearerOf('ada'))).rejects.toMatchObject({
       extensions: { code: 'UPSTREAM_BAD_RESPONSE' },
     });
   });

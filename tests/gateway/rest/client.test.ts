@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bearerOf } from '../../support/bearer.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const ok = { status: 'success', message: '', data: [] };
@@ -6,7 +7,7 @@ const ok = { status: 'success', message: '', data: [] };
 describe('createRestClient get', () => {
   it('R-009 R-125 asks below the prefix with the bearer token and gives bytes and ETag', async () => {
     const { client, requests } = await clientOf(json(200, ok, { etag: '"v1"' }));
-    expect(await client.get(getCall('/staff/findAll'), 'tok')).toEqual({
+    expect(await client.get(getCall('/staff/findAll'), bearerOf('tok'))).toEqual({
       notModified: false,
       bytes: Buffer.from(JSON.stringify(ok)),
       etag: '"v1"',
@@ -19,9 +20,9 @@ describe('createRestClient get', () => {
 
   it('asks on condition and hears that nothing changed', async () => {
     const { client, requests } = await clientOf((_request, response) => response.writeHead(304).end());
-    expect(await client.get(getCall('/staff/findAll'), 'tok', '"v1"')).toEqual({ notModified: true });
+    expect(await client.get(getCall('/staff/findAll'), bearerOf('tok'), '"v1"')).toEqual({ notModified: true });
     expect(requests[0]?.headers['if-none-match']).toBe('"v1"');
-    expect(await outcome(client.get(getCall('/staff/findAll'), 'tok'))).toMatchObject({
+    expect(await outcome(client.get(getCall('/staff/findAll'), bearerOf('tok')))).toMatchObject({
       code: 'UPSTREAM_BAD_RESPONSE',
     });
   });
@@ -49,7 +50,7 @@ describe('createRestClient get', () => {
     ['a connection that is reset', 'UPSTREAM_UNAVAILABLE', (request) => request.socket.destroy()],
   ])('turns %s into %s', async (_kind, code, handler, message) => {
     const { client } = await clientOf(handler);
-    const result = await outcome(client.get(getCall('/staff/findAll'), 'tok'));
+    const result = await outcome(client.get(getCall('/staff/findAll'), bearerOf('tok')));
     expect(result).toMatchObject({ code, ...(message && { message }) });
     expect(JSON.stringify(result)).not.toMatch(/127\.0\.0\.1|srv|nginx|ECONN|tok\b/);
   });
@@ -57,7 +58,7 @@ describe('createRestClient get', () => {
   it('says UPSTREAM_UNAVAILABLE when nobody listens', async () => {
     const { client, server } = await clientOf(json(200, ok));
     await new Promise((resolve) => server.close(resolve));
-    expect(await outcome(client.get(getCall('/x'), 'tok'))).toEqual({
+    expect(await outcome(client.get(getCall('/x'), bearerOf('tok')))).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
       message: 'The attendance service cannot be reached. Try again in a moment.',
     });
@@ -69,7 +70,7 @@ describe('createRestClient get', () => {
     ['never ends', (_request, response) => void response.writeHead(200).write('{')],
   ])('gives up at the deadline on a reply that %s', async (_kind, handler) => {
     const { client, requests } = await clientOf(handler, { timeout: 150 });
-    expect(await outcome(client.get(getCall('/x'), 'tok'))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
+    expect(await outcome(client.get(getCall('/x'), bearerOf('tok')))).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     expect(requests).toHaveLength(1);
   });
 
@@ -78,13 +79,13 @@ describe('createRestClient get', () => {
       if (count === 1) request.socket.destroy();
       else json(200, ok)(request, response, count);
     });
-    expect(await client.get(getCall('/x'), 'tok')).toMatchObject({ notModified: false });
+    expect(await client.get(getCall('/x'), bearerOf('tok'))).toMatchObject({ notModified: false });
     expect(requests).toHaveLength(2);
   });
 
   it('does not try again after an answer', async () => {
     const { client, requests } = await clientOf(json(503, {}));
-    await outcome(client.get(getCall('/x'), 'tok'));
+    await outcome(client.get(getCall('/x'), bearerOf('tok')));
     expect(requests).toHaveLength(1);
   });
 
@@ -101,7 +102,7 @@ describe('createRestClient find', () => {
   it('R-009 R-109 opens the reply of one record', async () => {
     const reply = { status: 'success', message: '', data: { staffID: '1' } };
     const { client, requests } = await clientOf(json(200, reply));
-    expect(await client.find(getCall(path), 'tok')).toEqual(reply);
+    expect(await client.find(getCall(path), bearerOf('tok'))).toEqual(reply);
     expect(requests[0]).toMatchObject({
       line: 'GET /api/v2/attendance/staff/find/a1',
       headers: { authorization: 'Bearer tok' },
@@ -110,7 +111,7 @@ describe('createRestClient find', () => {
 
   it('answers null where the service has no such record', async () => {
     const { client } = await clientOf(json(404, { status: 'error', message: 'No staff record' }));
-    expect(await client.find(getCall(path), 'tok')).toBe(null);
+    expect(await client.find(getCall(path), bearerOf('tok'))).toBe(null);
   });
 
   it.each<[string, string, Handler]>([
@@ -120,14 +121,14 @@ describe('createRestClient find', () => {
     ['an error with status 200', 'UPSTREAM_REJECTED', json(200, { status: 'error', message: 'Bad id' })],
   ])('calls %s %s', async (_kind, code, handler) => {
     const { client } = await clientOf(handler);
-    expect(await outcome(client.find(getCall(path), 'tok'))).toMatchObject({ code });
+    expect(await outcome(client.find(getCall(path), bearerOf('tok')))).toMatchObject({ code });
   });
 });
 
 describe('createRestClient send', () => {
   it('sends JSON once and opens the envelope', async () => {
     const { client, requests } = await clientOf(json(200, { status: 'success', message: 'Done', data: { id: 1 } }));
-    expect(await client.send(sendCall('POST', '/users/create', { email: 'a@b.c' }), 'tok')).toEqual({
+    expect(await client.send(sendCall('POST', '/users/create', { email: 'a@b.c' }), bearerOf('tok'))).toEqual({
       status: 'success',
       message: 'Done',
       data: { id: 1 },
@@ -144,22 +145,26 @@ describe('createRestClient send', () => {
   it('never repeats a write', async () => {
     const { client, requests } = await clientOf((request) => request.socket.destroy());
     for (const method of ['POST', 'PUT', 'DELETE'] as const) {
-      expect(await outcome(client.send(sendCall(method, '/x'), 'tok'))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+      expect(await outcome(client.send(sendCall(method, '/x'), bearerOf('tok')))).toMatchObject({
+        code: 'UPSTREAM_UNAVAILABLE',
+      });
     }
     expect(requests).toHaveLength(3);
   });
 
   it('R-126 reads any status other than success and error as none', async () => {
     const { client } = await clientOf(json(200, { status: 'empty', message: 'Nothing' }));
-    expect(await client.send(sendCall('PUT', '/x'), 'tok')).toEqual({ status: 'none', message: 'Nothing' });
+    expect(await client.send(sendCall('PUT', '/x'), bearerOf('tok'))).toEqual({ status: 'none', message: 'Nothing' });
   });
 
   it("reads a 401 without a token as the server's word on the password", async () => {
     const { client, requests } = await clientOf(json(401, { status: 'error', message: 'Invalid email or password' }));
-    expect(await outcome(client.send(sendCall('POST', '/users/signin', {}), null))).toEqual({
-      code: 'UPSTREAM_REJECTED',
-      message: 'Invalid email or password',
-    });
+    expect(await outcome(client.send(sendCall('POST', '/users/signin', {}), { ...bearerOf(''), token: null }))).toEqual(
+      {
+        code: 'UPSTREAM_REJECTED',
+        message: 'Invalid email or password',
+      },
+    );
     expect(requests[0]?.headers.authorization).toBe(undefined);
   });
 });
@@ -167,7 +172,7 @@ describe('createRestClient send', () => {
 describe('createRestClient send with a time of its own', () => {
   it('waits as long as the call says, and sends once', async () => {
     const { client, requests } = await clientOf(() => {}, { timeout: 60_000 });
-    const sent = client.send(sendCall('POST', '/staff/create/many', { staffs: [] }), 'tok', 500);
+    const sent = client.send(sendCall('POST', '/staff/create/many', { staffs: [] }), bearerOf('tok'), 500);
     expect(await outcome(sent)).toMatchObject({ code: 'UPSTREAM_TIMEOUT' });
     expect(requests).toHaveLength(1);
   });
@@ -176,7 +181,7 @@ describe('createRestClient send with a time of its own', () => {
 describe('createRestClient send on a connection that ends without an answer', () => {
   it('tells that nobody knows what became of it, and sends once', async () => {
     const { client, requests } = await clientOf((request) => request.socket.destroy());
-    expect(await outcome(client.send(sendCall('POST', '/shift/create', {}), 'tok'))).toMatchObject({
+    expect(await outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('tok')))).toMatchObject({
       code: 'UPSTREAM_UNAVAILABLE',
       message: expect.stringContaining('may have done this or not'),
     });
@@ -186,7 +191,7 @@ describe('createRestClient send on a connection that ends without an answer', ()
   it('tells of no doubt when the service was never reached', async () => {
     const { client, server } = await clientOf(() => {});
     await new Promise((resolve) => server.close(resolve));
-    const { message } = (await outcome(client.send(sendCall('POST', '/shift/create', {}), 'tok'))) as {
+    const { message } = (await outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('tok')))) as {
       message: string;
     };
     expect(message).toBe('The attendance service cannot be reached. Try again in a moment.');

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { bearerOf } from '../../support/bearer.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const ok = { status: 'success', message: '', data: [] };
@@ -24,7 +25,7 @@ describe('retries of reads', () => {
   it('end when they bring nothing: fewer than one call and a half a query', async () => {
     const { client, requests } = await clientOf(reset, { guard: { ...guard, pause: 1 } });
     const calls = Array.from({ length: 40 }, (_, index) =>
-      outcome(client.get(getCall('/attendance/findall'), `user ${index}`)),
+      outcome(client.get(getCall('/attendance/findall'), bearerOf(`user ${index}`))),
     );
     for (const answer of await Promise.all(calls)) expect(answer).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     expect(requests.length).toBeLessThanOrEqual(60);
@@ -34,7 +35,9 @@ describe('retries of reads', () => {
     const { client, requests } = await clientOf((request, response, count) =>
       count % 2 === 1 ? reset(request, response, count) : json(200, ok)(request, response, count),
     );
-    expect(await codesOf(12, () => client.get(getCall('/attendance/findall'), 'tok'))).toEqual(Array(12).fill('ok'));
+    expect(await codesOf(12, () => client.get(getCall('/attendance/findall'), bearerOf('tok')))).toEqual(
+      Array(12).fill('ok'),
+    );
     expect(requests).toHaveLength(24);
   });
 });
@@ -50,7 +53,7 @@ describe('the circuit of a kind of call', () => {
       guard,
       timeout: code === 'UPSTREAM_TIMEOUT' ? 100 : 20_000,
     });
-    const get = () => client.get(getCall('/attendance/findall?date=2026-11-19'), 'tok');
+    const get = () => client.get(getCall('/attendance/findall?date=2026-11-19'), bearerOf('tok'));
     expect(await codesOf(3, get)).toEqual([code, code, code]);
     const sent = requests.length;
     expect(await outcome(get())).toEqual({
@@ -67,7 +70,7 @@ describe('the circuit of a kind of call', () => {
     ['HTML', (_q, response) => response.writeHead(200).end('<html>')],
   ])('stays closed after %s', async (_what, handler) => {
     const { client, requests } = await clientOf(handler, { guard });
-    await codesOf(5, () => client.find(getCall('/staff/find/17'), 'tok'));
+    await codesOf(5, () => client.find(getCall('/staff/find/17'), bearerOf('tok')));
     expect(requests).toHaveLength(5);
   });
 
@@ -75,13 +78,15 @@ describe('the circuit of a kind of call', () => {
     const { client, requests } = await clientOf((request, response, count) =>
       request.url?.includes('lateness') ? reset(request, response, count) : json(200, ok)(request, response, count),
     );
-    await codesOf(3, () => client.get(getCall('/attendance/lateness?date=2026-11-19'), 'tok'));
+    await codesOf(3, () => client.get(getCall('/attendance/lateness?date=2026-11-19'), bearerOf('tok')));
     const sent = requests.length;
-    expect(await outcome(client.get(getCall('/attendance/lateness?date=2026-11-18'), 'other'))).toMatchObject({
-      code: 'UPSTREAM_UNAVAILABLE',
-    });
+    expect(await outcome(client.get(getCall('/attendance/lateness?date=2026-11-18'), bearerOf('other')))).toMatchObject(
+      {
+        code: 'UPSTREAM_UNAVAILABLE',
+      },
+    );
     expect(requests).toHaveLength(sent);
-    expect(await client.get(getCall('/attendance/exception?date=2026-11-19'), 'tok')).toMatchObject({
+    expect(await client.get(getCall('/attendance/exception?date=2026-11-19'), bearerOf('tok'))).toMatchObject({
       notModified: false,
     });
   });
@@ -91,7 +96,7 @@ describe('the circuit of a kind of call', () => {
     let held: ServerResponse | undefined;
     let behave: Handler = reset;
     const { client, requests } = await clientOf((...request) => behave(...request), { guard, timeout: 20_000 });
-    const put = () => client.send(sendCall('PUT', '/users/modify/17', {}), 'tok');
+    const put = () => client.send(sendCall('PUT', '/users/modify/17', {}), bearerOf('tok'));
     expect(await codesOf(4, put)).toEqual(Array(4).fill('UPSTREAM_UNAVAILABLE'));
     expect(requests).toHaveLength(3);
     vi.setSystemTime(Date.now() + 60_000);
@@ -112,7 +117,8 @@ describe('the circuit of a kind of call', () => {
     ownClock();
     let behave = reset;
     const { client, requests } = await clientOf((...request) => behave(...request), { guard, timeout: 20_000 });
-    const get = (signal?: AbortSignal) => client.get(getCall('/attendance/findall'), 'tok', undefined, signal);
+    const get = (signal?: AbortSignal) =>
+      client.get(getCall('/attendance/findall'), bearerOf('tok'), undefined, signal);
     await codesOf(3, get);
     vi.setSystemTime(Date.now() + 60_000);
     await codesOf(1, get);
@@ -140,11 +146,13 @@ describe('turns of a kind of call', () => {
     );
     const left = new AbortController();
     const calls = Array.from({ length: 40 }, (_, day) =>
-      outcome(client.get(getCall(`/attendance/findall?day=${day}`), 'greedy', undefined, left.signal)),
+      outcome(client.get(getCall(`/attendance/findall?day=${day}`), bearerOf('greedy'), undefined, left.signal)),
     );
     await vi.waitFor(() => expect(requests).toHaveLength(4), { timeout: 20_000 });
-    expect(await client.get(getCall('/attendance/findall?day=0'), 'modest')).toMatchObject({ notModified: false });
-    expect(await client.get(getCall('/staff/findAll'), 'modest')).toMatchObject({ notModified: false });
+    expect(await client.get(getCall('/attendance/findall?day=0'), bearerOf('modest'))).toMatchObject({
+      notModified: false,
+    });
+    expect(await client.get(getCall('/staff/findAll'), bearerOf('modest'))).toMatchObject({ notModified: false });
     left.abort();
     await Promise.all(calls);
     expect(requests).toHaveLength(6);
@@ -152,8 +160,8 @@ describe('turns of a kind of call', () => {
 
   it('gives up a call whose turn does not come, unsent', async () => {
     const { client, requests } = await clientOf(hang, { guard: { ...guard, wait: 0, callsAtOnce: 1 } });
-    const first = outcome(client.send(sendCall('POST', '/shift/create', {}), 'ada', 500));
-    expect(await outcome(client.send(sendCall('POST', '/shift/create', {}), 'bisi'))).toEqual({
+    const first = outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('ada'), 500));
+    expect(await outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('bisi')))).toEqual({
       code: 'UPSTREAM_UNAVAILABLE',
       message: 'The attendance service is busy with other calls, and this one was not sent. Try again in a moment.',
     });
@@ -169,7 +177,7 @@ describe('turns of a kind of call', () => {
     });
     for (let count = 1; count <= 5; count += 1) {
       const left = new AbortController();
-      const call = client.get(getCall('/shift/findAll'), 'tok', undefined, left.signal);
+      const call = client.get(getCall('/shift/findAll'), bearerOf('tok'), undefined, left.signal);
       await vi.waitFor(() => expect(requests).toHaveLength(count), { timeout: 20_000 });
       left.abort();
       expect(await outcome(call)).toMatchObject({ code: null });

@@ -1,0 +1,35 @@
+/** A call to the REST service or the image server that has ended, as the log has it. */
+export interface UpstreamCall {
+  /** Method and template of the path: neither an id nor a query, which may name people. */
+  readonly call: string;
+  readonly milliseconds: number;
+  /** HTTP status; null when no whole reply came. */
+  readonly status: number | null;
+}
+
+/** What a request is to the calls that are made for it. */
+export interface CallingRequest {
+  /** Aborted when the answer is whole, or the caller has left: what still runs for it is of no use. */
+  readonly departure: AbortSignal;
+  /** The calls made for it that have ended. */
+  readonly upstream: UpstreamCall[];
+}
+
+/** For whom a call is made; `token` is null at sign-in alone. */
+export interface Caller {
+  readonly token: string | null;
+  readonly state: CallingRequest;
+}
+
+/** A caller with a bearer token. */
+export interface Bearer extends Caller {
+  readonly token: string;
+  /** Stands for the bearer where the token itself must not be stored. */
+  readonly key: string;
+}
+
+/** Made once: a reason of its own for each request would be an error with a stack each. */
+export const requestEnded = new DOMException('The request has ended.', 'AbortError');
+
+/** Milliseconds since `start` (`performance.now()`), to a tenth. */
+export const elapsed = (start: number) => Math.round((performance.now() - start) * 10) / 10;
