@@ -1,6 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { listSDL } from './schema/codegen/list-sdl.ts';
+import { readLists } from './schema/codegen/read-lists.ts';
+
+const lists = await readLists();
 
 const scalars = {
   Date: 'string',
@@ -33,9 +37,31 @@ function operationsOfFeatures(): CodegenConfig['generates'] {
   );
 }
 
+/** The SDL of the lists, one file for each that declares some. */
+function listSchemas(): CodegenConfig['generates'] {
+  return Object.fromEntries(
+    [...lists].map(([file, declared]) => [
+      `schema/generated/${file}.graphql`,
+      { plugins: ['./schema/codegen/list-plugin.ts'], config: { lists: declared } },
+    ]),
+  );
+}
+
+/** The gateway's types of the lists' rows and pages. */
+function listModels(): Record<string, string> {
+  const models: Record<string, string> = {};
+  for (const { type, row, model, page } of [...lists.values()].flat()) {
+    if (model) models[row] = `../${model}`;
+    const rowType = model?.split('#')[1] ?? row;
+    models[`${type}List`] = page ? `../${page}` : `../lists/list-field.ts#ListPage<${rowType}>`;
+  }
+  return models;
+}
+
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: ['schema/*.graphql', ...[...lists.values()].map(listSDL)],
   generates: {
+    ...listSchemas(),
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {
@@ -50,31 +76,9 @@ const config: CodegenConfig = {
           Organisation: '../features/organisation.ts#OrganisationLists',
           Photo: '../photos/photo.ts#PhotoAddress',
           StaffSummary: '../rest/staff-summary.ts#StaffSummaryRow',
-          StaffMember: '../rest/staff.ts#StaffMemberRow',
-          AttendanceRecord: '../rest/attendance.ts#AttendanceRecordRow',
-          StaffList: '../features/staff.ts#StaffPage',
           Overview: '../features/overview.ts#OverviewDay',
-          AttendanceList: '../features/attendance.ts#AttendancePage',
-          LatenessRecord: '../features/lateness.ts#LatenessRow',
-          LatenessList: '../features/lateness.ts#LatenessPage',
-          SerialLatenessRecord: '../rest/monthly.ts#MonthlyRow',
-          SerialLatenessList: '../features/serial-lateness.ts#SerialLatenessPage',
-          SerialLatenessDay: '../rest/monthly.ts#MonthlyDayRow',
-          SerialLatenessDayList: '../features/serial-lateness.ts#SerialLatenessDayPage',
-          Absentee: '../rest/absence.ts#AbsentRow',
-          AbsenteeList: '../features/absence.ts#AbsenteePage',
-          AbsenteeSummaryRecord: '../rest/monthly.ts#MonthlyRow',
-          AbsenteeSummaryList: '../features/absence.ts#AbsenteeSummaryPage',
-          AbsenteeDay: '../rest/monthly.ts#MonthlyDayRow',
-          AbsenteeDayList: '../features/absence.ts#AbsenteeDayPage',
           Shift: '../rest/shift.ts#ShiftRow',
-          User: '../rest/user.ts#UserRow',
-          UserList: '../features/users.ts#UserPage',
-          OfficeList: '../features/offices.ts#OfficePage',
-          ReconciledStaff: '../features/reconcile.ts#ReconciledStaffRow',
-          ReconciledStaffList: '../features/reconciliation.ts#ReconciledStaffPage',
-          NearSerialLateness: '../features/near-serial-lateness.ts#NearSerialLatenessRow',
-          NearSerialLatenessList: '../features/near-serial-lateness.ts#NearSerialLatenessPage',
+          ...listModels(),
         },
       },
     },

@@ -4,23 +4,17 @@ import type { RowReport } from '../batch/batch-report.ts';
 import type { OrganisationLists } from '../features/organisation.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import type { StaffMemberRow } from '../rest/staff.ts';
-import type { AttendanceRecordRow } from '../rest/attendance.ts';
-import type { StaffPage } from '../features/staff.ts';
 import type { OverviewDay } from '../features/overview.ts';
-import type { AttendancePage } from '../features/attendance.ts';
-import type { LatenessRow, LatenessPage } from '../features/lateness.ts';
-import type { MonthlyRow, MonthlyDayRow } from '../rest/monthly.ts';
-import type { SerialLatenessPage, SerialLatenessDayPage } from '../features/serial-lateness.ts';
-import type { AbsentRow } from '../rest/absence.ts';
-import type { AbsenteePage, AbsenteeSummaryPage, AbsenteeDayPage } from '../features/absence.ts';
 import type { ShiftRow } from '../rest/shift.ts';
-import type { UserRow } from '../rest/user.ts';
-import type { UserPage } from '../features/users.ts';
-import type { OfficePage } from '../features/offices.ts';
-import type { ReconciledStaffRow } from '../features/reconcile.ts';
-import type { ReconciledStaffPage } from '../features/reconciliation.ts';
+import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
+import type { ListPage } from '../lists/list-field.ts';
+import type { AbsentRow } from '../rest/absence.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { LatenessRow } from '../features/lateness.ts';
 import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
+import type { ReconciledStaffRow } from '../features/reconcile.ts';
+import type { StaffMemberRow } from '../rest/staff.ts';
+import type { UserRow } from '../rest/user.ts';
 import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -80,7 +74,7 @@ export type AbsenteeCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -128,7 +122,7 @@ export type AbsenteeDayCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -217,7 +211,7 @@ export type AbsenteeSummaryCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -279,11 +273,11 @@ export type AttendanceColumn =
   | 'ATTENDANCE_DATE'
   /** Attendance photo; exported as its address. */
   | 'ATTENDANCE_IMAGE'
-  /** Signed in or out. */
+  /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
-  /** Department of the staff member. */
+  /** Department. */
   | 'DEPARTMENT'
-  /** District of the staff member. */
+  /** District. */
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
@@ -296,7 +290,7 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of an attendance report. All parts that are given must hold. */
+/** A condition on one column of the attendance reports. All parts that are given must hold. */
 export type AttendanceCondition = {
   /** The column. */
   column: AttendanceColumn;
@@ -304,13 +298,13 @@ export type AttendanceCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A page of an attendance report. */
+/** A page of the attendance reports. */
 export type AttendanceList = {
   __typename?: 'AttendanceList';
   /** When upstream last confirmed this list. */
@@ -326,7 +320,7 @@ export type AttendanceList = {
 };
 
 
-/** A page of an attendance report. */
+/** A page of the attendance reports. */
 export type AttendanceListFacetsArgs = {
   columns: Array<AttendanceColumn>;
 };
@@ -338,7 +332,7 @@ export type AttendanceMode =
   /** Signed out; upstream's signedOut. */
   | 'SIGNED_OUT';
 
-/** One step of a sort of an attendance report. */
+/** One step of a sort of the attendance reports. */
 export type AttendanceOrder = {
   /** The column. */
   column: AttendanceColumn;
@@ -572,7 +566,7 @@ export type LatenessColumn =
   | 'ATTENDANCE_DATE'
   /** Attendance photo; exported as its address. */
   | 'ATTENDANCE_IMAGE'
-  /** Signed in or out. */
+  /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
   /** Department. */
   | 'DEPARTMENT'
@@ -582,11 +576,11 @@ export type LatenessColumn =
   | 'FLAG'
   /** Place; exported as latitude, longitude. */
   | 'LOCATION'
-  /** Minutes after the shift's start; empty when not computable. */
+  /** Whole minutes between the start of the shift and the sign-in. */
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Service centre. */
+  /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
@@ -599,7 +593,7 @@ export type LatenessCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -830,7 +824,7 @@ export type NearSerialLatenessCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -909,7 +903,7 @@ export type OfficeCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -918,7 +912,7 @@ export type OfficeCondition = {
 /** A page of the offices list. */
 export type OfficeList = {
   __typename?: 'OfficeList';
-  /** When the gateway answered: the sample is part of it. */
+  /** When the gateway answered: the rows are part of it. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1029,15 +1023,15 @@ export type Query = {
   lateness: LatenessList;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
   me: Viewer;
-  /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are kept for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. They are thrown when the shifts or all days fail; single days are told in `sources`. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
+  /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
   nearSerialLateness: NearSerialLatenessList;
-  /** Office locations: sample data, marked so (A-13). No upstream call. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  /** Office locations: sample data, marked so (A-13). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
   offices: OfficeList;
   /** The company's lists for forms and searches. Errors: UNAUTHENTICATED. */
   organisation: Organisation;
   /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
   overview: Overview;
-  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. Errors: UNAUTHENTICATED, FORBIDDEN (VALID below MANAGEMENT), BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE, the last four from calls that decide the group. Source: the calls of `reconciliation`. */
+  /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   reconciledStaff: ReconciledStaffList;
   /** The day's numbers, made to add up. A failing call is told in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   reconciliation: Reconciliation;
@@ -1333,7 +1327,7 @@ export type ReconciledStaffCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1413,7 +1407,7 @@ export type SerialLatenessCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1465,7 +1459,7 @@ export type SerialLatenessDayCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1650,7 +1644,7 @@ export type StaffCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1832,7 +1826,7 @@ export type UserCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1959,18 +1953,18 @@ export type ResolversTypes = {
   AbsenteeDay: ResolverTypeWrapper<MonthlyDayRow>;
   AbsenteeDayColumn: AbsenteeDayColumn;
   AbsenteeDayCondition: AbsenteeDayCondition;
-  AbsenteeDayList: ResolverTypeWrapper<AbsenteeDayPage>;
+  AbsenteeDayList: ResolverTypeWrapper<ListPage<MonthlyDayRow>>;
   AbsenteeDayOrder: AbsenteeDayOrder;
-  AbsenteeList: ResolverTypeWrapper<AbsenteePage>;
+  AbsenteeList: ResolverTypeWrapper<ListPage<AbsentRow>>;
   AbsenteeOrder: AbsenteeOrder;
   AbsenteeSummaryColumn: AbsenteeSummaryColumn;
   AbsenteeSummaryCondition: AbsenteeSummaryCondition;
-  AbsenteeSummaryList: ResolverTypeWrapper<AbsenteeSummaryPage>;
+  AbsenteeSummaryList: ResolverTypeWrapper<ListPage<MonthlyRow>>;
   AbsenteeSummaryOrder: AbsenteeSummaryOrder;
   AbsenteeSummaryRecord: ResolverTypeWrapper<MonthlyRow>;
   AttendanceColumn: AttendanceColumn;
   AttendanceCondition: AttendanceCondition;
-  AttendanceList: ResolverTypeWrapper<AttendancePage>;
+  AttendanceList: ResolverTypeWrapper<ListPage<AttendanceRecordRow>>;
   AttendanceMode: AttendanceMode;
   AttendanceOrder: AttendanceOrder;
   AttendanceRecord: ResolverTypeWrapper<AttendanceRecordRow>;
@@ -1997,7 +1991,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LatenessColumn: LatenessColumn;
   LatenessCondition: LatenessCondition;
-  LatenessList: ResolverTypeWrapper<LatenessPage>;
+  LatenessList: ResolverTypeWrapper<ListPage<LatenessRow>>;
   LatenessOrder: LatenessOrder;
   LatenessRecord: ResolverTypeWrapper<LatenessRow>;
   LatenessShift: ResolverTypeWrapper<LatenessShift>;
@@ -2013,7 +2007,7 @@ export type ResolversTypes = {
   Office: ResolverTypeWrapper<Office>;
   OfficeColumn: OfficeColumn;
   OfficeCondition: OfficeCondition;
-  OfficeList: ResolverTypeWrapper<OfficePage>;
+  OfficeList: ResolverTypeWrapper<ListPage<Office>>;
   OfficeOrder: OfficeOrder;
   OperationRole: ResolverTypeWrapper<OperationRole>;
   Organisation: ResolverTypeWrapper<OrganisationLists>;
@@ -2025,7 +2019,7 @@ export type ResolversTypes = {
   ReconciledStaff: ResolverTypeWrapper<ReconciledStaffRow>;
   ReconciledStaffColumn: ReconciledStaffColumn;
   ReconciledStaffCondition: ReconciledStaffCondition;
-  ReconciledStaffList: ResolverTypeWrapper<ReconciledStaffPage>;
+  ReconciledStaffList: ResolverTypeWrapper<ListPage<ReconciledStaffRow>>;
   ReconciledStaffOrder: ReconciledStaffOrder;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
   Role: Role;
@@ -2034,9 +2028,9 @@ export type ResolversTypes = {
   SerialLatenessDay: ResolverTypeWrapper<MonthlyDayRow>;
   SerialLatenessDayColumn: SerialLatenessDayColumn;
   SerialLatenessDayCondition: SerialLatenessDayCondition;
-  SerialLatenessDayList: ResolverTypeWrapper<SerialLatenessDayPage>;
+  SerialLatenessDayList: ResolverTypeWrapper<ListPage<MonthlyDayRow>>;
   SerialLatenessDayOrder: SerialLatenessDayOrder;
-  SerialLatenessList: ResolverTypeWrapper<SerialLatenessPage>;
+  SerialLatenessList: ResolverTypeWrapper<ListPage<MonthlyRow>>;
   SerialLatenessOrder: SerialLatenessOrder;
   SerialLatenessRecord: ResolverTypeWrapper<MonthlyRow>;
   Shift: ResolverTypeWrapper<ShiftRow>;
@@ -2046,7 +2040,7 @@ export type ResolversTypes = {
   StaffBatch: ResolverTypeWrapper<ImportedBatch>;
   StaffColumn: StaffColumn;
   StaffCondition: StaffCondition;
-  StaffList: ResolverTypeWrapper<StaffPage>;
+  StaffList: ResolverTypeWrapper<ListPage<StaffMemberRow>>;
   StaffMember: ResolverTypeWrapper<StaffMemberRow>;
   StaffOrder: StaffOrder;
   StaffSummary: ResolverTypeWrapper<StaffSummaryRow>;
@@ -2060,7 +2054,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<UserRow>;
   UserColumn: UserColumn;
   UserCondition: UserCondition;
-  UserList: ResolverTypeWrapper<UserPage>;
+  UserList: ResolverTypeWrapper<ListPage<UserRow>>;
   UserOrder: UserOrder;
   Viewer: ResolverTypeWrapper<Viewer>;
 };
@@ -2071,16 +2065,16 @@ export type ResolversParentTypes = {
   AbsenteeCondition: AbsenteeCondition;
   AbsenteeDay: MonthlyDayRow;
   AbsenteeDayCondition: AbsenteeDayCondition;
-  AbsenteeDayList: AbsenteeDayPage;
+  AbsenteeDayList: ListPage<MonthlyDayRow>;
   AbsenteeDayOrder: AbsenteeDayOrder;
-  AbsenteeList: AbsenteePage;
+  AbsenteeList: ListPage<AbsentRow>;
   AbsenteeOrder: AbsenteeOrder;
   AbsenteeSummaryCondition: AbsenteeSummaryCondition;
-  AbsenteeSummaryList: AbsenteeSummaryPage;
+  AbsenteeSummaryList: ListPage<MonthlyRow>;
   AbsenteeSummaryOrder: AbsenteeSummaryOrder;
   AbsenteeSummaryRecord: MonthlyRow;
   AttendanceCondition: AttendanceCondition;
-  AttendanceList: AttendancePage;
+  AttendanceList: ListPage<AttendanceRecordRow>;
   AttendanceOrder: AttendanceOrder;
   AttendanceRecord: AttendanceRecordRow;
   AttendanceTrend: AttendanceTrend;
@@ -2102,7 +2096,7 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LatenessCondition: LatenessCondition;
-  LatenessList: LatenessPage;
+  LatenessList: ListPage<LatenessRow>;
   LatenessOrder: LatenessOrder;
   LatenessRecord: LatenessRow;
   LatenessShift: LatenessShift;
@@ -2116,7 +2110,7 @@ export type ResolversParentTypes = {
   NearSerialLatenessOrder: NearSerialLatenessOrder;
   Office: Office;
   OfficeCondition: OfficeCondition;
-  OfficeList: OfficePage;
+  OfficeList: ListPage<Office>;
   OfficeOrder: OfficeOrder;
   OperationRole: OperationRole;
   Organisation: OrganisationLists;
@@ -2126,15 +2120,15 @@ export type ResolversParentTypes = {
   ReconciledCount: ReconciledCount;
   ReconciledStaff: ReconciledStaffRow;
   ReconciledStaffCondition: ReconciledStaffCondition;
-  ReconciledStaffList: ReconciledStaffPage;
+  ReconciledStaffList: ListPage<ReconciledStaffRow>;
   ReconciledStaffOrder: ReconciledStaffOrder;
   Reconciliation: Reconciliation;
   SerialLatenessCondition: SerialLatenessCondition;
   SerialLatenessDay: MonthlyDayRow;
   SerialLatenessDayCondition: SerialLatenessDayCondition;
-  SerialLatenessDayList: SerialLatenessDayPage;
+  SerialLatenessDayList: ListPage<MonthlyDayRow>;
   SerialLatenessDayOrder: SerialLatenessDayOrder;
-  SerialLatenessList: SerialLatenessPage;
+  SerialLatenessList: ListPage<MonthlyRow>;
   SerialLatenessOrder: SerialLatenessOrder;
   SerialLatenessRecord: MonthlyRow;
   Shift: ShiftRow;
@@ -2143,7 +2137,7 @@ export type ResolversParentTypes = {
   Source: Source;
   StaffBatch: ImportedBatch;
   StaffCondition: StaffCondition;
-  StaffList: StaffPage;
+  StaffList: ListPage<StaffMemberRow>;
   StaffMember: StaffMemberRow;
   StaffOrder: StaffOrder;
   StaffSummary: StaffSummaryRow;
@@ -2156,7 +2150,7 @@ export type ResolversParentTypes = {
   Upload: Scalars['Upload']['output'];
   User: UserRow;
   UserCondition: UserCondition;
-  UserList: UserPage;
+  UserList: ListPage<UserRow>;
   UserOrder: UserOrder;
   Viewer: Viewer;
 };

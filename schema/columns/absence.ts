@@ -1,11 +1,11 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
 export type AbsenteeColumnName = keyof typeof staffSummaryColumns;
 
 /** Columns of the absent list. */
-export const absenteeColumns: Columns<AbsenteeColumnName, StaffSummaryRow> = staffSummaryColumns;
+export const absenteeColumns: ListColumns<AbsenteeColumnName, StaffSummaryRow> = staffSummaryColumns;
 
 /** Names of the absentee summary's columns: the SDL enum AbsenteeSummaryColumn. */
 export type AbsenteeSummaryColumnName = AbsenteeColumnName | 'DAYS_ABSENT' | 'REF_IMAGE';
@@ -17,10 +17,20 @@ export interface AbsenteeSummaryRow extends StaffSummaryRow {
 }
 
 /** Columns of the absentee summary, one row a person. */
-export const absenteeSummaryColumns: Columns<AbsenteeSummaryColumnName, AbsenteeSummaryRow> = {
+export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, AbsenteeSummaryRow> = {
   ...staffSummaryColumns,
-  DAYS_ABSENT: { header: 'Days Absent', kind: 'number', value: (row) => row.dayCount },
-  REF_IMAGE: { header: 'Ref Image', kind: 'image', value: (row) => row.imageURL },
+  DAYS_ABSENT: {
+    header: 'Days Absent',
+    description: 'Number of absent days.',
+    kind: 'number',
+    value: (row) => row.dayCount,
+  },
+  REF_IMAGE: {
+    header: 'Ref Image',
+    description: 'Reference photo; exported as its address.',
+    kind: 'image',
+    value: (row) => row.imageURL,
+  },
 };
 
 /** Names of the columns of absence by day: the SDL enum AbsenteeDayColumn. */
@@ -32,7 +42,12 @@ export interface AbsenteeDayRow extends StaffSummaryRow {
 }
 
 /** Columns of absence, one row an absent day. */
-export const absenteeDayColumns: Columns<AbsenteeDayColumnName, AbsenteeDayRow> = {
+export const absenteeDayColumns: ListColumns<AbsenteeDayColumnName, AbsenteeDayRow> = {
   ...staffSummaryColumns,
-  DATE_ABSENT: { header: 'Date Absent', kind: 'longDate', value: (row) => row.date },
+  DATE_ABSENT: {
+    header: 'Date Absent',
+    description: 'The absent day, shown in long format, sorted as a date.',
+    kind: 'longDate',
+    value: (row) => row.date,
+  },
 };

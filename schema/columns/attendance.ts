@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
@@ -29,23 +29,45 @@ export interface AttendanceRow extends StaffSummaryRow {
 export const isFlagged = (row: Pick<AttendanceRow, 'isImageRecognised'>) => row.isImageRecognised !== true;
 
 /** Columns of the attendance reports (R-073). */
-export const attendanceColumns: Columns<AttendanceColumnName, AttendanceRow> = {
+export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow> = {
   STAFF_ID: staffSummaryColumns.STAFF_ID,
   NAME: staffSummaryColumns.NAME,
   DISTRICT: staffSummaryColumns.DISTRICT,
-  SERVICE_CENTRE: { ...staffSummaryColumns.SERVICE_CENTRE, value: (row) => row.serviceCentre },
+  SERVICE_CENTRE: {
+    ...staffSummaryColumns.SERVICE_CENTRE,
+    description: 'Service centre of the record.',
+    value: (row) => row.serviceCentre,
+  },
   DEPARTMENT: staffSummaryColumns.DEPARTMENT,
   ATTENDANCE_MODE: {
     header: 'Attendance Mode',
+    description: 'Signed in or Signed out.',
     kind: 'text',
     value: (row) => (row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'),
   },
   LOCATION: {
     header: 'Location',
+    description: 'Place; exported as latitude, longitude.',
     kind: 'location',
     value: (row) => (row.latitude == null || row.longitude == null ? '' : `${row.latitude}, ${row.longitude}`),
   },
-  ATTENDANCE_IMAGE: { header: 'Attendance Image', kind: 'image', value: (row) => row.imageURL },
-  ATTENDANCE_DATE: { header: 'Attendance Date', kind: 'timestamp', value: (row) => row.attendanceDate ?? '' },
-  FLAG: { header: 'Flag', kind: 'yesNo', filterable: true, value: isFlagged },
+  ATTENDANCE_IMAGE: {
+    header: 'Attendance Image',
+    description: 'Attendance photo; exported as its address.',
+    kind: 'image',
+    value: (row) => row.imageURL,
+  },
+  ATTENDANCE_DATE: {
+    header: 'Attendance Date',
+    description: 'Instant, shown as YYYY-MM-DD, h:mm:ss a.',
+    kind: 'timestamp',
+    value: (row) => row.attendanceDate ?? '',
+  },
+  FLAG: {
+    header: 'Flag',
+    description: 'Yes when the photo was not recognised, else No.',
+    kind: 'yesNo',
+    filterable: true,
+    value: isFlagged,
+  },
 };

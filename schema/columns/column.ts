@@ -19,5 +19,14 @@ export interface Column<Row> {
   readonly filterable?: true;
 }
 
-/** The columns of a list in table order, keyed by the list's SDL column enum. */
+/** A column of a list of the schema: it also says what it holds, for the SDL. */
+export interface ListColumn<Row> extends Column<Row> {
+  /** One sentence. */
+  readonly description: string;
+}
+
+/** The columns of a list of the schema, in table order, keyed by their names in the SDL enum. */
+export type ListColumns<Name extends string, Row> = Readonly<Record<Name, ListColumn<Row>>>;
+
+/** The columns of a table, in its order. */
 export type Columns<Name extends string, Row> = Readonly<Record<Name, Column<Row>>>;

@@ -1,5 +1,5 @@
 import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from './attendance.ts';
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 
 /** Names of the lateness report's columns: the SDL enum LatenessColumn. */
 export type LatenessColumnName = AttendanceColumnName | 'MINUTES_LATE';
@@ -12,8 +12,13 @@ export interface LatenessRow extends AttendanceRow {
 const { FLAG, ...beforeFlag } = attendanceColumns;
 
 /** Columns of the lateness report: the attendance columns and the minutes late. */
-export const latenessColumns: Columns<LatenessColumnName, LatenessRow> = {
+export const latenessColumns: ListColumns<LatenessColumnName, LatenessRow> = {
   ...beforeFlag,
-  MINUTES_LATE: { header: 'Minutes Late', kind: 'number', value: (row) => row.minutesLate ?? '' },
+  MINUTES_LATE: {
+    header: 'Minutes Late',
+    description: 'Whole minutes between the start of the shift and the sign-in.',
+    kind: 'number',
+    value: (row) => row.minutesLate ?? '',
+  },
   FLAG,
 };

@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of people near serial lateness: the SDL enum NearSerialLatenessColumn. */
@@ -18,10 +18,26 @@ export interface NearSerialLatenessRow extends StaffSummaryRow {
 }
 
 /** Columns of the people one late day below serial lateness (N-08). */
-export const nearSerialLatenessColumns: Columns<NearSerialLatenessColumnName, NearSerialLatenessRow> = {
+export const nearSerialLatenessColumns: ListColumns<NearSerialLatenessColumnName, NearSerialLatenessRow> = {
   ...staffSummaryColumns,
-  SHIFT: { header: 'Shift', kind: 'text', filterable: true, value: (row) => row.shift },
-  DAYS_LATE: { header: 'Days Late', kind: 'number', value: (row) => row.dayCount },
-  SERIAL_FROM: { header: 'Serial From', kind: 'number', value: (row) => row.threshold },
-  LAST_LATE: { header: 'Last Late', kind: 'longDate', value: (row) => row.daysLate.at(-1) ?? '' },
+  SHIFT: {
+    header: 'Shift',
+    description: 'Name of the shift.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.shift,
+  },
+  DAYS_LATE: { header: 'Days Late', description: 'Number of late days.', kind: 'number', value: (row) => row.dayCount },
+  SERIAL_FROM: {
+    header: 'Serial From',
+    description: 'Late days that make serially late.',
+    kind: 'number',
+    value: (row) => row.threshold,
+  },
+  LAST_LATE: {
+    header: 'Last Late',
+    description: 'Latest late day, shown in long format, sorted as a date.',
+    kind: 'longDate',
+    value: (row) => row.daysLate.at(-1) ?? '',
+  },
 };

@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 
 /** Names of the offices list's columns: the SDL enum OfficeColumn. */
 export type OfficeColumnName = 'DISTRICT' | 'UNIT' | 'UNIT_CODE' | 'CREATED_ON';
@@ -12,9 +12,20 @@ export interface OfficeRow {
 }
 
 /** Columns of the offices list. */
-export const officeColumns: Columns<OfficeColumnName, OfficeRow> = {
-  DISTRICT: { header: 'District', kind: 'text', filterable: true, value: (row) => row.district },
-  UNIT: { header: 'Unit', kind: 'text', value: (row) => row.unit },
-  UNIT_CODE: { header: 'Unit Code', kind: 'text', value: (row) => row.unitCode },
-  CREATED_ON: { header: 'Created Date', kind: 'date', value: (row) => row.createdOn },
+export const officeColumns: ListColumns<OfficeColumnName, OfficeRow> = {
+  DISTRICT: {
+    header: 'District',
+    description: 'District.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.district,
+  },
+  UNIT: { header: 'Unit', description: 'Name of the location.', kind: 'text', value: (row) => row.unit },
+  UNIT_CODE: { header: 'Unit Code', description: 'Code of the location.', kind: 'text', value: (row) => row.unitCode },
+  CREATED_ON: {
+    header: 'Created Date',
+    description: 'Day of creation, YYYY-MM-DD.',
+    kind: 'date',
+    value: (row) => row.createdOn,
+  },
 };

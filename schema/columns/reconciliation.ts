@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of a reconciled group's people: the SDL enum ReconciledStaffColumn. */
@@ -22,14 +22,45 @@ export interface ReconciledStaffRow extends StaffSummaryRow {
 }
 
 /** Columns of a reconciled group's people (N-06): who they are, and what each list says about them. */
-export const reconciledStaffColumns: Columns<ReconciledStaffColumnName, ReconciledStaffRow> = {
+export const reconciledStaffColumns: ListColumns<ReconciledStaffColumnName, ReconciledStaffRow> = {
   ...staffSummaryColumns,
-  SHIFT: { header: 'Shift', kind: 'text', filterable: true, value: (row) => row.shift },
-  FIRST_SIGN_IN: { header: 'First Sign-in', kind: 'timestamp', value: (row) => row.firstSignIn ?? '' },
-  SIGN_INS: { header: 'Sign-ins', kind: 'number', value: (row) => row.signInCount ?? '' },
-  LISTED_ABSENT: { header: 'Listed Absent', kind: 'text', value: (row) => word(row.isListedAbsent) },
-  LISTED_LATE: { header: 'Listed Late', kind: 'text', value: (row) => word(row.isListedLate) },
-  REGISTER_RECORDS: { header: 'Register Records', kind: 'number', value: (row) => row.registerRecords ?? '' },
+  SHIFT: {
+    header: 'Shift',
+    description: 'Name of the shift.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.shift,
+  },
+  FIRST_SIGN_IN: {
+    header: 'First Sign-in',
+    description: 'First sign-in of the day, shown as YYYY-MM-DD, h:mm:ss a.',
+    kind: 'timestamp',
+    value: (row) => row.firstSignIn ?? '',
+  },
+  SIGN_INS: {
+    header: 'Sign-ins',
+    description: 'Sign-ins of the day.',
+    kind: 'number',
+    value: (row) => row.signInCount ?? '',
+  },
+  LISTED_ABSENT: {
+    header: 'Listed Absent',
+    description: 'Yes or No; empty when not known.',
+    kind: 'text',
+    value: (row) => word(row.isListedAbsent),
+  },
+  LISTED_LATE: {
+    header: 'Listed Late',
+    description: 'Yes or No; empty when not known.',
+    kind: 'text',
+    value: (row) => word(row.isListedLate),
+  },
+  REGISTER_RECORDS: {
+    header: 'Register Records',
+    description: 'Records on the register.',
+    kind: 'number',
+    value: (row) => row.registerRecords ?? '',
+  },
 };
 
 /** No yesNo column: that kind has no word for "not known". */

@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of serial lateness by staff: the SDL enum SerialLatenessColumn. */
@@ -11,10 +11,15 @@ export interface SerialLatenessRow extends StaffSummaryRow {
 }
 
 /** Columns of serial lateness, one row a person. */
-export const serialLatenessColumns: Columns<SerialLatenessColumnName, SerialLatenessRow> = {
+export const serialLatenessColumns: ListColumns<SerialLatenessColumnName, SerialLatenessRow> = {
   ...staffSummaryColumns,
-  DAYS_LATE: { header: 'Days Late', kind: 'number', value: (row) => row.dayCount },
-  REF_IMAGE: { header: 'Ref Image', kind: 'image', value: (row) => row.imageURL },
+  DAYS_LATE: { header: 'Days Late', description: 'Number of late days.', kind: 'number', value: (row) => row.dayCount },
+  REF_IMAGE: {
+    header: 'Ref Image',
+    description: 'Reference photo; exported as its address.',
+    kind: 'image',
+    value: (row) => row.imageURL,
+  },
 };
 
 /** Names of the columns of serial lateness by day: the SDL enum SerialLatenessDayColumn. */
@@ -28,9 +33,24 @@ export interface SerialLatenessDayRow extends StaffSummaryRow {
 }
 
 /** Columns of serial lateness, one row a late day. */
-export const serialLatenessDayColumns: Columns<SerialLatenessDayColumnName, SerialLatenessDayRow> = {
+export const serialLatenessDayColumns: ListColumns<SerialLatenessDayColumnName, SerialLatenessDayRow> = {
   ...staffSummaryColumns,
-  DAYS_LATE: { header: 'Days Late', kind: 'longDate', value: (row) => row.date },
-  REF_IMAGE: { header: 'Ref Image', kind: 'image', value: (row) => row.imageURL },
-  OCCURRENCE: { header: 'Occurrence', kind: 'number', value: (row) => row.occurrence ?? '' },
+  DAYS_LATE: {
+    header: 'Days Late',
+    description: 'The late day, shown in long format, sorted as a date.',
+    kind: 'longDate',
+    value: (row) => row.date,
+  },
+  REF_IMAGE: {
+    header: 'Ref Image',
+    description: 'Reference photo; exported as its address.',
+    kind: 'image',
+    value: (row) => row.imageURL,
+  },
+  OCCURRENCE: {
+    header: 'Occurrence',
+    description: 'Number of late days as upstream claims it.',
+    kind: 'number',
+    value: (row) => row.occurrence ?? '',
+  },
 };

@@ -1,4 +1,4 @@
-import type { Column } from './column.ts';
+import type { ListColumn } from './column.ts';
 
 /** The staff columns that reports repeat, for any row that embeds a staff summary. */
 export interface StaffSummaryRow {
@@ -13,9 +13,32 @@ export interface StaffSummaryRow {
 
 /** Columns every report starts with; spread them where their place in the table is. */
 export const staffSummaryColumns = {
-  STAFF_ID: { header: 'Staff-ID', kind: 'text', value: (row) => row.staff.staffID },
-  NAME: { header: 'Name', kind: 'text', value: (row) => row.staff.name },
-  DISTRICT: { header: 'District', kind: 'text', filterable: true, value: (row) => row.staff.district },
-  SERVICE_CENTRE: { header: 'Service Centre', kind: 'text', filterable: true, value: (row) => row.staff.serviceCentre },
-  DEPARTMENT: { header: 'Department', kind: 'text', filterable: true, value: (row) => row.staff.department },
-} as const satisfies Record<string, Column<StaffSummaryRow>>;
+  STAFF_ID: {
+    header: 'Staff-ID',
+    description: 'Staff ID, sorted naturally.',
+    kind: 'text',
+    value: (row) => row.staff.staffID,
+  },
+  NAME: { header: 'Name', description: 'Full name.', kind: 'text', value: (row) => row.staff.name },
+  DISTRICT: {
+    header: 'District',
+    description: 'District.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.staff.district,
+  },
+  SERVICE_CENTRE: {
+    header: 'Service Centre',
+    description: 'Service centre.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.staff.serviceCentre,
+  },
+  DEPARTMENT: {
+    header: 'Department',
+    description: 'Department.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.staff.department,
+  },
+} as const satisfies Record<string, ListColumn<StaffSummaryRow>>;

@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the staff list's columns: the SDL enum StaffColumn. */
@@ -22,14 +22,36 @@ export interface StaffRow extends StaffSummaryRow {
 }
 
 /** Columns of the staff list. */
-export const staffColumns: Columns<StaffColumnName, StaffRow> = {
+export const staffColumns: ListColumns<StaffColumnName, StaffRow> = {
   STAFF_ID: { ...staffSummaryColumns.STAFF_ID, header: 'Staff ID' },
   NAME: staffSummaryColumns.NAME,
-  SHIFT: { header: 'Shift', kind: 'text', filterable: true, value: (row) => row.shift?.name ?? '' },
+  SHIFT: {
+    header: 'Shift',
+    description: 'Shift, by name.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.shift?.name ?? '',
+  },
   DISTRICT: staffSummaryColumns.DISTRICT,
   SERVICE_CENTRE: { ...staffSummaryColumns.SERVICE_CENTRE, header: 'Service Center' },
   DEPARTMENT: staffSummaryColumns.DEPARTMENT,
-  UNIT: { header: 'Unit', kind: 'text', filterable: true, value: (row) => row.unit },
-  IMAGE: { header: 'Image', kind: 'image', value: (row) => row.imageURL },
-  CREATED_ON: { header: 'Created-On', kind: 'date', value: (row) => row.createdAt?.slice(0, 10) ?? '' },
+  UNIT: {
+    header: 'Unit',
+    description: 'Organisational unit.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.unit,
+  },
+  IMAGE: {
+    header: 'Image',
+    description: 'Reference photo; exported as its address.',
+    kind: 'image',
+    value: (row) => row.imageURL,
+  },
+  CREATED_ON: {
+    header: 'Created-On',
+    description: 'Day of creation, YYYY-MM-DD.',
+    kind: 'date',
+    value: (row) => row.createdAt?.slice(0, 10) ?? '',
+  },
 };

@@ -1,4 +1,4 @@
-import type { Columns } from './column.ts';
+import type { ListColumns } from './column.ts';
 
 /** Names of the users list's columns: the SDL enum UserColumn. */
 export type UserColumnName =
@@ -24,13 +24,42 @@ export interface UserRow {
 }
 
 /** Columns of the users list. */
-export const userColumns: Columns<UserColumnName, UserRow> = {
-  EMAIL: { header: 'Email', kind: 'text', value: (row) => row.email },
-  NAME: { header: 'Name', kind: 'text', value: (row) => row.name },
-  DISTRICT: { header: 'District', kind: 'text', filterable: true, value: (row) => row.district },
-  SERVICE_CENTRE: { header: 'Service Center', kind: 'text', filterable: true, value: (row) => row.serviceCentre },
-  ROLE: { header: 'Role', kind: 'text', filterable: true, value: (row) => row.role?.toLowerCase() ?? '' },
-  IS_ACTIVE: { header: 'IsActive', kind: 'yesNo', filterable: true, value: (row) => row.isActive },
-  MAC_ADDRESS: { header: 'Mac Address', kind: 'text', value: (row) => row.macAddress },
-  CREATED_ON: { header: 'Created-On', kind: 'date', value: (row) => row.createdAt?.slice(0, 10) ?? '' },
+export const userColumns: ListColumns<UserColumnName, UserRow> = {
+  EMAIL: { header: 'Email', description: 'Email address.', kind: 'text', value: (row) => row.email },
+  NAME: { header: 'Name', description: 'Full name.', kind: 'text', value: (row) => row.name },
+  DISTRICT: {
+    header: 'District',
+    description: 'District.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.district,
+  },
+  SERVICE_CENTRE: {
+    header: 'Service Center',
+    description: 'Service centre.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.serviceCentre,
+  },
+  ROLE: {
+    header: 'Role',
+    description: 'Role: admin, management or user.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.role?.toLowerCase() ?? '',
+  },
+  IS_ACTIVE: {
+    header: 'IsActive',
+    description: 'Yes or No.',
+    kind: 'yesNo',
+    filterable: true,
+    value: (row) => row.isActive,
+  },
+  MAC_ADDRESS: { header: 'Mac Address', description: 'MAC address.', kind: 'text', value: (row) => row.macAddress },
+  CREATED_ON: {
+    header: 'Created-On',
+    description: 'Day of creation, YYYY-MM-DD.',
+    kind: 'date',
+    value: (row) => row.createdAt?.slice(0, 10) ?? '',
+  },
 };

@@ -25,7 +25,7 @@ export type AbsenteeCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -54,7 +54,7 @@ export type AbsenteeDayCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -101,7 +101,7 @@ export type AbsenteeSummaryCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

@@ -47,7 +47,7 @@ export type NearSerialLatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -117,7 +117,7 @@ export type ReconciledStaffCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

@@ -10,11 +10,11 @@ export type AttendanceColumn =
   | 'ATTENDANCE_DATE'
   /** Attendance photo; exported as its address. */
   | 'ATTENDANCE_IMAGE'
-  /** Signed in or out. */
+  /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
-  /** Department of the staff member. */
+  /** Department. */
   | 'DEPARTMENT'
-  /** District of the staff member. */
+  /** District. */
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
@@ -27,7 +27,7 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of an attendance report. All parts that are given must hold. */
+/** A condition on one column of the attendance reports. All parts that are given must hold. */
 export type AttendanceCondition = {
   /** The column. */
   column: AttendanceColumn;
@@ -35,7 +35,7 @@ export type AttendanceCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -48,7 +48,7 @@ export type AttendanceMode =
   /** Signed out; upstream's signedOut. */
   | 'SIGNED_OUT';
 
-/** One step of a sort of an attendance report. */
+/** One step of a sort of the attendance reports. */
 export type AttendanceOrder = {
   /** The column. */
   column: AttendanceColumn;

@@ -24,7 +24,7 @@ export type LatenessColumn =
   | 'ATTENDANCE_DATE'
   /** Attendance photo; exported as its address. */
   | 'ATTENDANCE_IMAGE'
-  /** Signed in or out. */
+  /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
   /** Department. */
   | 'DEPARTMENT'
@@ -34,11 +34,11 @@ export type LatenessColumn =
   | 'FLAG'
   /** Place; exported as latitude, longitude. */
   | 'LOCATION'
-  /** Minutes after the shift's start; empty when not computable. */
+  /** Whole minutes between the start of the shift and the sign-in. */
   | 'MINUTES_LATE'
   /** Full name. */
   | 'NAME'
-  /** Service centre. */
+  /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
@@ -51,7 +51,7 @@ export type LatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -90,7 +90,7 @@ export type SerialLatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -123,7 +123,7 @@ export type SerialLatenessDayCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

@@ -85,7 +85,7 @@ export type StaffCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. */
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

@@ -1,0 +1,112 @@
+import type { ListArgument, ListDeclaration } from '../lists/list.ts';
+
+/**
+ * The SDL of some lists: of each table its column enum, condition, order and list type, of each list its field of
+ * Query. Lists of one table share its types.
+ */
+export function listSDL(lists: readonly ListDeclaration[]): string {
+  const tables = new Map(lists.map((list) => [list.type, list]));
+  const parts = [...[...tables.values()].map(tableSDL), queries(lists)];
+  return `# Written by npm run codegen from schema/lists: edit there.\n${parts.join('\n')}`;
+}
+
+function tableSDL(list: ListDeclaration): string {
+  const { type, row, title, columns } = list;
+  const values = Object.entries(columns).map(([name, { description }]) => `  ${text(description)}\n  ${name}`);
+  return `${text(`Columns of ${title}, in table order.`)}
+enum ${type}Column {
+${values.join('\n')}
+}
+
+${text(`A condition on one column of ${title}. All parts that are given must hold.`)}
+input ${type}Condition {
+  "The column."
+  column: ${type}Column!
+  "The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values."
+  in: [String!]
+  "The shown value contains this text, without regard to case and accents."
+  contains: String
+  "The value is this or later in the column's order; dates as YYYY-MM-DD."
+  from: String
+  "The value is this or earlier in the column's order; a day includes all its instants."
+  to: String
+}
+
+${text(`One step of a sort of ${title}.`)}
+input ${type}Order {
+  "The column."
+  column: ${type}Column!
+  "Direction."
+  direction: Direction! = ASC
+}
+
+${text(`A page of ${title}.`)}
+type ${type}List {
+  "The rows of the page, in the order asked for; ${orderOf(list)} when none is asked."
+  nodes: [${row}!]!
+  "Number of rows that pass search and where, over all pages."
+  totalCount: Int!
+  "Values with counts for filter menus."
+  facets("Columns to count." columns: [${type}Column!]!): [Facet!]!
+  ${text(asOf(list))}
+  asOf: DateTime!
+  ${text(notice(list))}
+  notice: String
+}
+`;
+}
+
+const queries = (lists: readonly ListDeclaration[]) => `extend type Query {\n${lists.map(fieldSDL).join('\n\n')}\n}\n`;
+
+function fieldSDL(list: ListDeclaration): string {
+  const { field, type, role, calls } = list;
+  const args: Readonly<Record<string, ListArgument>> = {
+    ...list.arguments,
+    search: {
+      type: 'String',
+      description:
+        'Words; each must stand in some text column of a row, in any order, without regard to case and accents.',
+    },
+    where: { type: `[${type}Condition!]`, description: 'Conditions; all must hold.' },
+    orderBy: { type: `[${type}Order!]`, description: `Sort steps, first one strongest; ties keep ${orderOf(list)}.` },
+    first: { type: 'Int = 20', description: 'Rows of the page, 0 to 200; null asks for the whole list.' },
+    offset: { type: 'Int! = 0', description: 'Rows to skip, 0 or more.' },
+  };
+  const lines = Object.entries(args).map(
+    ([name, argument]) => `    ${text(argument.description)}\n    ${name}: ${argument.type}`,
+  );
+  const directives = [`@requires(role: ${role})`, ...(calls === undefined ? [] : [`@cost(calls: ${calls})`])];
+  return `  ${text(fieldDescription(list))}
+  ${field}(
+${lines.join('\n')}
+  ): ${type}List! ${directives.join(' ')}`;
+}
+
+function fieldDescription({ description, role, source }: ListDeclaration): string {
+  const codes = [
+    'UNAUTHENTICATED',
+    ...(role === 'USER' ? [] : ['FORBIDDEN']),
+    'BAD_USER_INPUT',
+    ...(source === null
+      ? []
+      : ['UPSTREAM_REJECTED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE']),
+  ];
+  return `${description} Errors: ${codes.join(', ')}. ${source === null ? 'No upstream call.' : `Source: ${source}.`}`;
+}
+
+const orderOf = ({ isComputed }: ListDeclaration) => (isComputed ? "the list's own order" : "upstream's order");
+
+function asOf({ isComputed, source }: ListDeclaration): string {
+  if (source === null) return 'When the gateway answered: the rows are part of it.';
+  return isComputed
+    ? 'When upstream confirmed the oldest of the lists behind it.'
+    : 'When upstream last confirmed this list.';
+}
+
+function notice({ isComputed, source }: ListDeclaration): string {
+  if (source === null) return 'Always null.';
+  const calls = isComputed ? ' to a call that decides' : '';
+  return `\`No record found\` when upstream answered neither success nor error${calls}; else null.`;
+}
+
+const text = (description: string) => JSON.stringify(description);

@@ -1,0 +1,45 @@
+import type { ListColumn } from '../columns/column.ts';
+
+/** An argument that one list has besides those of every list. */
+export interface ListArgument {
+  /** Its SDL type, with a default value where it has one. */
+  readonly type: string;
+  readonly description: string;
+}
+
+/** The rows that one list or several show, and how their SDL types are named. */
+export interface ListTable {
+  /** What the SDL names begin with: `Absentee` makes AbsenteeColumn, AbsenteeCondition, AbsenteeOrder, AbsenteeList. */
+  readonly type: string;
+  /** SDL type of a row. It stands in `schema/<feature>.graphql`. */
+  readonly row: string;
+  /** The gateway's type of a row: a file below `gateway/`, `#` and its export. Without it, the row is as the SDL says. */
+  readonly model?: string;
+  /** The gateway's type of a page, named likewise, where `<type>List` is extended with fields of its own. */
+  readonly page?: string;
+  /** What its descriptions call the list, with its article: `the absent list`. */
+  readonly title: string;
+  readonly columns: Readonly<Record<string, ListColumn<never>>>;
+  /** Worked out here from several lists: it has an order of its own, and is as old as the oldest of them. */
+  readonly isComputed?: true;
+}
+
+/**
+ * A list, said once. `npm run codegen` writes from it the SDL in `schema/generated`, the types of the resolvers and
+ * the operation of the client; the gateway answers it as a field of Query and as a file.
+ */
+export interface ListDeclaration extends ListTable {
+  /** Name of the field of Query, and of its address below `/export/`. */
+  readonly field: string;
+  /** What the list holds, in sentences. */
+  readonly description: string;
+  /** The calls of upstream that it is read from, as the end of a sentence; null for none. */
+  readonly source: string | null;
+  /** The least role that may read it. */
+  readonly role: 'ADMIN' | 'MANAGEMENT' | 'USER';
+  readonly arguments: Readonly<Record<string, ListArgument>>;
+  /** The most calls of upstream that one use may cause, where it is not one. */
+  readonly calls?: number;
+  /** First part of the name of its files, as the specification spells it. */
+  readonly filePrefix: string;
+}

@@ -1,0 +1,22 @@
+import { nearSerialLatenessColumns } from '../columns/near-serial-lateness.ts';
+import { month } from './arguments.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** Staff one late day below serial lateness (N-08). */
+export const nearSerialLateness = {
+  field: 'nearSerialLateness',
+  description:
+    "Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`.",
+  source: 'GET /attendance/lateness for each day, GET /shift/findAll',
+  role: 'USER',
+  arguments: { month },
+  type: 'NearSerialLateness',
+  row: 'NearSerialLateness',
+  model: 'features/near-serial-lateness.ts#NearSerialLatenessRow',
+  page: 'features/near-serial-lateness.ts#NearSerialLatenessPage',
+  title: 'the people one late day below serial lateness',
+  columns: nearSerialLatenessColumns,
+  isComputed: true,
+  calls: 32,
+  filePrefix: 'Near-Serial-Lateness-Report-',
+} as const satisfies ListDeclaration;

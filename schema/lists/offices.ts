@@ -1,0 +1,16 @@
+import { officeColumns } from '../columns/offices.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** Office locations, the specification's units: sample data. */
+export const offices = {
+  field: 'offices',
+  description: 'Office locations: sample data, marked so (A-13).',
+  source: null,
+  role: 'ADMIN',
+  arguments: {},
+  type: 'Office',
+  row: 'Office',
+  title: 'the offices list',
+  columns: officeColumns,
+  filePrefix: 'Units-Report',
+} as const satisfies ListDeclaration;

@@ -1,0 +1,34 @@
+import { serialLatenessColumns, serialLatenessDayColumns } from '../columns/serial-lateness.ts';
+import { month } from './arguments.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** Serial lateness of a month, one row a person. */
+export const serialLateness = {
+  field: 'serialLateness',
+  description: 'Serially late staff of one month, one row a person.',
+  source: 'GET /attendance/serialLatness with day 01 of the month',
+  role: 'USER',
+  arguments: { month },
+  type: 'SerialLateness',
+  row: 'SerialLatenessRecord',
+  model: 'rest/monthly.ts#MonthlyRow',
+  title: 'serial lateness by staff',
+  columns: serialLatenessColumns,
+  filePrefix: 'SerialLatness-Report',
+} as const satisfies ListDeclaration;
+
+/** Serial lateness of a month, one row a late day. */
+export const serialLatenessDays = {
+  field: 'serialLatenessDays',
+  description:
+    "Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending.",
+  source: 'GET /attendance/serialLatness, expanded here',
+  role: 'USER',
+  arguments: { month },
+  type: 'SerialLatenessDay',
+  row: 'SerialLatenessDay',
+  model: 'rest/monthly.ts#MonthlyDayRow',
+  title: 'serial lateness by day',
+  columns: serialLatenessDayColumns,
+  filePrefix: 'SerialLatness-Report',
+} as const satisfies ListDeclaration;

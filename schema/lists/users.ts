@@ -1,0 +1,17 @@
+import { userColumns } from '../columns/users.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** The dashboard users. */
+export const users = {
+  field: 'users',
+  description: 'Dashboard users.',
+  source: 'GET /users/findAll',
+  role: 'ADMIN',
+  arguments: {},
+  type: 'User',
+  row: 'User',
+  model: 'rest/user.ts#UserRow',
+  title: 'the users list',
+  columns: userColumns,
+  filePrefix: 'Admin-Users-Report',
+} as const satisfies ListDeclaration;
