@@ -2,57 +2,58 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import { absence, absenteeDaysExport, absenteeSummaryExport, absenteesExport } from './features/absence.ts';
-import { attendance, attendanceExport, clockOutsExport, staffAttendanceExport } from './features/attendance.ts';
+import { absence } from './features/absence.ts';
+import { attendance } from './features/attendance.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
 import { capabilities } from './features/capabilities.ts';
-import { lateness, latenessExport } from './features/lateness.ts';
-import { nearSerialLateness, nearSerialLatenessExport } from './features/near-serial-lateness.ts';
-import { offices, officesExport } from './features/offices.ts';
+import { lateness } from './features/lateness.ts';
+import { nearSerialLateness } from './features/near-serial-lateness.ts';
+import { offices } from './features/offices.ts';
 import { organisation } from './features/organisation.ts';
 import { overview } from './features/overview.ts';
 import { photo } from './features/photo.ts';
-import { reconciledStaffExport, reconciliation } from './features/reconciliation.ts';
-import { serialLateness, serialLatenessDaysExport, serialLatenessExport } from './features/serial-lateness.ts';
+import { reconciliation } from './features/reconciliation.ts';
+import { serialLateness } from './features/serial-lateness.ts';
 import { session } from './features/session.ts';
 import { shiftWrites } from './features/shift-writes.ts';
 import { shifts } from './features/shifts.ts';
-import { staff, staffExport } from './features/staff.ts';
+import { staff } from './features/staff.ts';
 import { staffBatch } from './features/staff-batch.ts';
 import { createStaffWrites } from './features/staff-writes.ts';
 import { userWrites } from './features/user-writes.ts';
-import { users, usersExport } from './features/users.ts';
+import { users } from './features/users.ts';
+import { type Feature, featureResolvers } from './lists/declared-list.ts';
 import { enforceAccess } from './request/authorize.ts';
 import type { Context } from './request/context.ts';
 import { scalars } from './scalars.ts';
 import { uploadScalar } from './uploads/upload-scalar.ts';
 
-const folder = path.join(import.meta.dirname, '../schema');
+const folders = ['../schema', '../schema/generated'].map((folder) => path.join(import.meta.dirname, folder));
 
-/** The lists that `/export/<list>` offers. */
-export const exportableLists = [
-  staffExport,
-  usersExport,
-  officesExport,
-  attendanceExport,
-  staffAttendanceExport,
-  clockOutsExport,
-  latenessExport,
-  serialLatenessExport,
-  serialLatenessDaysExport,
-  absenteesExport,
-  absenteeSummaryExport,
-  absenteeDaysExport,
-  reconciledStaffExport,
-  nearSerialLatenessExport,
-] as const;
+const features: readonly Feature[] = [
+  users,
+  staff,
+  offices,
+  attendance,
+  lateness,
+  serialLateness,
+  absence,
+  reconciliation,
+  nearSerialLateness,
+];
 
-/** The SDL of every feature, one text, files in alphabetical order. */
+/** The lists that `/export/<list>` offers: all. */
+export const exportableLists = features.flatMap(({ lists }) => lists);
+
+/** The SDL of every feature, one text: what is written by hand, then what `npm run codegen` writes. */
 export function readSDL(): string {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.graphql'));
-  return files
-    .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((file) => file.endsWith('.graphql'))
+        .sort()
+        .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+    )
     .join('\n');
 }
 
@@ -70,17 +71,9 @@ export function createSchema(): GraphQLSchema {
       organisation,
       capabilities,
       session,
-      users,
-      staff,
+      ...features.flatMap(featureResolvers),
       shifts,
-      offices,
-      attendance,
-      lateness,
-      serialLateness,
-      absence,
       overview,
-      reconciliation,
-      nearSerialLateness,
       attendanceTrend,
       photo,
     ],

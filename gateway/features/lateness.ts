@@ -1,9 +1,8 @@
-import { type LatenessColumnName, latenessColumns } from '../../schema/columns/lateness.ts';
 import { secondsOf } from '../../schema/late-after.ts';
+import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import { codeOf } from '../errors.ts';
-import type { QueryLatenessArgs, Resolvers } from '../generated/resolvers.ts';
-import type { ExportableList } from '../lists/export.ts';
-import { type ListPage, listField } from '../lists/list-field.ts';
+import type { QueryLatenessArgs } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
@@ -22,9 +21,6 @@ export interface LatenessRow extends LateSignInRow {
   } | null;
   readonly minutesLate: number | null;
 }
-
-/** What the resolvers know of a `LatenessList`. */
-export type LatenessPage = ListPage<LatenessRow>;
 
 /** A shift's day runs from six hours before its start to six hours before the next. */
 const daySeconds = 24 * 3600;
@@ -83,16 +79,8 @@ async function readShiftsOrNone(context: Context, caller: Bearer): Promise<reado
   }
 }
 
-/** The lateness report, for export. */
-export const latenessExport = {
-  field: 'lateness',
-  filePrefix: 'Lateness-Report',
-  columns: latenessColumns,
-  load,
-} satisfies ExportableList<LatenessRow, LatenessColumnName>;
-
 /** Late sign-ins. */
-export const lateness: Resolvers = {
-  Query: { lateness: listField(latenessColumns, load) },
-  LatenessRecord: { photo: (record) => record.imageURL || null },
+export const lateness: Feature = {
+  lists: [declaredList(latenessList, load)],
+  resolvers: { LatenessRecord: { photo: (record) => record.imageURL || null } },
 };

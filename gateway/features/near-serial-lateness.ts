@@ -1,11 +1,8 @@
-import {
-  type NearSerialLatenessColumnName,
-  nearSerialLatenessColumns,
-} from '../../schema/columns/near-serial-lateness.ts';
+import { nearSerialLateness as nearSerialLatenessList } from '../../schema/lists/near-serial-lateness.ts';
 import { zoneClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
-import type { QueryNearSerialLatenessArgs, Resolvers, Source } from '../generated/resolvers.ts';
-import type { ExportableList } from '../lists/export.ts';
+import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
@@ -94,31 +91,32 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   return { list, daysAsked: dates.length, daysRead, withoutRule, sources, error: late.error };
 }
 
-/** The people near serial lateness, for export: a file cannot say that a day is missing, so it is refused. */
-export const nearSerialLatenessExport = {
-  field: 'nearSerialLateness',
-  filePrefix: 'Near-Serial-Lateness-Report-',
-  columns: nearSerialLatenessColumns,
-  load: async (args: QueryNearSerialLatenessArgs, context: Context) => {
-    const { list, error } = await readMonth(args, context);
-    if (error !== null) throw error;
-    return list;
-  },
-} satisfies ExportableList<NearSerialLatenessRow, NearSerialLatenessColumnName>;
+/** A file cannot say that a day is missing, so it is refused. */
+async function loadWhole(
+  args: QueryNearSerialLatenessArgs,
+  context: Context,
+): Promise<StoredList<NearSerialLatenessRow>> {
+  const { list, error } = await readMonth(args, context);
+  if (error !== null) throw error;
+  return list;
+}
 
 /** People near serial lateness. */
-export const nearSerialLateness: Resolvers = {
-  Query: {
-    nearSerialLateness: async (parent, args, context): Promise<NearSerialLatenessPage> => {
-      let month: Month | undefined;
-      const load = async (asked: QueryNearSerialLatenessArgs) => {
-        month = await readMonth(asked, context);
-        return month.list;
-      };
-      const page = await listField(nearSerialLatenessColumns, load)(parent, args, context);
-      const { daysAsked = 0, daysRead = 0, withoutRule = 0, sources = [] } = month ?? {};
-      return Object.assign(page, { daysAsked, daysRead, withoutRule, sources });
+export const nearSerialLateness: Feature = {
+  lists: [declaredList(nearSerialLatenessList, loadWhole)],
+  resolvers: {
+    Query: {
+      nearSerialLateness: async (parent, args, context): Promise<NearSerialLatenessPage> => {
+        let month: Month | undefined;
+        const load = async (asked: QueryNearSerialLatenessArgs) => {
+          month = await readMonth(asked, context);
+          return month.list;
+        };
+        const page = await listField(nearSerialLatenessList.columns, load)(parent, args, context);
+        const { daysAsked = 0, daysRead = 0, withoutRule = 0, sources = [] } = month ?? {};
+        return Object.assign(page, { daysAsked, daysRead, withoutRule, sources });
+      },
     },
+    NearSerialLateness: { daysLate: (row) => [...row.daysLate] },
   },
-  NearSerialLateness: { daysLate: (row) => [...row.daysLate] },
 };

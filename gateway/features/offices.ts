@@ -1,13 +1,9 @@
-import { type OfficeColumnName, officeColumns } from '../../schema/columns/offices.ts';
+import { offices as officesList } from '../../schema/lists/offices.ts';
 import { zoneClock } from '../dates.ts';
-import type { Office, Resolvers } from '../generated/resolvers.ts';
-import type { ExportableList } from '../lists/export.ts';
-import { type ListPage, listField } from '../lists/list-field.ts';
+import type { Office } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { Context } from '../request/context.ts';
-
-/** What the resolvers know of an `OfficeList`. */
-export type OfficePage = ListPage<Office>;
 
 const sample = (unitCode: string, district: string, unit: string, createdOn: string): Office => ({
   key: `sample-${unitCode}`,
@@ -41,13 +37,5 @@ const load = async (_args: object, context: Context): Promise<StoredList<Office>
   asOf: zoneClock(context.timeZone).format(context.now()),
 });
 
-/** The sample of offices, for export. */
-export const officesExport = {
-  field: 'offices',
-  filePrefix: 'Units-Report',
-  columns: officeColumns,
-  load,
-} satisfies ExportableList<Office, OfficeColumnName>;
-
 /** Office locations: sample data (A-13). */
-export const offices: Resolvers = { Query: { offices: listField(officeColumns, load) } };
+export const offices: Feature = { lists: [declaredList(officesList, load)] };

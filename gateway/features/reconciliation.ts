@@ -1,22 +1,17 @@
-import { type ReconciledStaffColumnName, reconciledStaffColumns } from '../../schema/columns/reconciliation.ts';
+import { reconciledStaff } from '../../schema/lists/reconciliation.ts';
 import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,
   ReconciledGroup,
   Reconciliation,
-  Resolvers,
 } from '../generated/resolvers.ts';
-import type { ExportableList } from '../lists/export.ts';
-import { type ListPage, listField } from '../lists/list-field.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { oldest, readPart } from './read-part.ts';
 import { type DayLists, groupRules, type ReconciledStaffRow, reconcile } from './reconcile.ts';
-
-/** What the resolvers know of a `ReconciledStaffList`. */
-export type ReconciledStaffPage = ListPage<ReconciledStaffRow>;
 
 const groups = Object.keys(groupRules) as ReconciledGroup[];
 
@@ -83,18 +78,8 @@ async function load(args: QueryReconciledStaffArgs, context: Context): Promise<S
   };
 }
 
-/** A group's people, for export. */
-export const reconciledStaffExport = {
-  field: 'reconciledStaff',
-  filePrefix: 'Reconciled-Staff-Report-',
-  columns: reconciledStaffColumns,
-  load,
-} satisfies ExportableList<ReconciledStaffRow, ReconciledStaffColumnName>;
-
 /** The day's lists laid side by side. */
-export const reconciliation: Resolvers = {
-  Query: {
-    reconciliation: (_parent, args, context) => countGroups(args, context),
-    reconciledStaff: listField(reconciledStaffColumns, load),
-  },
+export const reconciliation: Feature = {
+  lists: [declaredList(reconciledStaff, load)],
+  resolvers: { Query: { reconciliation: (_parent, args, context) => countGroups(args, context) } },
 };

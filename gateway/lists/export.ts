@@ -1,44 +1,24 @@
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import type { Column, Columns } from '../../schema/columns/column.ts';
 import { exportFileName } from '../../schema/format.ts';
 import { zoneClock } from '../dates.ts';
 import { assertRole, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { csvFile } from './csv.ts';
+import type { DeclaredList } from './declared-list.ts';
 import { readExportRequest } from './export-arguments.ts';
 import { select } from './select.ts';
 import { checkSelection, findColumn } from './selection.ts';
-import type { StoredList } from './store.ts';
 import { send } from './stream.ts';
 import { xlsxFile } from './xlsx.ts';
-
-/** A list that can be had as a file: the parts that its GraphQL field is made of. */
-export interface ExportableList<Row, Name extends string> {
-  /** Name of the list's field in Query, and of its address. */
-  readonly field: string;
-  /** First part of the file's name, as the specification spells it. */
-  readonly filePrefix: string;
-  readonly columns: Columns<Name, Row>;
-  /** The field's own loader; it takes the arguments that the SDL gives the field. */
-  readonly load: (args: never, context: Context) => Promise<StoredList<Row>>;
-}
-
-/** Any list that can be had as a file, whatever its rows are. */
-interface AnyExportableList {
-  readonly field: string;
-  readonly filePrefix: string;
-  readonly columns: Readonly<Record<string, Column<never>>>;
-  readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
-}
 
 type ExportedField = GraphQLField<unknown, unknown>;
 
 /** What the export routes need. */
 export interface ExportSettings {
   readonly schema: GraphQLSchema;
-  readonly lists: readonly AnyExportableList[];
+  readonly lists: readonly DeclaredList[];
   /** The context of a GraphQL request with the same headers. */
   readonly createContext: (request: Request, state: RequestState) => Context | Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
@@ -66,7 +46,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 
 async function answer(
   { schema, createContext, spend, now }: ExportSettings,
-  list: AnyExportableList,
+  list: DeclaredList,
   ending: 'csv' | 'xlsx',
   request: Request,
   response: Response,
@@ -81,8 +61,7 @@ async function answer(
     field,
     new URL(request.originalUrl, 'http://gateway').searchParams,
   );
-  // The list's own loader made the rows, so its columns read them.
-  const columns = list.columns as Columns<string, unknown>;
+  const { columns } = list;
   const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
   checkSelection(columns, args);
   await spend(context, field, args);

@@ -81,13 +81,21 @@ export class ListIndex<Name extends string, Row> {
     });
   }
 
-  /** For each row, 1 when a text column contains the folded text. */
+  /** For each row, 1 when each word of the folded text stands in some text column. */
   #found(text: string): Uint8Array {
+    const [first = '', ...others] = new Set(text.trim().split(/\s+/));
+    return others.reduce((found, word) => {
+      const more = this.#foundWord(word);
+      return found.map((pass, row) => pass & (more[row] as number));
+    }, this.#foundWord(first));
+  }
+
+  #foundWord(word: string): Uint8Array {
     const found = new Uint8Array(this.#rows.length);
     for (const [name, column] of Object.entries<Column<Row>>(this.#columns)) {
       if (column.kind !== 'text') continue;
       const { codes, folded } = this.column(name as Name);
-      const values = Uint8Array.from(folded, (value) => Number(value.includes(text)));
+      const values = Uint8Array.from(folded, (value) => Number(value.includes(word)));
       for (let row = 0; row < codes.length; row++) {
         if (values[codes[row] as number]) found[row] = 1;
       }

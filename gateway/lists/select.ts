@@ -9,8 +9,8 @@ export interface Selected<Row> {
 }
 
 /**
- * Searches, filters, sorts and cuts a list. `search`: some text column contains it, without regard to case and
- * accents. `where`: all conditions hold, on the values as they are shown or in the column's own order. `orderBy`:
+ * Searches, filters, sorts and cuts a list. `search`: each of its words stands in some text column, in any order,
+ * without regard to case and accents. `where`: all conditions hold, on the values as they are shown or in the column's own order. `orderBy`:
  * stable, first step strongest; numbers inside texts count by value, timestamps as instants, rows without a value come
  * last in both directions. What was worked out is remembered with the list's rows, which must never change.
  * Throws BAD_USER_INPUT with `extensions.field`.

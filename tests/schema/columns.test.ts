@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildASTSchema, GraphQLEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { readSDL } from '../../gateway/schema.ts';
 import { attendanceColumns, isFlagged } from '../../schema/columns/attendance.ts';
 import { staffColumns } from '../../schema/columns/staff.ts';
 import { attendanceRow } from '../support/attendance-rows.ts';
-import { readSources, repository } from '../support/repository.ts';
 
-const files = [...readSources(/^schema\/[^/]+\.graphql$/).keys()];
-const sdl = files.map((file) => readFileSync(path.join(repository, file), 'utf8')).join('\n');
-const schema = buildASTSchema(parse(sdl));
+const schema = buildASTSchema(parse(readSDL()));
 const namesOf = (type: string) => {
   const found = schema.getType(type);
   return found instanceof GraphQLEnumType ? found.getValues().map((value) => value.name) : null;

@@ -8,7 +8,7 @@ import type { SearchFields, SearchValues } from './search-fields.ts';
 export interface View<Name extends string, Fields extends SearchFields> {
   /** Search values; a field that still waits for an answer is missing. */
   readonly values: Partial<SearchValues<Fields>>;
-  /** Text that some text column must contain; empty for none. */
+  /** Words that a row's text columns must hold; empty for none. */
   readonly search: string;
   readonly filters: Filters<Name>;
   /** Null keeps the order of the source. */

@@ -65,7 +65,17 @@ describe('select', () => {
     expect(staffIDs(rows, { search: ' ola ' })).toEqual(['1', '2']);
     expect(staffIDs(rows, { search: 'nwankwo' })).toEqual(['1']);
     expect(staffIDs(rows, { search: '  ' })).toEqual(['1', '2', '3']);
-    expect(staffIDs(rows, { search: 'Obi Enugu' })).toEqual([]);
+  });
+
+  it('F-31 finds rows that hold every word of a search, in any order and over several columns', () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Nkechi Udeze', district: 'Awka' } }),
+      attendanceRow({ staff: { staffID: '2', name: 'Nkechi Obi', district: 'Awka' } }),
+    ];
+    expect(staffIDs(rows, { search: 'Udeze Nkechi' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
+    expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
   });
 
   it('R-030 filters by the shown text, by a part of it, and by several conditions together', () => {
@@ -249,6 +259,11 @@ function boundOf(column: AttendanceColumnName) {
 }
 
 /** Row by row, with Array.filter and Array.sort and nothing remembered. */
+const wordsOf = (search: string | null | undefined) =>
+  fold(search ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
+
 function reference(rows: readonly AttendanceRow[], { search, where, orderBy, first, offset }: Ask) {
   const natural = new Intl.Collator('en', { numeric: true });
   const cell = (row: AttendanceRow, column: AttendanceColumnName): CellValue => attendanceColumns[column].value(row);
@@ -269,7 +284,7 @@ function reference(rows: readonly AttendanceRow[], { search, where, orderBy, fir
   );
   const passing = rows.filter(
     (row) =>
-      (!search?.trim() || textColumns.some((column) => fold(shown(row, column)).includes(fold(search.trim())))) &&
+      wordsOf(search).every((word) => textColumns.some((column) => fold(shown(row, column)).includes(word))) &&
       (where ?? []).every(({ column, in: values, contains, from, to }) => {
         const isNone = cell(row, column) === '';
         return (

@@ -1,0 +1,46 @@
+import type { Columns, ListColumns } from '../../schema/columns/column.ts';
+import type { ListDeclaration } from '../../schema/lists/list.ts';
+import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../request/context.ts';
+import { type ListPage, listField } from './list-field.ts';
+import type { StoredList } from './store.ts';
+
+/** The resolver function of a field of Query. */
+type Resolve<Field extends keyof QueryResolvers> = Extract<QueryResolvers[Field], (...args: never) => unknown>;
+
+/** The arguments that the SDL gives a list. */
+type ArgumentsOf<Field extends keyof QueryResolvers> = Parameters<Resolve<Field>>[1];
+
+/** The rows that the declaration's model says. */
+type RowOf<Field extends keyof QueryResolvers> =
+  Extract<Awaited<ReturnType<Resolve<Field>>>, object> extends ListPage<infer Row> ? Row : never;
+
+/** A declared list with the way to get its rows: what its field and its export are made of. */
+export interface DeclaredList {
+  readonly field: string;
+  readonly filePrefix: string;
+  readonly columns: Columns<string, unknown>;
+  readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
+}
+
+/** What a feature with lists adds to the schema: the lists, and resolvers for all else. */
+export interface Feature {
+  readonly lists: readonly DeclaredList[];
+  /** A resolver of a list's own field takes the place of the one that its loader makes. */
+  readonly resolvers?: Resolvers;
+}
+
+/** Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. */
+export function declaredList<Field extends keyof QueryResolvers, Name extends string>(
+  declaration: ListDeclaration & { readonly field: Field; readonly columns: ListColumns<Name, RowOf<Field>> },
+  load: (args: ArgumentsOf<Field>, context: Context) => Promise<StoredList<RowOf<Field>>>,
+): DeclaredList {
+  // The list's own loader makes the rows, so its columns read them.
+  return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load };
+}
+
+/** The resolvers of the features: each list's field by its loader, and what the feature says itself. */
+export function featureResolvers({ lists, resolvers = {} }: Feature): Resolvers[] {
+  const fields = lists.map(({ field, columns, load }) => [field, listField(columns, load)]);
+  return [{ Query: Object.fromEntries(fields) }, resolvers];
+}
