@@ -15,5 +15,6 @@ export const lateness = {
   model: 'features/lateness.ts#LatenessRow',
   title: 'the lateness report',
   columns: latenessColumns,
+  calls: 2,
   filePrefix: 'Lateness-Report',
 } as const satisfies ListDeclaration;

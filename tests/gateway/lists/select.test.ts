@@ -56,28 +56,6 @@ describe('select', () => {
     expect(staffIDs(rows, { first: 0 })).toEqual([]);
   });
 
-  it('R-030 searches every text column without regard to case and accents, and no other', () => {
-    const rows = [
-      attendanceRow({ staff: { staffID: '1', name: 'Ọlá Nwankwọ' } }),
-      attendanceRow({ staff: { staffID: '2', department: 'OLA House' } }),
-      attendanceRow({ staff: { staffID: '3' }, imageURL: 'http://images.test/ola.png' }),
-    ];
-    expect(staffIDs(rows, { search: ' ola ' })).toEqual(['1', '2']);
-    expect(staffIDs(rows, { search: 'nwankwo' })).toEqual(['1']);
-    expect(staffIDs(rows, { search: '  ' })).toEqual(['1', '2', '3']);
-  });
-
-  it('F-31 finds rows that hold every word of a search, in any order and over several columns', () => {
-    const rows = [
-      attendanceRow({ staff: { staffID: '1', name: 'Nkechi Udeze', district: 'Awka' } }),
-      attendanceRow({ staff: { staffID: '2', name: 'Nkechi Obi', district: 'Awka' } }),
-    ];
-    expect(staffIDs(rows, { search: 'Udeze Nkechi' })).toEqual(['1']);
-    expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
-    expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
-    expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
-  });
-
   it('R-030 filters by the shown text, by a part of it, and by several conditions together', () => {
     const rows = [
       attendanceRow({ staff: { staffID: '1' }, isImageRecognised: false }),

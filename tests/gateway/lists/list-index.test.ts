@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf } from '../../../gateway/lists/list-index.ts';
+import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { attendanceRow } from '../../support/attendance-rows.ts';
+
+/** Staff IDs of the rows that a search finds. */
+function staffIDs(rows: readonly AttendanceRow[], selection: { readonly search: string }) {
+  const view = indexOf(rows, attendanceColumns).view(selection);
+  return [...(view ?? rows.keys())].map((place) => rows[place]?.staff.staffID);
+}
+
+describe('ListIndex', () => {
+  it('R-030 searches every text column without regard to case and accents, and no other', () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Ọlá Nwankwọ' } }),
+      attendanceRow({ staff: { staffID: '2', department: 'OLA House' } }),
+      attendanceRow({ staff: { staffID: '3' }, imageURL: 'http://images.test/ola.png' }),
+    ];
+    expect(staffIDs(rows, { search: ' ola ' })).toEqual(['1', '2']);
+    expect(staffIDs(rows, { search: 'nwankwo' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: '  ' })).toEqual(['1', '2', '3']);
+  });
+
+  it('F-31 finds rows that hold every word of a search, in any order and over several columns', () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Nkechi Udeze', district: 'Awka' } }),
+      attendanceRow({ staff: { staffID: '2', name: 'Nkechi Obi', district: 'Awka' } }),
+    ];
+    expect(staffIDs(rows, { search: 'Udeze Nkechi' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
+    expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
+  });
+});
