@@ -3,10 +3,11 @@ import './theme/base.css';
 import './theme/controls.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { addressAfterSignIn, askToSignIn } from './app/asked-address.ts';
 import { ErrorBoundary } from './app/error-boundary.tsx';
 import { loadScreen } from './app/loaded-screens.ts';
 import { findScreen } from './app/navigation.ts';
-import { endSession, readSession, resumeSession, subscribeSession } from './session/session.ts';
+import { type EndReason, endSession, readSession, resumeSession, subscribeSession } from './session/session.ts';
 import { showToast, Toaster } from './ui/toasts.tsx';
 
 const container = document.getElementById('root');
@@ -16,7 +17,7 @@ let turn = 0;
 
 /**
  * Decides between sign-in and the application, which never load each other's code: sign-in has no router, Chakra or
- * Apollo. Known addresses without a session lead to `/` (R-003), `/` with one to the dashboard (A-20).
+ * Apollo. Known addresses without a session lead to `/` (R-003), `/` with one to what was asked for (A-20, A-48).
  */
 async function show(): Promise<void> {
   turn += 1;
@@ -33,17 +34,17 @@ async function show(): Promise<void> {
 
 function settleAddress(): void {
   const path = location.pathname;
-  const session = readSession();
   if (path === '/logout') {
     if (session) endSession();
     history.replaceState(null, '', '/');
-  } else if (session && path === '/') history.replaceState(null, '', '/dashboard');
-  else if (!session && findScreen(path)) history.replaceState(null, '', '/');
+  } else if (session && path === '/') {
+    history.replaceState(null, '', addressAfterSignIn(history.state, session.viewer));
+  } else if (!session && findScreen(path)) askToSignIn();
 }
 
 async function signInPage(): Promise<ReactNode> {
   const { SignInPage } = await import('./features/sign-in/sign-in-page.tsx');
-  return <SignInPage />;
+  return <SignInPage notice={ended?.message} />;
 }
 
 async function application(): Promise<ReactNode> {
@@ -69,17 +70,22 @@ function Thrown({ error }: { error: unknown }): ReactNode {
   throw error;
 }
 
-let isSignedIn = resumeSession() !== null;
+/** Why the last session ended, for those who were not asked. */
+let ended: EndReason | null | undefined = resumeSession();
+let session = readSession();
 subscribeSession((reason) => {
-  if (reason) showToast({ kind: reason.kind, title: reason.message });
-  const wasSignedIn = isSignedIn;
-  isSignedIn = readSession() !== null;
-  if (wasSignedIn === isSignedIn) return;
-  if (!isSignedIn) history.replaceState(null, '', '/');
+  const before = session;
+  session = readSession();
+  if (!before === !session) return;
+  ended = reason;
+  if (reason?.kind === 'error') showToast({ kind: 'error', title: reason.message });
+  // Who left on purpose begins anew; who did not comes back to the same view.
+  if (before && reason) askToSignIn(before.viewer.userID);
+  else if (before) history.replaceState(null, '', '/');
   show();
 });
 // The application's router hears Back by itself; sign-in has none.
 window.addEventListener('popstate', () => {
-  if (!isSignedIn) show();
+  if (!session) show();
 });
 show();

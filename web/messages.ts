@@ -1,3 +1,5 @@
+import { idleTimeout } from '../schema/limits.ts';
+
 /**
  * Every text of the specification's error catalogue (section 8), and of the screens' notices, once. Wording is the
  * specification's but for `shiftDeleted`, where it repeats another message by mistake (A-11).
@@ -31,18 +33,8 @@ export const messages = {
   notFound: '404 Page Not Found',
   noAccess: 'You do not have access to this page',
   notAvailable: 'This screen is not available',
-  signedOutIdle: 'You were signed out after 10 minutes without activity',
+  signedOutIdle: `You were signed out after ${idleTimeout / 60_000} minutes without activity`,
+  endedElsewhere: 'Your session ended in another tab',
+  sessionUnreadable: 'Your session could not be read. Sign in again.',
   invalidLocation: 'This position is not valid. The map shows the default position.',
 } as const;
-
-/** Texts for error codes whose server message says too little for people. */
-const byCode: Readonly<Record<string, string>> = {
-  UPSTREAM_UNAVAILABLE: 'The attendance service cannot be reached.',
-  UPSTREAM_TIMEOUT: 'The attendance service took too long to answer.',
-  UPSTREAM_BAD_RESPONSE: 'The attendance service sent an answer that cannot be read.',
-};
-
-/** What people read for a failure: the text for its code where there is one, else the server's own message. */
-export function errorText(code: string | null | undefined, message: string | null | undefined): string {
-  return (code && byCode[code]) || message || messages.unexpected;
-}

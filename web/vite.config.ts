@@ -62,11 +62,11 @@ const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
-  /web\/(?:session\/(?:session|token|activity)|messages|app\/(?:error-boundary|loaded-screens|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name))|schema\/limits|preload-helper/;
+  /web\/(?:session\/(?:session|token|activity)|messages|app\/(?:asked-address|error-boundary|loaded-screens|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name))|schema\/limits|preload-helper/;
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
@@ -106,8 +106,13 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // No data: addresses, which the content security policy would have to allow.
     assetsInlineLimit: 0,
-    // Every browser of cssTarget knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of cssTarget knows modulepreload.
+      polyfill: false,
+      // What the first file and the application bring is there already, or on its way.
+      resolveDependencies: (_file, needed) =>
+        needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app)-[^/]+\.js$/.test(name)),
+    },
     rolldownOptions: {
       // Emotion names it for a function that nobody here calls; it does not say that it has no side effects.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },

@@ -1,13 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client.ts';
 import { PreferencesProvider } from '../report/preferences.tsx';
 import { type Preferences, readPreferences } from '../session/preference-store.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { loadScreen } from './loaded-screens.ts';
-import { screens } from './navigation.ts';
+import { findScreen, screens } from './navigation.ts';
 import { NotFound } from './not-found.tsx';
 import { prefetchOneByOne } from './prefetch.ts';
 import { ScreenView } from './screen-view.tsx';
@@ -22,26 +22,35 @@ export async function prepareApp(): Promise<ReactNode> {
   return <App userID={userID} preferences={await readPreferences(userID)} />;
 }
 
-/** The shell, a route for each screen of the table, and the idle watch. */
+/** The shell with the screens, and the idle watch. */
 function App({ userID, preferences }: { userID: string; preferences: Preferences }) {
   return (
     <ApolloProvider client={client}>
       <BrowserRouter>
         <PreferencesProvider userID={userID} initial={preferences}>
-          <Routes>
-            <Route element={<Shell />}>
-              {screens.map((screen) => (
-                <Route key={screen.path} path={screen.path} caseSensitive element={<ScreenView screen={screen} />} />
-              ))}
-              <Route path="*" element={<NotFound />} />
-            </Route>
-            <Route path="/" element={<Navigate to="/dashboard" replace />} />
-            <Route path="/logout" caseSensitive element={<Logout />} />
-          </Routes>
+          <Screens />
         </PreferencesProvider>
       </BrowserRouter>
       <AfterFirstPaint />
     </ApolloProvider>
+  );
+}
+
+/** A route for each screen. The router overlooks slashes at the end and escapes; `findScreen` says what matches (A-49). */
+function Screens() {
+  const { pathname } = useLocation();
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {findScreen(pathname) &&
+          screens.map((screen) => (
+            <Route key={screen.path} path={screen.path} caseSensitive element={<ScreenView screen={screen} />} />
+          ))}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+      {pathname === '/' && <Route path="/" element={<Navigate to="/dashboard" replace />} />}
+      {pathname === '/logout' && <Route path="/logout" element={<Logout />} />}
+    </Routes>
   );
 }
 

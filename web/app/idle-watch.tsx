@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { idleTimeout } from '../../schema/limits.ts';
+import { idleNotice, idleTimeout } from '../../schema/limits.ts';
 import { messages } from '../messages.ts';
 import { endSession, lastActivity } from '../session/session.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { confirm } from '../ui/confirm.tsx';
 
-/** Ends an idle session (R-006); from the ninth minute on it asks whether to stay, with the seconds that are left. */
+/** Ends an idle session (R-006); in its last minute it asks whether to stay, with the seconds that are left. */
 export function IdleWatch() {
   useEffect(() => {
     const watch = watchIdle({
       onWarning: async (signal) => {
         const isLeaving = await confirm({
           title: 'Are you still there?',
-          question: 'Nothing has been pressed or moved for nine minutes.',
+          question: `Nothing has been pressed or moved for ${(idleTimeout - idleNotice) / 60_000} minutes.`,
           text: <Countdown />,
           confirmLabel: 'Sign out',
           cancelLabel: 'Stay signed in',

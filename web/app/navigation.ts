@@ -18,24 +18,23 @@ export interface Screen {
   readonly load?: () => Promise<ComponentType>;
 }
 
-const dashboard = () => import('../features/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard);
+const dashboard = () => import('../features/dashboard/dashboard.tsx').then((module) => module.Dashboard);
 const reconciledPeople = () =>
   import('../features/dashboard/reconciled-people.tsx').then((module) => module.ReconciledPeople);
 const nearSerialPeople = () =>
   import('../features/dashboard/near-serial-people.tsx').then((module) => module.NearSerialPeople);
-const locationMap = () => import('../features/map/location-map.tsx').then(({ LocationMap }) => LocationMap);
+const locationMap = () => import('../features/map/location-map.tsx').then((module) => module.LocationMap);
 const attendanceReport = () =>
-  import('../features/attendance/attendance-report.tsx').then(({ AttendanceReport }) => AttendanceReport);
+  import('../features/attendance/attendance-report.tsx').then((module) => module.AttendanceReport);
 const attendanceSearch = () =>
-  import('../features/attendance/attendance-search.tsx').then(({ AttendanceSearch }) => AttendanceSearch);
-const shiftSetup = () => import('../features/shifts/shift-setup.tsx').then(({ ShiftSetup }) => ShiftSetup);
-const officeList = () => import('../features/offices/office-list.tsx').then(({ OfficeList }) => OfficeList);
-const changePassword = () =>
-  import('../features/settings/change-password.tsx').then(({ ChangePassword }) => ChangePassword);
-const userList = () => import('../features/users/user-list.tsx').then(({ UserList }) => UserList);
-const staffUsers = () => import('../features/staff/staff-screens.tsx').then(({ StaffUsers }) => StaffUsers);
-const allStaff = () => import('../features/staff/staff-screens.tsx').then(({ AllStaff }) => AllStaff);
-const staffUpload = () => import('../features/staff/staff-upload.tsx').then(({ StaffUpload }) => StaffUpload);
+  import('../features/attendance/attendance-search.tsx').then((module) => module.AttendanceSearch);
+const shiftSetup = () => import('../features/shifts/shift-setup.tsx').then((module) => module.ShiftSetup);
+const officeList = () => import('../features/offices/office-list.tsx').then((module) => module.OfficeList);
+const changePassword = () => import('../features/settings/change-password.tsx').then((module) => module.ChangePassword);
+const userList = () => import('../features/users/user-list.tsx').then((module) => module.UserList);
+const staffUsers = () => import('../features/staff/staff-screens.tsx').then((module) => module.StaffUsers);
+const allStaff = () => import('../features/staff/staff-screens.tsx').then((module) => module.AllStaff);
+const staffUpload = () => import('../features/staff/staff-upload.tsx').then((module) => module.StaffUpload);
 const staffAttendance = () =>
   import('../features/attendance/staff-attendance-report.tsx').then((module) => module.StaffAttendanceReport);
 const clockOut = () => import('../features/attendance/clock-out-report.tsx').then((module) => module.ClockOutReport);
@@ -52,9 +51,9 @@ const absenteeSummary = () =>
   import('../features/absence/absentee-summary-report.tsx').then((module) => module.AbsenteeSummaryReport);
 const absenteeism = () =>
   import('../features/absence/absenteeism-report.tsx').then((module) => module.AbsenteeismReport);
-const photoReview = () => import('../features/photo-review/photo-review.tsx').then(({ PhotoReview }) => PhotoReview);
-const dayMap = () => import('../features/day-map/day-map.tsx').then(({ DayMap }) => DayMap);
-const notAvailable = () => import('./not-available.tsx').then(({ NotAvailable }) => NotAvailable);
+const photoReview = () => import('../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
+const dayMap = () => import('../features/day-map/day-map.tsx').then((module) => module.DayMap);
+const notAvailable = () => import('./not-available.tsx').then((module) => module.NotAvailable);
 
 /** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
 export const screens: readonly Screen[] = [

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Viewer } from '../session/token.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ToastPlace } from '../ui/toast-place.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /**
@@ -15,6 +16,7 @@ export function SidebarDrawer({ isOpen, onClose, viewer }: SidebarDrawerProps) {
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  useBackCloses(isOpen, onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a native dialog; the click is for the backdrop.
     <dialog

@@ -1,5 +1,5 @@
-import { errorText } from '../messages.ts';
 import { readSession } from '../session/session.ts';
+import { errorText } from './failure.ts';
 import { saveFile } from './save-file.ts';
 
 /** A file to ask the gateway for. */

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { errorText, messages } from '../messages.ts';
+import { messages } from '../messages.ts';
 
 /** A failed call as people read it. */
 export interface Failure {
@@ -15,4 +15,16 @@ export function readFailure(error: unknown): Failure {
   const code = first?.extensions?.code;
   const isFault = typeof code === 'string' && /^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code);
   return { message: errorText(typeof code === 'string' ? code : null, first?.message), isAnswer: !isFault };
+}
+
+/** Texts for error codes whose server message says too little for people. */
+const byCode: Readonly<Record<string, string>> = {
+  UPSTREAM_UNAVAILABLE: 'The attendance service cannot be reached.',
+  UPSTREAM_TIMEOUT: 'The attendance service took too long to answer.',
+  UPSTREAM_BAD_RESPONSE: 'The attendance service sent an answer that cannot be read.',
+};
+
+/** What people read for a failure: the text for its code where there is one, else the server's own message. */
+export function errorText(code: string | null | undefined, message: string | null | undefined): string {
+  return (code && byCode[code]) || message || messages.unexpected;
 }

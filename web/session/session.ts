@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts';
 import { judgeActivity } from './activity.ts';
 import { readViewer, type Viewer } from './token.ts';
 
@@ -39,7 +40,7 @@ export function signIn(token: string, now: number = Date.now()): Session | null 
 
 /** Clears local and session storage (R-004, R-006, R-008) and tells every listener; other tabs hear it by the storage event. */
 export function endSession(reason?: EndReason): void {
-  const wasSignedIn = readSession() !== null;
+  const wasSignedIn = localStorage.getItem(tokenKey) !== null;
   localStorage.clear();
   sessionStorage.clear();
   notify(wasSignedIn ? reason : undefined);
@@ -55,22 +56,33 @@ export function lastActivity(): number {
   return Number(localStorage.getItem(activityKey) ?? Number.NaN);
 }
 
-/** At page load (R-007, A-22): ends an expired session, logs a long inactivity, refreshes the timestamp of a fresh one. */
-export function resumeSession(now: number = Date.now()): Session | null {
-  if (!readSession()) return null;
+/**
+ * At page load (R-007, A-22): ends an expired session and one whose token cannot be read, and answers why; logs a long
+ * inactivity, refreshes the timestamp of a fresh one. Null where nothing ended.
+ */
+export function resumeSession(now: number = Date.now()): EndReason | null {
+  if (localStorage.getItem(tokenKey) === null) return null;
   const verdict = judgeActivity(lastActivity(), now);
-  if (verdict === 'expired') endSession();
+  const ended = !readSession() ? messages.sessionUnreadable : verdict === 'expired' ? messages.signedOutIdle : null;
+  if (ended) {
+    endSession();
+    return { kind: 'info', message: ended };
+  }
   if (verdict === 'fresh') touchActivity(now);
   // biome-ignore lint/suspicious/noConsole: R-007 asks for the message in the log.
   if (verdict === 'inactive') console.info('No activity for more than 200 seconds before this page was loaded.');
-  return readSession();
+  return null;
 }
 
-/** Calls `listener` after every start and end of the session, in this tab or another. Returns the way to stop. */
+/**
+ * Calls `listener` after every start and end of the session, in this tab or another; with the reason of an end that
+ * its reader did not ask for here. Returns the way to stop.
+ */
 export function subscribeSession(listener: (reason?: EndReason) => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     // A cleared storage has no key.
-    if (event.key === null || event.key === tokenKey) listener();
+    if (event.key !== null && event.key !== tokenKey) return;
+    listener(event.newValue ? undefined : { kind: 'info', message: messages.endedElsewhere });
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);

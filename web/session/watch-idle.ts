@@ -6,7 +6,7 @@ import { lastActivity, touchActivity } from './session.ts';
 export interface IdleListener {
   /** The last minute has begun. `signal` aborts when it is over, by activity or by the session's end. */
   readonly onWarning: (signal: AbortSignal) => void;
-  /** 600,000 ms without activity are over. */
+  /** The idle time is over. */
   readonly onEnd: () => void;
 }
 
@@ -21,7 +21,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchmove', 's
 const passive = { capture: true, passive: true } as const;
 
 /**
- * Watches for 600,000 ms without activity in any tab (R-006). The timestamp that all tabs share decides, not this
+ * Watches for `idleTimeout` without activity in any tab (R-006). The timestamp that all tabs share decides, not this
  * tab's timer: after activity elsewhere only the rest is waited for, and a computer that slept is judged as it wakes.
  * While the warning stands, only its answer and other tabs count: a mouse that is pushed answers nothing.
  */

@@ -5,6 +5,7 @@ import { OverlayProvider } from '../theme/overlay-provider.tsx';
 import { Button } from './button.tsx';
 import './modal-form.css';
 import { ToastPlace } from './toast-place.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** A question before what cannot be undone. */
 export interface Question {
@@ -32,6 +33,7 @@ export interface AskedQuestion extends Question {
 export function ConfirmDialog(props: AskedQuestion) {
   const { isOpen, answer, title = messages.confirmTitle, question, text = messages.confirmText } = props;
   const cancel = useRef<HTMLButtonElement>(null);
+  useBackCloses(isOpen, () => answer(false));
   return (
     <OverlayProvider>
       <Dialog.Root

@@ -7,13 +7,14 @@ import { Button, IconButton } from './button.tsx';
 import { confirm } from './confirm.tsx';
 import './modal-form.css';
 import { ToastPlace } from './toast-place.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import type { Form } from './use-form.ts';
 
 /** What a form dialog takes. */
 export interface ModalFormProps {
   title: string;
   isOpen: boolean;
-  /** Asked by Esc, the cross, the close button and a click outside; the caller sets `isOpen`. */
+  /** Asked by Esc, Back, the cross, the close button and a click outside; the caller sets `isOpen`. */
   onClose: () => void;
   /** For a dialog without `form`: the fields are valid by the browser's rules; a promise keeps the form busy. */
   onSubmit?: (data: FormData) => unknown;
@@ -71,6 +72,8 @@ export function ModalFormDialog(props: ModalFormProps) {
     if (isDirty && !(await confirm(unsavedChanges))) return;
     props.onClose();
   }
+
+  useBackCloses(isOpen, close);
 
   return (
     <OverlayProvider>

@@ -72,7 +72,15 @@ describe('findScreen', () => {
     '/user/location',
     '/nope',
     '//dashboard',
-  ])('R-002 knows nothing at %s', (path) => {
+    '/dashboard//',
+    '/DASHBOARD',
+    '/dash%62oard',
+    '/dashboard%2F',
+    '/all//attendance',
+    '/user/location/6.4_7.5/',
+    '/logout',
+    '/logout/',
+  ])('R-002 F-40 knows nothing at %s', (path) => {
     expect(findScreen(path)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../web/messages.ts';
-import { readFailure } from '../../../web/report/failure.ts';
+import { errorText, readFailure } from '../../../web/report/failure.ts';
 
 const coded = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] } as never);
@@ -23,5 +23,19 @@ describe('readFailure', () => {
 
   it('R-035 counts a network failure as a fault on the way', () => {
     expect(readFailure(new TypeError('Failed to fetch'))).toEqual({ message: messages.unexpected, isAnswer: false });
+  });
+});
+
+describe('errorText', () => {
+  it('explains codes whose message is for developers', () => {
+    expect(errorText('UPSTREAM_TIMEOUT', 'ETIMEDOUT')).toBe('The attendance service took too long to answer.');
+  });
+
+  it("passes the server's own message on", () => {
+    expect(errorText('UPSTREAM_REJECTED', 'Staff not found')).toBe('Staff not found');
+  });
+
+  it('R-016 falls back to the unexpected error', () => {
+    expect(errorText(null, '')).toBe(messages.unexpected);
   });
 });

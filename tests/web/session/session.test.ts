@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../../../web/messages.ts';
 import {
   endSession,
   lastActivity,
@@ -28,8 +29,8 @@ afterEach(() => {
 });
 
 /** What another tab's change of the storage looks like here. */
-function changeInOtherTab(key: string | null): void {
-  browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+function changeInOtherTab(key: string | null, newValue: string | null = null): void {
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
 }
 
 describe('signIn', () => {
@@ -69,34 +70,46 @@ describe('endSession', () => {
 });
 
 describe('resumeSession', () => {
-  it('R-007 has no session without a token', () => {
+  it('R-007 has no session without a token, and nothing that ended', () => {
     expect(resumeSession(1_000)).toBeNull();
+    expect(readSession()).toBeNull();
   });
 
   it('R-007 refreshes the timestamp up to 200000 ms', () => {
     signIn(token, 1_000);
-    expect(resumeSession(201_000)?.token).toBe(token);
+    expect(resumeSession(201_000)).toBeNull();
     expect(lastActivity()).toBe(201_000);
   });
 
   it('R-007 A-22 logs an inactivity above 200000 ms and leaves the timestamp to the next activity', () => {
     const log = vi.spyOn(console, 'info').mockReturnValue();
     signIn(token, 1_000);
-    expect(resumeSession(201_001)?.token).toBe(token);
+    expect(resumeSession(201_001)).toBeNull();
+    expect(readSession()?.token).toBe(token);
     expect(lastActivity()).toBe(1_000);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('A-22 ends a session that was idle for more than 600000 ms', () => {
+  it('A-22 F-59 ends a session that was idle for more than 600000 ms and says so', () => {
     signIn(token, 1_000);
-    expect(resumeSession(601_001)).toBeNull();
+    expect(resumeSession(601_001)).toEqual({ kind: 'info', message: messages.signedOutIdle });
     expect(localStorage.length).toBe(0);
   });
 
-  it('ends a session whose timestamp is missing', () => {
+  it('F-59 ends a session whose timestamp is missing', () => {
     localStorage.setItem('token', token);
-    expect(resumeSession(1_000)).toBeNull();
+    expect(resumeSession(1_000)).toEqual({ kind: 'info', message: messages.signedOutIdle });
   });
+
+  it.each(['garbage', 'a.b.c', '', tokenOf({ ...claims, role: 'visitor' })])(
+    'F-59 removes the unreadable token %j and says so',
+    (unreadable) => {
+      localStorage.setItem('token', unreadable);
+      localStorage.setItem('last-activity', '1000');
+      expect(resumeSession(1_000)).toEqual({ kind: 'info', message: messages.sessionUnreadable });
+      expect(localStorage.length).toBe(0);
+    },
+  );
 });
 
 describe('subscribeSession', () => {
@@ -110,6 +123,15 @@ describe('subscribeSession', () => {
     stop();
     changeInOtherTab(null);
     expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('F-59 says that the session ended elsewhere, and nothing of one that began there', () => {
+    const listener = vi.fn();
+    const stop = subscribeSession(listener);
+    changeInOtherTab(null);
+    changeInOtherTab('token', token);
+    stop();
+    expect(listener.mock.calls).toEqual([[{ kind: 'info', message: messages.endedElsewhere }], [undefined]]);
   });
 });
 

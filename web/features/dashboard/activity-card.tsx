@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
-import { errorText } from '../../messages.ts';
+import { errorText } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Count, formatCount, type Overview } from './overview-facts.ts';
 

@@ -49,7 +49,7 @@ export function DayMap() {
     const [first] = keys;
     if (!first) return;
     setGroup(keys);
-    view.change({ open: first }, 'replace');
+    view.change({ open: first });
   }
 
   const state = reportState({

@@ -7,8 +7,11 @@ import pylons from './pylons.svg';
 import { SignInForm } from './sign-in-form.tsx';
 import './sign-in.css';
 
-/** `/`: the form beside a picture. No router, Chakra or Apollo here: it is the first thing everybody waits for. */
-export function SignInPage() {
+/**
+ * `/`: the form beside a picture. No router, Chakra or Apollo here: it is the first thing everybody waits for. `notice`
+ * says why the last session ended.
+ */
+export function SignInPage({ notice }: { notice: string | undefined }) {
   const [failure, setFailure] = useState<string | null>(null);
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -21,6 +24,11 @@ export function SignInPage() {
           <BrandMark size={40} />
           <h1>{productName}</h1>
           <p className="sign-in-purpose">Sign in to the administration dashboard.</p>
+          {notice && (
+            <p className="sign-in-notice" role="status">
+              {notice}
+            </p>
+          )}
           <SignInForm emailRef={email} onFailure={setFailure} />
           <p className="sign-in-note">You are signed out after {idleTimeout / 60_000} minutes without activity.</p>
         </div>

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { busyDay, emailOf, enterAs, expect, type Role, signIn, test } from '../support/browser.ts';
+
+const unknown = [
+  '/dashboard/',
+  '//dashboard',
+  '/Dashboard',
+  '/dash%62oard',
+  '/all/attendance/',
+  '/logout/',
+  '/%2Fdashboard',
+];
+
+async function fillSignIn(page: Page, role: Role) {
+  await page.getByLabel('Email').fill(emailOf(role));
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Address without the origin. */
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
+test.describe('addresses', () => {
+  test('F-40 A-49 R-002 an address that is nearly a screen is unknown, signed out', async ({ page, baseURL }) => {
+    for (const address of unknown) {
+      await page.goto(`${baseURL}${address}`);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' }), address).toBeVisible();
+    }
+  });
+
+  test('F-40 A-49 R-002 an address that is nearly a screen is unknown, signed in', async ({ page, baseURL }) => {
+    await enterAs(page, 'admin');
+    for (const address of unknown) {
+      await page.goto(`${baseURL}${address}`);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' }), address).toBeVisible();
+    }
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  test('F-45 A-48 a shared address asked for while signed out is where sign-in leads, with its view', async ({
+    page,
+  }) => {
+    const shared = `/all/attendance?date=${await busyDay()}&mode=signedIn&district=Awka&sort=-name`;
+    await page.goto(shared);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    expect(addressOf(page)).toBe('/');
+    await page.reload();
+    await fillSignIn(page, 'user');
+    await expect(page.getByRole('heading', { name: 'Attendance Report' })).toBeVisible();
+    expect(addressOf(page)).toBe(shared);
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await signIn(page, 'user');
+  });
+
+  test('F-45 A-48 an address that is not for the role, or on another origin, leads to the dashboard', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/manage/users?search=demo');
+    await fillSignIn(page, 'user');
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await page.goto(`${baseURL}//elsewhere.example/dashboard`);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
+    await signIn(page, 'user');
+  });
+
+  test('F-45 F-59 a load after more than ten idle minutes says why and comes back to the asked view', async ({
+    page,
+  }) => {
+    await enterAs(page, 'user');
+    await page.evaluate(() => localStorage.setItem('last-activity', String(Date.now() - 700_000)));
+    await page.goto('/report/latness?search=Obi');
+    await expect(page.getByText('You were signed out after 10 minutes without activity')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await fillSignIn(page, 'user');
+    await expect(page.getByRole('heading', { name: 'Lateness' })).toBeVisible();
+    expect(addressOf(page)).toBe('/report/latness?search=Obi');
+  });
+
+  test('F-59 a token that cannot be read is removed, and its reader told', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.evaluate(() => localStorage.setItem('token', 'garbage'));
+    await page.goto('/dashboard');
+    await expect(page.getByText('Your session could not be read. Sign in again.')).toBeVisible();
+    expect(addressOf(page)).toBe('/');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('F-45 a session that ends in another tab says so, and the view waits for the same person alone', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'admin');
+    const other = await context.newPage();
+    await other.goto('/all/attendance?search=Obi');
+    await expect(other.getByRole('heading', { name: 'Attendance Report' })).toBeVisible();
+    await page.getByRole('link', { name: 'Logout' }).click();
+    await expect(other.getByText('Your session ended in another tab')).toBeVisible();
+    await fillSignIn(other, 'user');
+    await expect(other).toHaveURL(/\/dashboard$/);
+  });
+});

@@ -1,0 +1,90 @@
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+
+test.describe('Back', () => {
+  test('F-59 closes a search and leaves the page under it', async ({ page }) => {
+    await enterAs(page, 'admin');
+    const address = `/report/latness?date=${await busyDay()}`;
+    await page.goto('/dashboard');
+    await page.goto(address);
+    const dialog = page.getByRole('dialog', { name: 'New Search Query' });
+    for (const _turn of [1, 2]) {
+      await page.getByRole('button', { name: 'New Search Query' }).click();
+      await expect(dialog).toBeVisible();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('F-59 after a search goes to the list before it, in one step', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/report/latness');
+    await page.getByRole('button', { name: 'New Search Query' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Search Query' });
+    await dialog.getByLabel('Date').fill(await busyDay());
+    await dialog.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/date=/);
+    await page.goBack();
+    await expect(page).toHaveURL('/report/latness');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('F-59 closed by Esc, a dialog leaves no step behind', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Admin Users' }).click();
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('F-59 asks about unsaved changes, and a form that is kept closes with the next Back', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/manage/users');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Email').fill('ada@example.com');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Unsaved changes' });
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await expect(form.getByLabel('Email')).toHaveValue('ada@example.com');
+    await page.goBack();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(form).toBeHidden();
+    await expect(page).toHaveURL('/manage/users');
+  });
+
+  test('F-59 closes the photos of the map of a day', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
+    await page
+      .getByRole('button', { name: /^Compare photos of/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/attendance\/map\?/);
+  });
+
+  test('F-59 closes the menu of a narrow window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'admin');
+    await page.goto('/settings/changepwd');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/settings/changepwd');
+  });
+});
