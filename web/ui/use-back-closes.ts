@@ -23,6 +23,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return;
     const dialog = { mark: Math.random(), close: () => close.current() };
     dialogs.push(dialog);
+    // For good, and once: the entries outlive their dialogs.
+    window.addEventListener('popstate', follow);
     enter(dialog);
     return () => {
       dialogs.splice(dialogs.indexOf(dialog), 1);
@@ -50,7 +52,7 @@ function leaveClosed(): void {
   history.back();
 }
 
-window.addEventListener('popstate', () => {
+function follow(): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
   const innermost = dialogs.at(-1);
@@ -59,4 +61,4 @@ window.addEventListener('popstate', () => {
     enter(innermost);
     if (!wasLeaving) innermost.close();
   }
-});
+}
