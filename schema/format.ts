@@ -35,6 +35,15 @@ export function formatTimestamp(instant: string): string {
   return `${parts[1]}, ${hour % 12 || 12}:${parts[3]}:${parts[4]} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
+/** A time of day, `HH:MM:SS`, on the clock of the timestamps, without seconds that are zero: `8:15 am`. */
+export function formatTimeOfDay(time: string): string {
+  const parts = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(time);
+  if (!parts) return time;
+  const hour = Number(parts[1]);
+  const seconds = parts[3] && parts[3] !== '00' ? `:${parts[3]}` : '';
+  return `${hour % 12 || 12}:${parts[2]}${seconds} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** A raw cell as people read it, in tables, filters and CSV alike. */
 export function formatCell(kind: ColumnKind, value: CellValue): string {
   if (kind === 'yesNo') return value ? 'Yes' : 'No';

@@ -1,3 +1,4 @@
+import { formatTimeOfDay } from '../../schema/format.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
@@ -63,7 +64,7 @@ test.describe('/report/latness', () => {
     expect(rows.map((row) => row.at(-2))).toEqual(
       records.map(({ minutesLate, shift }) =>
         shift
-          ? `${minutesLate} min after ${shift.startTime.slice(0, 5)}late after ${shift.lateAfter.slice(0, 5)}`
+          ? `${minutesLate} min after ${formatTimeOfDay(shift.startTime)}, late after ${formatTimeOfDay(shift.lateAfter)}limit ${formatTimeOfDay(shift.lateAfter)}`
           : 'Shift not known',
       ),
     );

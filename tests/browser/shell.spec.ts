@@ -1,8 +1,10 @@
-import { emailOf, expect, type Role, signIn, test } from '../support/browser.ts';
+import { emailOf, enterAs, expect, type Role, signIn, test } from '../support/browser.ts';
 
 const everybody = [
   'Attendance Search',
   'Attendance Report',
+  'Photo Review',
+  'Attendance Map',
   'Clock-out Report',
   'Lateness',
   'Serial Lateness',
@@ -66,5 +68,38 @@ test.describe('shell', () => {
     await expect(drawer.getByText(emailOf('admin').split('@')[0] ?? '', { exact: false }).first()).toBeVisible();
     await drawer.getByRole('link', { name: 'Location Map' }).click();
     await expect(page).toHaveURL(/\/all\/location$/);
+  });
+
+  for (const width of [1440, 1366]) {
+    test(`F-57 Settings and both photo screens are in view at ${width} px, or below a shadow that says so`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await enterAs(page, 'admin');
+      await page.goto('/all/ad3');
+      const sidebar = page.getByRole('navigation', { name: 'Main' });
+      for (const name of ['Photo Review', 'Attendance Map', 'Change password', 'Shift Setup']) {
+        await expect(sidebar.getByRole('link', { name, exact: true }), name).toBeInViewport({ ratio: 1 });
+      }
+      await sidebar.getByRole('link', { name: 'Shift Setup' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Setup List' })).toBeVisible();
+    });
+  }
+
+  test('F-43 the sidebar is narrowed, stays narrow after a reload and a sign-out, and is widened', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    const widthOf = async () => (await page.getByRole('complementary').boundingBox())?.width ?? 0;
+    expect(await widthOf()).toBe(224);
+    await page.getByRole('button', { name: 'Narrow the sidebar' }).click();
+    expect(await widthOf()).toBeLessThan(80);
+    await page.goto('/logout');
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    expect(await widthOf()).toBeLessThan(80);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Photo Review' });
+    await expect(link).toHaveAttribute('title', 'Photo Review');
+    await page.getByRole('button', { name: 'Widen the sidebar' }).click();
+    expect(await widthOf()).toBe(224);
   });
 });

@@ -65,6 +65,8 @@ export const screens: readonly Screen[] = [
   screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
   screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
   screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport),
+  screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview),
+  screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap),
   screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance),
   screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut),
   screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness),
@@ -79,8 +81,6 @@ export const screens: readonly Screen[] = [
   unlinked(screen('/report/serialatness/staff', 'Serial Lateness by staff', 'Attendance', 'USER', serialLatenessStaff)),
   unlinked(screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness)),
   unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism)),
-  unlinked(screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview)),
-  unlinked(screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap)),
   unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
   unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];

@@ -6,6 +6,7 @@ import { findScreen } from './navigation.ts';
 import './shell.css';
 import { Sidebar } from './sidebar.tsx';
 import { SidebarDrawer } from './sidebar-drawer.tsx';
+import { useSidebarWidth } from './sidebar-width.ts';
 import { TopBar } from './top-bar.tsx';
 
 /** Frame of every screen: skip link, sidebar (a drawer below 1024 px), top bar, content. Only the content without a session. */
@@ -14,14 +15,15 @@ export function Shell() {
   const { pathname, key } = useLocation();
   // The visit over which the menu was opened: following one of its links closes it.
   const [menuAt, setMenuAt] = useState<string | null>(null);
+  const [isNarrow, toggleWidth] = useSidebarWidth();
   if (!session) return <Outlet />;
   return (
-    <div className="shell">
+    <div className="shell" data-narrow={isNarrow}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
       <aside className="shell-side">
-        <Sidebar viewer={session.viewer} />
+        <Sidebar viewer={session.viewer} isNarrow={isNarrow} onToggleWidth={toggleWidth} />
       </aside>
       <SidebarDrawer isOpen={menuAt === key} onClose={() => setMenuAt(null)} viewer={session.viewer} />
       <div className="shell-surface">

@@ -1,35 +1,64 @@
-import { NavLink } from 'react-router-dom';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { greetingName, mayUse, type Role, type Viewer } from '../session/token.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { IconButton } from '../ui/button.tsx';
 import { groups, type Screen, screens } from './navigation.ts';
 import './sidebar.css';
 import { screenIcon } from './screen-icons.tsx';
 
 const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 'Management', USER: 'User' };
 
-/** The links the viewer's role may use, by group, and the greeting with the role. */
-export function Sidebar({ viewer }: { viewer: Viewer }) {
+/**
+ * The links the viewer's role may use, by group (R-021 to R-025), and the greeting with the role (R-018). The last group,
+ * Settings, stands below the part that scrolls. Narrow, it shows pictures with their names as tooltips.
+ */
+export function Sidebar({ viewer, isNarrow = false, onToggleWidth }: SidebarProps) {
   const name = greetingName(viewer.email) || 'there';
   const links = screens.filter(({ isLinked, least }) => isLinked && mayUse(viewer.role, least));
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLDivElement>(null);
+  const WidthIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+
+  useEffect(() => {
+    // Not of every visit: a link that is in view stays where it is.
+    if (pathname) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
+  const drawGroup = (group: (typeof groups)[number]) => (
+    <SidebarGroup key={group} name={group} links={links.filter((link) => link.group === group)} isNarrow={isNarrow} />
+  );
   return (
-    <div className="sidebar">
+    <div className="sidebar" data-narrow={isNarrow}>
       <div className="sidebar-brand">
         <BrandMark />
-        <span>
+        <span className="sidebar-text">
           Staff <br />
           Attendance
         </span>
+        {onToggleWidth && (
+          <IconButton
+            className="sidebar-width"
+            look="quiet"
+            label={isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
+            aria-expanded={!isNarrow}
+            icon={<WidthIcon aria-hidden />}
+            onClick={onToggleWidth}
+          />
+        )}
       </div>
       <nav className="sidebar-nav" aria-label="Main">
-        {groups.map((group) => (
-          <SidebarGroup key={group} name={group} links={links.filter((link) => link.group === group)} />
-        ))}
+        <div ref={nav} className="sidebar-scroll">
+          {groups.filter((group) => group !== 'Settings').map(drawGroup)}
+        </div>
+        <div className="sidebar-last">{drawGroup('Settings')}</div>
       </nav>
       <div className="sidebar-viewer" title={viewer.email}>
         <span className="sidebar-initials" aria-hidden>
           {initials(name)}
         </span>
-        <div>
+        <div className="sidebar-text">
           <p className="sidebar-greeting">Hello, {name}</p>
           <p className="sidebar-role">
             {roleNames[viewer.role]}
@@ -41,21 +70,28 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
   );
 }
 
-function SidebarGroup({ name, links }: { name: string; links: readonly Screen[] }) {
+interface SidebarProps {
+  viewer: Viewer;
+  isNarrow?: boolean;
+  /** Absent where the width is not the reader's, as in the drawer. */
+  onToggleWidth?: () => void;
+}
+
+function SidebarGroup({ name, links, isNarrow }: { name: string; links: readonly Screen[]; isNarrow: boolean }) {
   if (links.length === 0) return null;
   return (
     <section aria-label={name}>
       <p className="sidebar-group" aria-hidden>
-        {name}
+        <span className="sidebar-text">{name}</span>
       </p>
       <ul>
         {links.map(({ path, label }) => {
           const Icon = screenIcon(path);
           return (
             <li key={path}>
-              <NavLink className="sidebar-link" to={path} end caseSensitive>
+              <NavLink className="sidebar-link" to={path} end caseSensitive title={isNarrow ? label : undefined}>
                 <Icon aria-hidden />
-                {label}
+                <span className="sidebar-text">{label}</span>
               </NavLink>
             </li>
           );

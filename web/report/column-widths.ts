@@ -3,14 +3,13 @@
  * fits, bold as in a flagged row: COMMUNICATIONS, Awkunanaw.
  */
 export const columnWidths = {
-  STAFF_ID: 84,
-  NAME: 150,
-  DISTRICT: 96,
-  SERVICE_CENTRE: 96,
-  DEPARTMENT: 142,
-  ATTENDANCE_MODE: 88,
-  LOCATION: 132,
-  ATTENDANCE_IMAGE: 88,
-  ATTENDANCE_DATE: 190,
-  FLAG: 74,
+  STAFF_ID: 72,
+  NAME: 112,
+  DISTRICT: 86,
+  SERVICE_CENTRE: 86,
+  DEPARTMENT: 138,
+  ATTENDANCE_MODE: 80,
+  LOCATION: 112,
+  ATTENDANCE_IMAGE: 80,
+  FLAG: 64,
 } as const;

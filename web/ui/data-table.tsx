@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { ColumnKind } from '../../schema/columns/column.ts';
 import type { CellKinds, RowActions } from './table-cell.tsx';
 import './data-table.css';
 import './data-table-cards.css';
@@ -16,7 +17,7 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   /** Number of the first row: rows are numbered over all pages (R-032). */
   firstNumber: number;
   density: Density;
-  /** Least widths in px by column, a constant of a module; the table's width is shared out in their proportion. */
+  /** Least widths in px by column, a constant of a module: all of them fit beside the open sidebar at 1280 px (F-43). */
   widths: { readonly [Key in Name]?: number };
   /** Drawings of single columns in place of their kind's, a constant of a module. */
   cells?: CellKinds<Name, Row> | undefined;
@@ -32,17 +33,19 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   state?: ReactNode;
 }
 
-const numberWidth = 48;
-const widthOfKind = {
-  text: 112,
-  number: 84,
-  date: 104,
-  longDate: 220,
-  timestamp: 176,
-  yesNo: 76,
-  image: 96,
-  location: 150,
+const numberWidth = 42;
+const leastOfKind = {
+  text: 100,
+  number: 76,
+  date: 92,
+  longDate: 150,
+  timestamp: 96,
+  yesNo: 64,
+  image: 80,
+  location: 112,
 };
+/** What a column of such a kind takes of the room that is left, in proportion; of others it is their least width. */
+const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longDate: 200 };
 
 /**
  * A native table of one page: sticky header and first columns, sorting in the header, plain memoised rows that stay
@@ -60,13 +63,17 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
   }, [firstNumber]);
 
   const style = useMemo(() => {
-    const wide = names.map((name) => widths[name] ?? widthOfKind[columns[name].kind]);
-    const [first = 0] = wide;
-    const tracks = wide.map((width, place) => (place === 0 ? `${width}px` : `minmax(${width}px, ${width}fr)`));
+    const least = names.map((name) => widths[name] ?? leastOfKind[columns[name].kind]);
+    const [first = 0] = least;
+    const tracks = names.map((name, place) => {
+      const width = least[place] ?? 0;
+      const share = Math.max(width, shareOfKind[columns[name].kind] ?? 0);
+      return place === 0 ? `${width}px` : `minmax(${width}px, ${share}fr)`;
+    });
     const last = actions ? [actions.width] : [];
     return {
       '--columns': [`${numberWidth}px`, ...tracks, ...last.map((width) => `${width}px`)].join(' '),
-      '--table-width': `${[...wide, ...last].reduce((sum, width) => sum + width, numberWidth)}px`,
+      '--table-width': `${[...least, ...last].reduce((sum, width) => sum + width, numberWidth)}px`,
       '--second-pin': `${numberWidth + first}px`,
     } as React.CSSProperties;
   }, [names, columns, widths, actions]);

@@ -24,7 +24,20 @@ export interface TableCellProps<Name extends string, Row> {
 /** The content of a cell: the screen's own drawing, else the text that the export has too. */
 export function TableCell<Name extends string, Row>({ row, name, column, cells }: TableCellProps<Name, Row>) {
   const draw = cells?.[name];
-  return draw ? draw(row) : formatCell(column.kind, column.value(row));
+  if (draw) return draw(row);
+  const text = formatCell(column.kind, column.value(row));
+  return column.kind === 'timestamp' ? <Instant text={text} /> : text;
+}
+
+/** A timestamp that may break between its day and its time, and nowhere else. */
+function Instant({ text }: { text: string }) {
+  const [day, time] = text.split(', ');
+  if (!time) return text;
+  return (
+    <span>
+      {day}, <span className="cell-time">{time}</span>
+    </span>
+  );
 }
 
 /** The flag of a row whose photo was not recognised: the word and a picture, never colour alone. */

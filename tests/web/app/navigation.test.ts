@@ -9,6 +9,8 @@ const everyone = [
   'Dashboard',
   'Attendance Search',
   'Attendance Report',
+  'Photo Review',
+  'Attendance Map',
   'Staff Attendance',
   'Clock-out Report',
   'Lateness',

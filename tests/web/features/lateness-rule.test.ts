@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepsRule, shortTime } from '../../../web/features/lateness/lateness-rule.ts';
+import { keepsRule } from '../../../web/features/lateness/lateness-rule.ts';
 
 const day = { startTime: '08:00:00', lateAfter: '08:15:00' };
 const night = { startTime: '23:50:00', lateAfter: '00:10:00' };
@@ -25,12 +25,5 @@ describe('keepsRule', () => {
 
   it('says nothing of an instant that is not known', () => {
     expect(keepsRule(day, null, null)).toBe(false);
-  });
-});
-
-describe('shortTime', () => {
-  it('drops seconds that are zero, and no others', () => {
-    expect(shortTime('08:15:00')).toBe('08:15');
-    expect(shortTime('08:15:30')).toBe('08:15:30');
   });
 });

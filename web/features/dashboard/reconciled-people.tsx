@@ -1,6 +1,7 @@
 import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
 import type { ReconciledStaffQuery } from '../../generated/dashboard.ts';
 import { useReconciledStaffQuery } from '../../generated/dashboard.ts';
+import { columnWidths } from '../../report/column-widths.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { choiceField, dateField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
@@ -10,19 +11,13 @@ import { reconciledGroups } from './reconciled-groups.ts';
 type Row = ReconciledStaffQuery['reconciledStaff']['nodes'][number];
 
 const fields = { date: dateField('Date'), group: choiceField('Group', reconciledGroups, 'UNEXPLAINED') };
-/** Narrower than elsewhere: all eleven columns fit beside the sidebar at 1440 px. */
 const widths = {
-  STAFF_ID: 80,
-  NAME: 140,
-  DISTRICT: 84,
-  SERVICE_CENTRE: 84,
-  DEPARTMENT: 116,
-  SHIFT: 104,
-  FIRST_SIGN_IN: 180,
-  SIGN_INS: 76,
-  LISTED_ABSENT: 80,
-  LISTED_LATE: 72,
-  REGISTER_RECORDS: 88,
+  ...columnWidths,
+  SHIFT: 84,
+  SIGN_INS: 62,
+  LISTED_ABSENT: 70,
+  LISTED_LATE: 66,
+  REGISTER_RECORDS: 76,
 };
 const rowKey = (row: Row) => row.key;
 

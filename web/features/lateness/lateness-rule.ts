@@ -9,9 +9,6 @@ export interface LatenessRule {
 
 const daySeconds = 86_400;
 
-/** A time of day without seconds that are zero: `08:15:00` as `08:15`. */
-export const shortTime = (time: string) => time.replace(/^(\d{2}:\d{2}):00$/, '$1');
-
 /**
  * Whether a sign-in that the service lists as late keeps the rule of its shift (N-07): the list and the rule disagree.
  * `minutesLate` is null for a sign-in before the start; unknown instants prove nothing.

@@ -1,18 +1,23 @@
+import { formatTimeOfDay } from '../../../schema/format.ts';
 import type { LatenessQuery } from '../../generated/lateness.ts';
-import { keepsRule, shortTime } from './lateness-rule.ts';
+import { keepsRule } from './lateness-rule.ts';
 import './lateness.css';
 
 /** Why a row is late: minutes after the shift's start, its threshold, and a mark where these make it not late (N-07). */
 export function MinutesLate({ row }: { row: LatenessQuery['lateness']['nodes'][number] }) {
   const { minutesLate, shift, attendanceDate } = row;
   if (!shift) return <span className="late-rule">Shift not known</span>;
+  const start = formatTimeOfDay(shift.startTime);
+  const limit = formatTimeOfDay(shift.lateAfter);
   return (
-    <span className="late" title={shift.name}>
-      <span className="late-start">
-        {minutesLate !== null && <strong>{minutesLate} min </strong>}
-        {minutesLate === null ? 'before' : 'after'} {shortTime(shift.startTime)}
+    <span className="late" title={`${shift.name || 'Shift'}: starts ${start}, late after ${limit}`}>
+      <strong>{describeMinutes(minutesLate)}</strong>
+      <span className="visually-hidden">
+        {minutesLate === null ? `, start ${start}` : ` after ${start}`}, late after {limit}
       </span>
-      <span className="late-rule">late after {shortTime(shift.lateAfter)}</span>
+      <span className="late-rule" aria-hidden>
+        limit {limit}
+      </span>
       {keepsRule(shift, attendanceDate, minutesLate) && (
         <span
           className="badge late-mark"
@@ -23,4 +28,10 @@ export function MinutesLate({ row }: { row: LatenessQuery['lateness']['nodes'][n
       )}
     </span>
   );
+}
+
+/** Whole minutes after the start; null before it. */
+function describeMinutes(minutes: number | null): string {
+  if (minutes === null) return 'Before start';
+  return minutes === 0 ? 'Under 1 min' : `${minutes.toLocaleString('en')} min`;
 }

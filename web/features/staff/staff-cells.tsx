@@ -29,7 +29,7 @@ export const staffCells = {
 
 /** Edit and delete. */
 export const staffActions: RowActions<StaffMember> = {
-  width: 88,
+  width: 80,
   draw: (row) => (
     <>
       <IconButton
@@ -52,13 +52,13 @@ export const staffActions: RowActions<StaffMember> = {
 
 /** Least widths in px. */
 export const staffWidths = {
-  STAFF_ID: 92,
-  NAME: 164,
-  SHIFT: 108,
-  DISTRICT: 104,
-  SERVICE_CENTRE: 112,
-  DEPARTMENT: 136,
+  STAFF_ID: 72,
+  NAME: 116,
+  SHIFT: 84,
+  DISTRICT: 86,
+  SERVICE_CENTRE: 86,
+  DEPARTMENT: 138,
   UNIT: 136,
-  IMAGE: 92,
-  CREATED_ON: 108,
+  IMAGE: 86,
+  CREATED_ON: 92,
 } as const satisfies Record<StaffColumnName, number>;

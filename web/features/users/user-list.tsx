@@ -19,14 +19,14 @@ import { useUserFormLists } from './user-form-lists.ts';
 const noSearch = {};
 const rowKey = (user: UserCellsFragment) => user.id;
 const widths = {
-  EMAIL: 264,
-  NAME: 120,
-  DISTRICT: 100,
-  SERVICE_CENTRE: 100,
-  ROLE: 104,
-  IS_ACTIVE: 84,
-  MAC_ADDRESS: 136,
-  CREATED_ON: 100,
+  EMAIL: 200,
+  NAME: 112,
+  DISTRICT: 86,
+  SERVICE_CENTRE: 86,
+  ROLE: 96,
+  IS_ACTIVE: 72,
+  MAC_ADDRESS: 128,
+  CREATED_ON: 92,
 };
 
 const cells = {

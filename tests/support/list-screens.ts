@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { ask, busyDay, expect, tokenOf } from './browser.ts';
+import { busyMonth } from './report-screen.ts';
+
+/** Every screen with a list, at an address where it has rows. */
+export async function listAddresses(): Promise<readonly string[]> {
+  const day = await busyDay();
+  const month = await busyMonth('serialLatenessDays');
+  const { attendance } = await ask<{ attendance: { nodes: { staff: { staffID: string } }[] } }>(
+    'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 1) { nodes { staff { staffID } } } }',
+    { date: day },
+    await tokenOf('user'),
+  );
+  return [
+    `/all/attendance?date=${day}&mode=signedIn`,
+    `/report/clockout?date=${day}`,
+    `/report/latness?date=${day}`,
+    `/report/exception?date=${day}`,
+    `/report/serialatness?month=${month}`,
+    `/report/serialatness/staff?month=${month}`,
+    `/serialatness/all?month=${month}`,
+    `/all/absentee?month=${month}`,
+    `/absentee/summary/report?month=${month}`,
+    `/attendance/staff?staffID=${attendance.nodes[0]?.staff.staffID}&month=${day.slice(0, 7)}&mode=signedIn`,
+    `/dashboard/people?group=present&date=${day}`,
+    `/dashboard/near-serial?month=${month}`,
+    '/manage/users',
+    '/manage/staffs',
+    '/manage/units',
+    '/settings/setup',
+  ];
+}
+
+/** Opens a screen with a list and waits until its first row, or its words about none, can be seen. */
+export async function openList(page: Page, address: string) {
+  await page.goto(address);
+  await expect(
+    page.locator('.data-table tbody > tr').first().or(page.getByText('No record found').first()),
+  ).toBeVisible();
+}
