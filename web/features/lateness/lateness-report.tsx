@@ -13,7 +13,7 @@ import { MinutesLate } from './minutes-late.tsx';
 type Row = LatenessQuery['lateness']['nodes'][number];
 
 const fields = { date: dateField('Date') };
-const widths = { ...columnWidths, NAME: 104, LOCATION: 98, MINUTES_LATE: 84 };
+const widths = { ...columnWidths, NAME: 102, LOCATION: 94, MINUTES_LATE: 86 };
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: Row) => row.key;
 const cells = {
