@@ -1,3 +1,4 @@
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import type { Context } from '../request/context.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
@@ -13,8 +14,15 @@ export interface LatePerson {
   readonly shiftID: string;
 }
 
-const countStaff = (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
-  new Set(rows.map((row) => row.staff.staffID)).size;
+/** How many people a list has, each counted once. */
+export const countStaff = cachedByLists(
+  (rows: readonly { readonly staff: StaffSummaryRow }[]) => new Set(rows.map((row) => row.staff.staffID)).size,
+);
+
+const latePeople = cachedByLists((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
+  const people = new Map(rows.map(({ staff, shiftID }) => [staff.staffID, { staff, shiftID }]));
+  return [...people.values()];
+});
 
 /** How many people signed in on each day. */
 export const dailyAttendance = ({ timeZone }: Context): DailyList<AttendanceRecordRow, number> => ({
@@ -34,8 +42,5 @@ export const dailyAbsence: DailyList<AbsentRow, number> = {
 export const dailyLateness = ({ timeZone }: Context): DailyList<LateSignInRow, readonly LatePerson[]> => ({
   call: 'GET /attendance/lateness',
   of: (day) => endpoints.lateness(day, timeZone),
-  digest: (rows) => {
-    const people = new Map(rows.map(({ staff, shiftID }) => [staff.staffID, { staff, shiftID }]));
-    return [...people.values()];
-  },
+  digest: latePeople,
 });

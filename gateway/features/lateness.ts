@@ -2,6 +2,7 @@ import { secondsOf } from '../../schema/late-after.ts';
 import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import { codeOf } from '../errors.ts';
 import type { QueryLatenessArgs } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
@@ -28,22 +29,16 @@ const lastSecond = 18 * 3600;
 
 const noShifts: readonly ShiftRow[] = [];
 
-const joined = new WeakMap<readonly LateSignInRow[], WeakMap<readonly ShiftRow[], readonly LatenessRow[]>>();
-
-/** The rows with their shifts; the same array for the same two versions, so that what is indexed of it is kept. */
-export function joinShifts(rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] {
-  const byShifts = joined.get(rows) ?? new WeakMap<readonly ShiftRow[], readonly LatenessRow[]>();
-  joined.set(rows, byShifts);
-  const known = byShifts.get(shifts);
-  if (known) return known;
-  const byID = new Map(shifts.map((shift) => [shift.id, shift]));
-  const answer = rows.map((row) => {
-    const shift = ruleOf(byID.get(row.shiftID));
-    return { ...row, shift, minutesLate: shift && minutesAfter(shift.startTime, row.attendanceDate) };
-  });
-  byShifts.set(shifts, answer);
-  return answer;
-}
+/** The rows with their shifts. */
+export const joinShifts = cachedByLists(
+  (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
+    const byID = new Map(shifts.map((shift) => [shift.id, shift]));
+    return rows.map((row) => {
+      const shift = ruleOf(byID.get(row.shiftID));
+      return { ...row, shift, minutesLate: shift && minutesAfter(shift.startTime, row.attendanceDate) };
+    });
+  },
+);
 
 function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
   if (!shift || shift.id === '' || shift.startTime === null || shift.lateAfter === null) return null;

@@ -2,6 +2,7 @@ import { nearSerialLateness as nearSerialLatenessList } from '../../schema/lists
 import { zoneClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -37,6 +38,11 @@ interface Month {
   readonly error: unknown;
 }
 
+interface NearSerial {
+  readonly rows: readonly NearSerialLatenessRow[];
+  readonly withoutRule: number;
+}
+
 /** What the resolvers know of a `NearSerialLatenessList`. */
 export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & Omit<Month, 'list' | 'error'>;
 
@@ -45,12 +51,12 @@ export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & Omit<Mont
  * staff ID; `withoutRule` counts those whose shift or threshold is not known.
  */
 function findNearSerial(
-  days: ReadonlyMap<string, readonly LatePerson[] | null>,
   shifts: readonly ShiftRow[],
-): { rows: NearSerialLatenessRow[]; withoutRule: number } {
+  days: ReadonlyMap<string, readonly LatePerson[] | null>,
+): NearSerial {
   const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
   const people = new Map<string, { person: LatePerson; daysLate: string[] }>();
-  for (const [day, late] of [...days].sort(([one], [other]) => (one < other ? -1 : 1))) {
+  for (const [day, late] of days) {
     for (const person of late ?? []) {
       const daysLate = people.get(person.staff.staffID)?.daysLate ?? [];
       daysLate.push(day);
@@ -75,6 +81,15 @@ function findNearSerial(
   return { rows, withoutRule };
 }
 
+/** Where the answer for some shifts and late people is cached: one array of people is always of one day. */
+const placeOf = cachedByLists((..._lists: readonly (readonly unknown[] | null)[]): { found?: NearSerial } => ({}));
+
+function findOnce(shifts: readonly ShiftRow[], days: ReadonlyMap<string, readonly LatePerson[] | null>): NearSerial {
+  const place = placeOf(shifts, ...days.values());
+  place.found ??= findNearSerial(shifts, days);
+  return place.found;
+}
+
 async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Context): Promise<Month> {
   const now = zoneClock(context.timeZone).format(context.now());
   const dates = daysOfMonth(month, now.slice(0, 10));
@@ -84,7 +99,7 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   ]);
   const daysRead = [...late.days.values()].filter((day) => day !== null).length;
   if (dates.length > 0 && daysRead === 0) throw late.error;
-  const { rows, withoutRule } = findNearSerial(late.days, shifts.rows);
+  const { rows, withoutRule } = findOnce(shifts.rows, late.days);
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
   const sources = [late.source, answered(endpoints.shifts().call, shifts.asOf)];
   const list = { rows, notice: shifts.notice, asOf };

@@ -3,6 +3,7 @@ import { departments, districts, units } from '../../schema/organisation.ts';
 import { zoneClock } from '../dates.ts';
 import { codeOf } from '../errors.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -13,21 +14,16 @@ export type OrganisationLists = Readonly<Record<never, never>>;
 
 type CentresByDistrict = ReadonlyMap<string, ReadonlySet<string>>;
 
-const seenCentres = new WeakMap<readonly StaffMemberRow[], CentresByDistrict>();
-
-/** Service centres by district as staff records name them; worked out once for each version of the list. */
-function centresIn(rows: readonly StaffMemberRow[]): CentresByDistrict {
-  const known = seenCentres.get(rows);
-  if (known) return known;
+/** Service centres by district as staff records name them. */
+const centresIn = cachedByLists((rows: readonly StaffMemberRow[]): CentresByDistrict => {
   const seen = new Map<string, Set<string>>();
   for (const { staff } of rows) {
     if (staff.serviceCentre === '') continue;
     const centres = seen.get(staff.district) ?? new Set();
     seen.set(staff.district, centres.add(staff.serviceCentre));
   }
-  seenCentres.set(rows, seen);
   return seen;
-}
+});
 
 /** The setting's centres where it names the district, else the district itself and the centres seen there. */
 async function serviceCentres(context: Context): Promise<DistrictCentres[]> {

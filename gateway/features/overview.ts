@@ -3,6 +3,7 @@ import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { countStaff } from './daily-lists.ts';
 import { readPart } from './read-part.ts';
 
 /** What the resolvers know of an `Overview`: its fields ask upstream when they are asked for. */
@@ -14,20 +15,10 @@ interface StaffRow {
   readonly staff: StaffSummaryRow;
 }
 
-const distinctCounts = new WeakMap<readonly StaffRow[], number>();
-
-function distinctStaff(rows: readonly StaffRow[]): number {
-  const known = distinctCounts.get(rows);
-  if (known !== undefined) return known;
-  const count = new Set(rows.map((row) => row.staff.staffID)).size;
-  distinctCounts.set(rows, count);
-  return count;
-}
-
 /** Counts a list. A failed call becomes its source's state, but for a session that upstream refuses (A-46). */
 async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Context): Promise<Count> {
   const { list, source } = await readPart(call, context);
-  return { rows: list?.rows.length ?? null, distinctStaff: list && distinctStaff(list.rows), source };
+  return { rows: list?.rows.length ?? null, distinctStaff: list && countStaff(list.rows), source };
 }
 
 /** The dashboard's numbers. */

@@ -28,7 +28,8 @@ export interface ReconciledStaffRow {
   readonly registerRecords: number | null;
 }
 
-interface GroupRule {
+/** Who is in a group. */
+export interface GroupRule {
   /** The lists that decide who is in the group. */
   readonly needs: readonly (keyof DayLists)[];
   readonly holds: (person: ReconciledStaffRow) => boolean;

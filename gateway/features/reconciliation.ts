@@ -5,13 +5,14 @@ import type {
   ReconciledGroup,
   Reconciliation,
 } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { oldest, readPart } from './read-part.ts';
-import { type DayLists, groupRules, type ReconciledStaffRow, reconcile } from './reconcile.ts';
+import { type DayLists, type GroupRule, groupRules, type ReconciledStaffRow, reconcile } from './reconcile.ts';
 
 const groups = Object.keys(groupRules) as ReconciledGroup[];
 
@@ -22,40 +23,32 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.absent(date), context),
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
-  const lists: DayLists = {
-    register: register.list?.rows ?? null,
-    signIns: signIns.list?.rows ?? null,
-    absent: absent.list?.rows ?? null,
-    late: late.list?.rows ?? null,
-  };
-  return { parts: { register, signIns, absent, late }, people: reconcileOnce(lists) };
+  const people = reconcileOnce(
+    register.list?.rows ?? null,
+    signIns.list?.rows ?? null,
+    absent.list?.rows ?? null,
+    late.list?.rows ?? null,
+  );
+  return { parts: { register, signIns, absent, late }, people };
 }
-
-const reconciled = new WeakMap<object, { lists: DayLists; people: readonly ReconciledStaffRow[] }>();
 
 /** The dashboard asks for the same four versions again and again: they are laid side by side once. */
-function reconcileOnce(lists: DayLists): readonly ReconciledStaffRow[] {
-  const anchor = lists.signIns ?? lists.absent ?? lists.late ?? lists.register ?? lists;
-  const known = reconciled.get(anchor);
-  const isSame =
-    known?.lists.register === lists.register &&
-    known.lists.signIns === lists.signIns &&
-    known.lists.absent === lists.absent &&
-    known.lists.late === lists.late;
-  if (known && isSame) return known.people;
-  const people = reconcile(lists);
-  reconciled.set(anchor, { lists, people });
-  return people;
-}
+const reconcileOnce = cachedByLists(
+  (register: DayLists['register'], signIns: DayLists['signIns'], absent: DayLists['absent'], late: DayLists['late']) =>
+    reconcile({ register, signIns, absent, late }),
+);
+
+/** The people of a group; the same array for the same people, so that it is indexed once. */
+const peopleOf = cachedByLists((people: readonly ReconciledStaffRow[], { holds }: GroupRule) => people.filter(holds));
 
 async function countGroups(args: QueryReconciliationArgs, context: Context): Promise<Reconciliation> {
   const { parts, people } = await readDay(args, context);
   const counts = groups.map((group) => {
-    const { needs, holds } = groupRules[group];
-    const unknownFor = needs.map((name) => parts[name].source).filter(({ ok }) => !ok);
+    const rule = groupRules[group];
+    const unknownFor = rule.needs.map((name) => parts[name].source).filter(({ ok }) => !ok);
     return {
       group,
-      people: unknownFor.length > 0 ? null : people.filter(holds).length,
+      people: unknownFor.length > 0 ? null : peopleOf(people, rule).length,
       unknownFor: unknownFor.map(({ call }) => call),
     };
   });
@@ -65,14 +58,14 @@ async function countGroups(args: QueryReconciliationArgs, context: Context): Pro
 async function load(args: QueryReconciledStaffArgs, context: Context): Promise<StoredList<ReconciledStaffRow>> {
   if (args.group === 'VALID') assertRole(context, 'MANAGEMENT');
   const { parts, people } = await readDay(args, context);
-  const { needs, holds } = groupRules[args.group];
-  const lists = needs.map((name) => {
+  const rule = groupRules[args.group];
+  const lists = rule.needs.map((name) => {
     const { list, error } = parts[name];
     if (!list) throw error;
     return list;
   });
   return {
-    rows: people.filter(holds),
+    rows: peopleOf(people, rule),
     notice: lists.find(({ notice }) => notice !== null)?.notice ?? null,
     asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../schema/columns/column.ts';
+import { cachedByLists } from './cached-by-lists.ts';
 import { type ColumnIndex, indexColumn, sortByPlace } from './column-index.ts';
 import { fold } from './fold.ts';
 import { textOrder } from './rank-values.ts';
@@ -159,18 +160,16 @@ function placesOf(passes: Uint8Array): Uint32Array {
   return places.slice(0, count);
 }
 
-const indices = new WeakMap<readonly unknown[], Map<object, unknown>>();
+const createIndex = cachedByLists(
+  (rows: readonly unknown[], columns: object) =>
+    new ListIndex(rows, columns as Columns<string, unknown>) as ListIndex<never, never>,
+);
 
-/** The index of a list version under these columns; the same one each time, forgotten with the version's rows. */
+/** The index of a list version under these columns. */
 export function indexOf<Name extends string, Row>(
   rows: readonly Row[],
   columns: Columns<Name, Row>,
 ): ListIndex<Name, Row> {
-  const known = indices.get(rows)?.get(columns);
-  if (known) return known as ListIndex<Name, Row>;
-  const index = new ListIndex(rows, columns);
-  const byColumns = indices.get(rows) ?? new Map<object, unknown>();
-  byColumns.set(columns, index);
-  indices.set(rows, byColumns);
-  return index;
+  // The index of these rows under these columns was made of them.
+  return createIndex(rows, columns) as unknown as ListIndex<Name, Row>;
 }

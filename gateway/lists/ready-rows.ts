@@ -1,4 +1,5 @@
 import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import { cachedByLists } from './cached-by-lists.ts';
 import type { CompiledRows } from './compile-rows.ts';
 
 /** Rows looked at before others get their turn. */
@@ -6,16 +7,8 @@ const rowsAtOnce = 1_000;
 
 type Check = CompiledRows['isReady'];
 
-const checked = new WeakMap<readonly unknown[], WeakMap<Check, Promise<boolean>>>();
-
 /** Whether all rows pass. The rows of a list version are looked at once for each check; others run meanwhile. */
-export function areReady(rows: readonly unknown[], isReady: Check): Promise<boolean> {
-  const known = checked.get(rows) ?? new WeakMap<Check, Promise<boolean>>();
-  checked.set(rows, known);
-  const answer = known.get(isReady) ?? passAll(rows, isReady);
-  known.set(isReady, answer);
-  return answer;
-}
+export const areReady = cachedByLists(passAll);
 
 async function passAll(rows: readonly unknown[], isReady: Check): Promise<boolean> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {

@@ -5,25 +5,25 @@ import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { KeptList } from './kept-list.ts';
+import { ListVersions } from './list-versions.ts';
 import { SharedWork } from './shared-work.ts';
 
-/** One version of a list, as upstream has just confirmed it for the caller. */
+/** One version of a list, as upstream has revalidated it for the caller. */
 export interface StoredList<Row> {
   /** Upstream's order. The same array for everybody while upstream's answer stays the same; never changed. */
   readonly rows: readonly Row[];
   /** `No record found` when upstream answered neither success nor error; else null. */
   readonly notice: string | null;
-  /** When upstream confirmed it for this caller: ISO with the zone's offset. */
+  /** When upstream revalidated it for this caller: ISO with the zone's offset. */
   readonly asOf: string;
 }
 
 /** What a list store needs. */
 export interface ListStoreSettings {
   readonly rest: RestClient;
-  /** Milliseconds in which one token's check of one list is not repeated; 0 repeats it at every read. */
+  /** Revalidation window: milliseconds in which a list is not revalidated again for the same token; 0 is none. */
   readonly windowMilliseconds: number;
-  /** Bytes of lists kept, by estimate. */
+  /** Bytes of lists stored, by estimate. */
   readonly maximumBytes: number;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -32,146 +32,194 @@ export interface ListStoreSettings {
 }
 
 type AnyList = StoredList<unknown>;
-type Kept = KeptList<AnyList>;
+type Versions = ListVersions<AnyList>;
 
 /** One caller's read of one list. */
-interface Journey {
+interface Read {
   readonly call: ListCall<unknown>;
   readonly key: string;
   readonly caller: Bearer;
-  /** Who waits for it. */
-  readonly work: SharedWork;
-  /** False once a mutation has been made after the read began: what it brings opens no window. */
-  readonly isCurrent: () => boolean;
 }
 
-interface Flight {
+/** A read that upstream is being asked for, shared by the caller's requests that want it (single flight). */
+interface InFlight {
   readonly caller: string;
   readonly work: SharedWork;
-  readonly result: Promise<AnyList>;
+  readonly list: Promise<AnyList>;
 }
 
-/** A fetch of a list nobody knows yet; null when it concerned its own caller alone. */
-interface Gate {
+/** The first fetch of a list that nobody has read yet; null when its failure concerned its own caller alone. */
+interface FirstFetch {
   readonly work: SharedWork;
-  readonly fetched: Promise<Kept | null>;
+  readonly versions: Promise<Versions | null>;
 }
+
+/** Revalidation window, in milliseconds, of a list that is settled. */
+const settledWindow = 300_000;
+
+/** Milliseconds for which a reply of upstream shows that a caller's session holds. */
+const sessionWindow = 5_000;
+
+/** Callers whose last reply is remembered. */
+const maximumCallers = 10_000;
 
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
- * The lists that upstream has answered, shared by all callers and confirmed for each. Every read asks upstream under
- * the caller's own token whether the known version still holds (If-None-Match, or equal bytes), so a caller reads what
+ * The lists that upstream has answered, shared by all callers and revalidated for each. Every read asks upstream under
+ * the caller's own token whether the stored version is fresh (If-None-Match, or equal bytes), so a caller reads what
  * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
- * while nothing is known of a list one caller fetches it and the others wait to have it confirmed. Failures are never
- * kept. Tokens are kept as hashes. A call upstream ends when the last request that waits for it has been left by its
- * caller. Throws what the REST client and the call's `readRows` throw.
+ * while nothing is known of a list one caller fetches it and the others wait to have it revalidated. Failures are never
+ * stored. Tokens are stored as hashes. A call upstream ends when the last request that waits for it has been left by
+ * its caller. Throws what the REST client and the call's `readRows` throw.
  */
 export class ListStore {
   readonly #settings: ListStoreSettings;
-  readonly #kept: LRUCache<string, Kept>;
-  readonly #flights = new Map<string, Flight>();
-  readonly #gates = new Map<string, Gate>();
+  readonly #lists: LRUCache<string, Versions>;
+  readonly #inFlight = new Map<string, InFlight>();
+  readonly #firstFetches = new Map<string, FirstFetch>();
+  /** When upstream last answered a caller, in milliseconds since 1970. */
+  readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
+  /** Reads that show whether a caller's session holds, while they are in flight. */
+  readonly #sessionChecks = new Map<string, Promise<AnyList>>();
 
   constructor(settings: ListStoreSettings) {
     this.#settings = settings;
-    this.#kept = new LRUCache({ maxSize: settings.maximumBytes, sizeCalculation: (list) => list.bytes });
+    this.#lists = new LRUCache({ maxSize: settings.maximumBytes, sizeCalculation: (list) => list.bytes });
   }
 
-  /** How many lists are kept, and the bytes they are reckoned at. */
+  /** How many lists are stored, and the bytes they are reckoned at. */
   get size(): { readonly lists: number; readonly bytes: number } {
-    return { lists: this.#kept.size, bytes: this.#kept.calculatedSize };
+    return { lists: this.#lists.size, bytes: this.#lists.calculatedSize };
   }
 
-  /** The whole list of the call, as upstream confirms it for this caller now or did within the window. */
+  /** The whole list of the call, as upstream revalidates it for this caller now or did within the window. */
   async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
+    const read = { call, key: keyOf(call), caller };
+    const list = this.#fresh(read, this.#settings.windowMilliseconds, false) ?? (await this.#revalidate(read));
     // The call's readRows made the rows, hence their type.
-    return (await this.#read(call, caller)) as StoredList<Row>;
+    return list as StoredList<Row>;
   }
 
-  #read(call: ListCall<unknown>, caller: Bearer): Promise<AnyList> {
-    const key = keyOf(call);
-    const { now, windowMilliseconds } = this.#settings;
-    const confirmed = this.#kept.get(key)?.confirmedFor(caller.key, now(), windowMilliseconds);
-    if (confirmed) return Promise.resolve(confirmed);
-    const name = `${caller.key} ${key}`;
-    const departure = caller.state.departure;
-    const running = this.#flights.get(name);
-    if (running && !running.work.signal.aborted) {
-      running.work.join(departure);
-      return running.result;
-    }
-    const work = new SharedWork();
-    work.join(departure);
-    const isCurrent = () => this.#flights.get(name) === flight;
-    const flight: Flight = { caller: caller.key, work, result: this.#fly({ call, key, caller, work, isCurrent }) };
-    this.#flights.set(name, flight);
-    const land = () => {
-      if (isCurrent()) this.#flights.delete(name);
-    };
-    flight.result.then(land, land);
-    return flight.result;
+  /**
+   * The same for a list that hardly changes any more: what upstream answered this caller within the last five minutes
+   * counts, mutations notwithstanding, as long as upstream has answered the caller anything within five seconds.
+   */
+  async readSettled<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
+    const read = { call, key: keyOf(call), caller };
+    const list = this.#fresh(read, settledWindow, true);
+    if (list && this.#hasSession(caller.key)) return list as StoredList<Row>;
+    const check = this.#sessionChecks.get(caller.key);
+    if (!list || !check) return (await this.#checkSession(read)) as StoredList<Row>;
+    await check.catch(() => {});
+    return (this.#hasSession(caller.key) ? list : await this.#revalidate(read)) as StoredList<Row>;
   }
 
-  /** Ends the window of one bearer, by key: the next reads ask upstream again, whatever is under way. */
+  /** Ends the window of one bearer, by key: the next reads ask upstream again, whatever is in flight. */
   forget(caller: string): void {
-    for (const kept of this.#kept.values()) kept.endWindow(caller);
-    for (const [name, flight] of this.#flights) if (flight.caller === caller) this.#flights.delete(name);
+    this.#answered.delete(caller);
+    for (const versions of this.#lists.values()) versions.endWindow(caller);
+    for (const [name, inFlight] of this.#inFlight) if (inFlight.caller === caller) this.#inFlight.delete(name);
   }
 
   /** Ends the window of every token, after a mutation: everybody's next reads ask upstream again. */
   forgetAll(): void {
-    for (const kept of this.#kept.values()) kept.endWindow();
-    this.#flights.clear();
+    for (const versions of this.#lists.values()) versions.endWindow();
+    this.#inFlight.clear();
   }
 
-  async #fly(flight: Journey): Promise<AnyList> {
-    let fetched: Kept | null = null;
-    while (!fetched && !this.#kept.has(flight.key)) {
-      const gate = this.#gates.get(flight.key);
-      if (!gate) return this.#passGate(flight);
-      gate.work.join(flight.work.signal);
-      fetched = await gate.fetched;
+  #fresh({ key, caller }: Read, window: number, mayPrecedeMutations: boolean): AnyList | null {
+    const { now } = this.#settings;
+    return this.#lists.get(key)?.freshFor(caller.key, now(), window, mayPrecedeMutations) ?? null;
+  }
+
+  /** Whether upstream has lately answered the caller. */
+  #hasSession(caller: string): boolean {
+    const at = this.#answered.get(caller);
+    return at !== undefined && this.#settings.now() - at < sessionWindow;
+  }
+
+  /** Revalidates a list; meanwhile it is the read that shows whether the caller's session holds, if there is none. */
+  async #checkSession(read: Read): Promise<AnyList> {
+    const check = this.#revalidate(read);
+    const { key } = read.caller;
+    if (this.#sessionChecks.has(key)) return check;
+    this.#sessionChecks.set(key, check);
+    try {
+      return await check;
+    } finally {
+      this.#sessionChecks.delete(key);
     }
-    return (await this.#confirm(flight, fetched)).list;
   }
 
-  /** Fetches a list nobody knows yet, while others who want it wait for what comes of it. */
-  async #passGate(flight: Journey): Promise<AnyList> {
-    const passing = this.#confirm(flight, null);
-    const fetched = passing.then(
-      ({ kept }) => kept,
+  #revalidate(read: Read): Promise<AnyList> {
+    const name = `${read.caller.key} ${read.key}`;
+    const { departure } = read.caller.state;
+    const running = this.#inFlight.get(name);
+    if (running && !running.work.signal.aborted) {
+      running.work.join(departure);
+      return running.list;
+    }
+    const work = new SharedWork();
+    work.join(departure);
+    // What was asked for before a mutation opens no window.
+    const isCurrent = () => this.#inFlight.get(name) === inFlight;
+    const inFlight: InFlight = { caller: read.caller.key, work, list: this.#fetch(read, work, isCurrent) };
+    this.#inFlight.set(name, inFlight);
+    const end = () => {
+      if (isCurrent()) this.#inFlight.delete(name);
+    };
+    inFlight.list.then(end, end);
+    return inFlight.list;
+  }
+
+  async #fetch(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
+    let fetched: Versions | null = null;
+    while (!fetched && !this.#lists.has(read.key)) {
+      const first = this.#firstFetches.get(read.key);
+      if (!first) return this.#fetchFirst(read, work, isCurrent);
+      first.work.join(work.signal);
+      fetched = await first.versions;
+    }
+    return (await this.#ask(read, work, isCurrent, fetched)).list;
+  }
+
+  /** Fetches a list that nobody has read yet, while others who want it wait for what comes of it. */
+  async #fetchFirst(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
+    const answer = this.#ask(read, work, isCurrent, null);
+    const versions = answer.then(
+      (answered) => answered.versions,
       (error: unknown) => {
         if (isUpstreamFault(error)) throw error;
         return null;
       },
     );
-    this.#gates.set(flight.key, { work: flight.work, fetched });
+    this.#firstFetches.set(read.key, { work, versions });
     try {
-      await fetched;
+      await versions;
     } finally {
-      this.#gates.delete(flight.key);
+      this.#firstFetches.delete(read.key);
     }
-    return (await passing).list;
+    return (await answer).list;
   }
 
-  /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, kept or not. */
-  async #confirm({ call, key, caller, work, isCurrent }: Journey, fetched: Kept | null) {
+  /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, stored or not. */
+  async #ask({ call, key, caller }: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
     const { rest, now, timeZone } = this.#settings;
-    const known = (this.#kept.get(key) ?? fetched)?.versionFor(caller.key);
+    const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal);
-    const kept: Kept = this.#kept.get(key) ?? fetched ?? new KeptList();
+    const versions: Versions = this.#lists.get(key) ?? fetched ?? new ListVersions();
     if (reply.notModified && !known) throw badResponse();
-    const repeated = reply.notModified ? known : kept.find(reply);
-    const version = repeated ?? kept.add(reply as Extract<GetReply, { notModified: false }>, call.readRows);
+    const repeated = reply.notModified ? known : versions.find(reply);
+    const version = repeated ?? versions.add(reply as Extract<GetReply, { notModified: false }>, call);
     const at = now();
-    const asOf = zoneClock(timeZone).format(at);
-    const list: AnyList = { rows: version.rows, notice: version.notice, asOf };
-    kept.confirm(caller.key, version, list, isCurrent() ? at : null);
-    if (repeated && this.#kept.has(key)) return { kept, list };
+    const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
+    versions.note(caller.key, { version, list, at, isCurrent: isCurrent() });
+    this.#answered.set(caller.key, at);
+    if (repeated && this.#lists.has(key)) return { versions, list };
     // lru-cache measures a value when it is new to it, not when it has grown.
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
-    return { kept, list };
+    this.#lists.delete(key);
+    this.#lists.set(key, versions);
+    return { versions, list };
   }
 }

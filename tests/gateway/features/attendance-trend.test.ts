@@ -50,7 +50,7 @@ describe('Query.attendanceTrend', () => {
     expect(calls.every((call) => call.token === token)).toBe(true);
   });
 
-  it('keeps past days five minutes for the caller who read them and for nobody else', async () => {
+  it('revalidates past days once in five minutes for each caller, under the token of each', async () => {
     let time = now;
     const { query, calls } = await testGateway({ answers, now: () => time });
     const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
@@ -62,10 +62,29 @@ describe('Query.attendanceTrend', () => {
     expect(await callsOf(ada)).toBe(9);
     expect(await callsOf(ada)).toBe(0);
     expect(await callsOf(bisi)).toBe(9);
-    time += 299_999;
+    time += 4_999;
     expect(await callsOf(ada)).toBe(0);
+    time += 295_000;
+    // One call shows that the session holds.
+    expect(await callsOf(ada)).toBe(1);
     time += 1;
-    expect(await callsOf(ada)).toBe(9);
+    expect(await callsOf(ada)).toBe(8);
+  });
+
+  it('F-05 gives nothing that is cached to a reader whom upstream has refused since, and nothing while it is silent', async () => {
+    let time = now;
+    let fault: Error | null = null;
+    const guarded = Object.fromEntries(Object.entries(answers).map(([call, rows]) => [call, () => fault ?? rows]));
+    const { query } = await testGateway({ answers: guarded, now: () => time });
+    const token = await signToken();
+    await query(document, {}, token);
+    time += 5_000;
+    fault = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 0 } } });
+    fault = codedError('UNAUTHENTICATED', 'You are deactivated.');
+    expect(await query(document, {}, token)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    fault = null;
+    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
   });
 
   it('reads yesterday and today every time', async () => {

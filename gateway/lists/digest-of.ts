@@ -1,0 +1,9 @@
+import type { ListCall } from '../rest/list-call.ts';
+
+/** Shape of a list of which nothing but a digest is retained. */
+export const digestShape = 'digest';
+
+/** The same call, of whose rows nothing is retained but what `digest` makes of them: that is the one row. */
+export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readonly Row[]) => Digest): ListCall<Digest> {
+  return { ...call, shape: digestShape, readRows: (data) => [digest(call.readRows(data))] };
+}

@@ -1,0 +1,115 @@
+import { hash } from 'node:crypto';
+import type { GetReply } from '../rest/client.ts';
+import { openEnvelope } from '../rest/envelope.ts';
+import type { ListCall } from '../rest/list-call.ts';
+import { digestShape } from './digest-of.ts';
+import { derivedBytesPerRow } from './list-index.ts';
+
+/** An answer of upstream, parsed and shaped once. */
+export interface ListVersion {
+  /** Upstream's name of this version; null when it names none. */
+  readonly etag: string | null;
+  /** What a version without a name is recognised by: its body, or the body's hash where the rows are a mere digest. */
+  readonly body: Buffer | string | null;
+  readonly rows: readonly unknown[];
+  readonly notice: string | null;
+  /** Bytes it holds, by estimate. */
+  readonly bytes: number;
+}
+
+/** What upstream last answered one caller: the version, the answer made of it, and when. */
+interface Revalidation<List> {
+  readonly version: ListVersion;
+  readonly list: List;
+  readonly at: number;
+  /** False once a mutation has been made: the usual window is over. */
+  readonly isCurrent: boolean;
+}
+
+type Body = Extract<GetReply, { notModified: false }>;
+
+/** Versions stored of one list: the newest and the one before; more once callers are seen to have different ones. */
+const usualVersions = 2;
+const maximumVersions = 4;
+
+/** Callers whose last version is remembered for one list. */
+const maximumCallers = 1_000;
+
+/** Bytes of the revalidations of some fifty callers. */
+const bytesBesides = 16_384;
+
+/** The versions of one list, newest first, and which caller last had which. */
+export class ListVersions<List> {
+  #versions: readonly ListVersion[] = [];
+  #capacity = usualVersions;
+  readonly #revalidations = new Map<string, Revalidation<List>>();
+
+  /** Bytes held, by estimate. */
+  get bytes(): number {
+    return this.#versions.reduce((sum, version) => sum + version.bytes, bytesBesides);
+  }
+
+  /** What the caller was answered less than `window` milliseconds before `now`; else null. */
+  freshFor(caller: string, now: number, window: number, mayPrecedeMutations: boolean): List | null {
+    const revalidation = this.#revalidations.get(caller);
+    if (!revalidation || !(revalidation.isCurrent || mayPrecedeMutations)) return null;
+    const age = now - revalidation.at;
+    return age >= 0 && age < window ? revalidation.list : null;
+  }
+
+  /** The version the caller most likely still has: their last one, else the newest. */
+  versionFor(caller: string): ListVersion | undefined {
+    return this.#revalidations.get(caller)?.version ?? this.#versions[0];
+  }
+
+  /** The version that the reply repeats: same name, or same bytes where upstream gives no names. */
+  find({ etag, bytes }: Body): ListVersion | undefined {
+    return this.#versions.find(({ etag: name, body }) => (etag === null ? isBody(body, bytes) : name === etag));
+  }
+
+  /** Parses a reply into the newest version. Throws what `openEnvelope` and `readRows` throw, and then stores nothing. */
+  add({ etag, bytes }: Body, { readRows, shape }: ListCall<unknown>): ListVersion {
+    const envelope = openEnvelope(bytes);
+    const rows = envelope.status === 'success' ? readRows(envelope.data) : [];
+    const isDigest = shape === digestShape;
+    const body = isDigest ? hashOf(bytes) : bytes;
+    const size = isDigest ? 2 * JSON.stringify(rows).length : bytes.length + rows.length * derivedBytesPerRow;
+    const version: ListVersion = {
+      etag,
+      body: etag === null ? body : null,
+      rows,
+      notice: envelope.status === 'success' ? null : 'No record found',
+      bytes: size + (etag === null ? body.length : 0),
+    };
+    this.#versions = [version, ...this.#versions].slice(0, this.#capacity);
+    // Who had one that is dropped would hold on to all its rows.
+    for (const [caller, { version: last }] of this.#revalidations) {
+      if (!this.#versions.includes(last)) this.#revalidations.delete(caller);
+    }
+    return version;
+  }
+
+  /** Notes what the caller was answered, and when; not `isCurrent` when a mutation was made meanwhile. */
+  note(caller: string, revalidation: Revalidation<List>): void {
+    if (revalidation.version !== this.#versions[0]) this.#capacity = maximumVersions;
+    this.#revalidations.delete(caller);
+    this.#revalidations.set(caller, revalidation);
+    if (this.#revalidations.size <= maximumCallers) return;
+    for (const oldest of this.#revalidations.keys()) {
+      this.#revalidations.delete(oldest);
+      break;
+    }
+  }
+
+  /** Ends the usual window of one caller, or of all. */
+  endWindow(caller?: string): void {
+    for (const [key, revalidation] of this.#revalidations) {
+      if (caller === undefined || key === caller) this.#revalidations.set(key, { ...revalidation, isCurrent: false });
+    }
+  }
+}
+
+const isBody = (body: ListVersion['body'], bytes: Buffer) =>
+  typeof body === 'string' ? body === hashOf(bytes) : body?.equals(bytes) === true;
+
+const hashOf = (bytes: Buffer) => hash('sha256', bytes, 'base64');
