@@ -1,5 +1,8 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { shareClock } from './tests/support/fixed-clock.ts';
+
+shareClock();
 
 /** The copy of graphql that Node gives Apollo Server: with vite's choice, its ES modules, there would be two. */
 const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectOpeningsAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { timeIn } from '../support/fixed-clock.ts';
 import { becomeIdle } from '../support/idle-page.ts';
 import { openReport } from '../support/report-screen.ts';
 
@@ -62,7 +63,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await page.clock.runFor(530_000);
     await becomeIdle(page);
     // The seconds that the check takes are not counted down.
-    await page.clock.setFixedTime(await page.evaluate(() => Date.now()));
+    await page.clock.setFixedTime(await timeIn(page));
     await expectAccessible(page, { within: '[role=alertdialog]' });
   });
 

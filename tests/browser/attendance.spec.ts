@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { dayInLagos } from '../support/fixed-clock.ts';
 import { readCSV } from '../support/read-csv.ts';
 
 const headings = [
@@ -50,8 +51,7 @@ test.describe('/all/attendance', () => {
     const asked = page.waitForRequest((request) => request.postData()?.includes('query Attendance(') ?? false);
     await page.goto('/all/attendance');
     const { variables } = (await asked).postDataJSON();
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos' }).format(new Date());
-    expect(variables).toMatchObject({ date: today, mode: 'SIGNED_IN', first: 20, offset: 0 });
+    expect(variables).toMatchObject({ date: dayInLagos(), mode: 'SIGNED_IN', first: 20, offset: 0 });
   });
 
   test('R-073 R-032 R-029 shows the columns of the specification, numbered from 1, without row selection', async ({

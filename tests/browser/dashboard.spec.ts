@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, type Role, test, tokenOf } from '../support/browser.ts';
+import { dayInLagos } from '../support/fixed-clock.ts';
 
 const turnout = (page: Page) => page.getByRole('region', { name: 'Turnout today' });
 const trend = (page: Page) => page.getByRole('region', { name: 'Last 30 days' });
@@ -45,7 +46,7 @@ test.describe('dashboard', () => {
 
   test("R-026 R-027 shows the day's counts as the lists have them, and leads to those lists", async ({ page }) => {
     await enterDashboard(page);
-    const date = await page.evaluate(() => new Date(Date.now() + 3_600_000).toISOString().slice(0, 10));
+    const date = dayInLagos();
     const lists = await ask<Record<string, { totalCount: number }>>(
       `query ($date: Date!, $month: Month!) {
         staff(first: 0) { totalCount } attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount }

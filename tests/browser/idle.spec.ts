@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { emailOf, expect, signIn, test } from '../support/browser.ts';
+import { timeIn } from '../support/fixed-clock.ts';
 import { becomeIdle, warning } from '../support/idle-page.ts';
 
 async function open(page: Page) {
@@ -52,8 +53,7 @@ test.describe('idle session', () => {
   test('N-21 activity in another tab takes the question back', async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
-    const now = await page.evaluate(() => Date.now());
-    await other.clock.install({ time: now });
+    await other.clock.install({ time: await timeIn(page) });
     await other.goto('/all/ad3');
     await expect(other.getByText('This screen is not available')).toBeVisible();
     // The other tab asks as well: one answer is enough for both.

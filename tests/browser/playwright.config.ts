@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { shareClock } from '../support/fixed-clock.ts';
+
+shareClock();
 
 const executablePath = process.env.CHROMIUM_PATH;
 

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../support/browser.ts';
+import { now } from '../support/fixed-clock.ts';
 
 const routes = [
   '/dashboard',
@@ -83,10 +84,10 @@ test.describe('session', () => {
     const log: string[] = [];
     page.on('console', (message) => log.push(message.text()));
     const setActivity = (age: number) =>
-      page.evaluate((milliseconds) => {
+      page.evaluate((instant) => {
         const key = Object.keys(localStorage).find((name) => /activity/i.test(name));
-        if (key) localStorage.setItem(key, String(Date.now() - milliseconds));
-      }, age);
+        if (key) localStorage.setItem(key, String(instant));
+      }, now() - age);
     await setActivity(300_000);
     await page.goto('/all/ad3');
     await expect(page.getByText('This screen is not available')).toBeVisible();

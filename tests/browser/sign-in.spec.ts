@@ -1,5 +1,6 @@
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { emailOf, expect, signIn, test } from '../support/browser.ts';
+import { now } from '../support/fixed-clock.ts';
 
 test.describe('/', () => {
   test('R-012 shows the product, two fields, Remember me without effect, Sign in and Cancel', async ({ page }) => {
@@ -30,9 +31,7 @@ test.describe('/', () => {
     await expect(page.getByText('Signed in successfully')).toBeVisible();
     const kept = await page.evaluate(() => Object.entries(localStorage));
     expect(kept.filter(([key]) => key === 'token').length).toBe(1);
-    expect(kept.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - Date.now()) < 60_000)).toBe(
-      true,
-    );
+    expect(kept.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - now()) < 60_000)).toBe(true);
   });
 
   test('R-015 a wrong password shows the server message in a popup titled Error!', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from '../support/browser.ts';
+import { now } from '../support/fixed-clock.ts';
 import { openReport } from '../support/report-screen.ts';
 
 /** A report with a step behind it, a text just typed into its search, and the clock standing: nothing of it counts yet. */
@@ -9,7 +10,7 @@ async function typeAndStop(page: Page) {
   await openReport(page, '/report/serialatness');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page).toHaveURL(/\/report\/serialatness\?.*sort=name$/);
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.clock.pauseAt(now() + 60_000);
   await page.getByLabel('Search this report').fill('left behind');
 }
 

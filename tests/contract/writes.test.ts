@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { now } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
 import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
 import {
@@ -17,8 +18,8 @@ let upstream: TestUpstream;
 
 beforeAll(async () => {
   upstream = await startTestUpstream();
-  // The gateway checks tokens by the wall clock, so the service has to sign them by it.
-  upstream.setNow(new Date().toISOString());
+  // The gateway checks tokens by the run's clock, so the service has to sign them by it.
+  upstream.setNow(now());
 });
 afterAll(() => upstream.close());
 

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { clockShift, dayInLagos, now, shiftDate } from './fixed-clock.ts';
 
 export { expect };
 
@@ -11,8 +12,6 @@ export const productURL = () => process.env.PRODUCT_URL ?? 'http://127.0.0.1:400
 
 /** Email address of a role's demo account. */
 export const emailOf = (role: Role) => `${role}@demo.example`;
-
-const day = (offset: number) => new Date(Date.now() + 3_600_000 - offset * 86_400_000).toISOString().slice(0, 10);
 
 /** Runs an operation on the product's endpoint and answers its data; throws with the first error's message. */
 export async function ask<Data>(query: string, variables: object, token?: string, url = productURL()): Promise<Data> {
@@ -54,7 +53,7 @@ export const busyDay = (url = productURL()) => once(`${url} busy day`, () => fin
 async function findBusyDay(url: string): Promise<string> {
   const token = await tokenOf('admin', url);
   for (let offset = 1; offset < 10; offset += 1) {
-    const date = day(offset);
+    const date = dayInLagos(offset);
     const { attendance } = await ask<{ attendance: { totalCount: number } }>(
       'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount } }',
       { date },
@@ -70,10 +69,8 @@ async function findBusyDay(url: string): Promise<string> {
 export async function enterAs(page: Page, role: Role) {
   const token = await tokenOf(role);
   await page.goto('/healthz');
-  await page.evaluate((kept) => {
-    localStorage.setItem('token', kept);
-    localStorage.setItem('last-activity', String(Date.now()));
-  }, token);
+  const stored = { token, 'last-activity': String(now()) };
+  await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
 }
 
 /** Signs in through the screen. */
@@ -90,6 +87,10 @@ export const test = base.extend<{ page: Page; expectedLog: RegExp }>({
   /** Errors in the console that belong to what the test shows. */
   expectedLog: [/^Failed to load resource/, { option: true }],
   baseURL: async ({ baseURL: _ }, use) => use(productURL()),
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftDate, clockShift());
+    await use(context);
+  },
   page: async ({ page, baseURL, expectedLog }, use) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));

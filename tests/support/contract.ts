@@ -1,3 +1,4 @@
+import { now } from './fixed-clock.ts';
 import { testGateway } from './gateway.ts';
 import { operationForm, type SentFile, sendForm } from './multipart.ts';
 import { addShift, startTestUpstream, testSecret } from './upstream.ts';
@@ -12,8 +13,8 @@ const lagos = (time: string) => new Date(`${time.replace(' ', 'T')}:00+01:00`);
  */
 export async function startContract() {
   const upstream = await startTestUpstream();
-  // Tokens are checked by the wall clock, so the service has to sign them by it.
-  upstream.setNow(new Date().toISOString());
+  // The gateway checks tokens by the run's clock, so the service has to sign them by it.
+  upstream.setNow(now());
   const wire = await recordWire(upstream.url);
   const shift = await addShift(upstream.db, 'Day');
   await upstream.db.updateTable('shifts').set({ lateness_threshold: '08:15:00', end_time: '17:00:00' }).execute();

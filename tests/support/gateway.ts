@@ -5,13 +5,14 @@ import type { Log } from '../../gateway/log.ts';
 import type { RestClient } from '../../gateway/rest/client.ts';
 import { startGateway } from '../../gateway/server.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
+import { now } from './fixed-clock.ts';
 
 /** The secret that the test gateways check tokens with. */
 export const testSecret = 'a secret of at least thirty-two characters';
 
 /** A token as upstream signs it; ends in an hour unless `exp` says otherwise. */
 export function signToken(claims: Record<string, unknown> = {}, secret = testSecret): Promise<string> {
-  const exp = Math.floor(Date.now() / 1000) + 3_600;
+  const exp = Math.floor(now() / 1000) + 3_600;
   return new SignJWT({ role: 'admin', userID: 'user-1', email: 'ada@demo.example', district: 'Awka', exp, ...claims })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode(secret));

@@ -58,10 +58,10 @@ async function start(script: string, settings: Settings, readyPath: string): Pro
   ended.then(() => {
     hasEnded = true;
   });
-  const deadline = Date.now() + 120_000;
+  const deadline = performance.now() + 120_000;
   while (!(await answers(`${url}${readyPath}`))) {
     if (hasEnded) throw new Error(`${script} ended before it was ready`);
-    if (Date.now() > deadline) throw new Error(`${script} was not ready within two minutes`);
+    if (performance.now() > deadline) throw new Error(`${script} was not ready within two minutes`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

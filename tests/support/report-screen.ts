@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ask, once, tokenOf } from './browser.ts';
+import { dayInLagos } from './fixed-clock.ts';
 import { readCSV } from './read-csv.ts';
 
 /** Opens a report and waits until its rows, or its words about none, stand. */
@@ -45,10 +46,9 @@ export const busyMonth = (list: 'serialLatenessDays' | 'absenteeDays') => once(l
 
 async function findBusyMonth(list: string): Promise<string> {
   const token = await tokenOf('admin');
-  // The demo company's clock is an hour ahead of UTC.
-  const now = new Date(Date.now() + 3_600_000);
+  const today = new Date(dayInLagos());
   const months = [0, 1].map((back) => {
-    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+    const first = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back, 1));
     return first.toISOString().slice(0, 7);
   });
   const counts = await Promise.all(

@@ -46,7 +46,7 @@ export interface TestUpstream {
   /** A fresh token. */
   signIn(email: string, password?: string): Promise<string>;
   /** Sets the service's clock. */
-  setNow(instant: string): void;
+  setNow(instant: string | number): void;
   /** Statements that the service has sent to the database. */
   queries(): number;
   /** All that was logged. */

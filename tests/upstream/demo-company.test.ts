@@ -146,7 +146,13 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
 
     it('does nothing where there is no demo company', async () => {
       const db = await emptyDatabase();
-      const trickle = startTrickle({ db, timeZone, now: () => new Date(), imageBase, interval: 3_600_000 });
+      const trickle = startTrickle({
+        db,
+        timeZone,
+        now: () => new Date('2026-11-20T12:00:00Z'),
+        imageBase,
+        interval: 3_600_000,
+      });
       await trickle.tick();
       await trickle.stop();
       expect((await contentOf(db)).attendance).toEqual([]);

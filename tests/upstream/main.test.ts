@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { clockEnvironment } from '../support/fixed-clock.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -19,7 +20,14 @@ afterEach(async () => {
 
 /** Starts the service as the gateway does. */
 function start(settings: Record<string, string>) {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_FOLDER: folder, JWT_SECRET: 'x'.repeat(32), ...settings };
+  const env = {
+    ...clockEnvironment(),
+    PATH: process.env.PATH,
+    PORT: '0',
+    DATA_FOLDER: folder,
+    JWT_SECRET: 'x'.repeat(32),
+    ...settings,
+  };
   const child = fork('upstream/main.ts', { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   children.push(child);
   let output = '';

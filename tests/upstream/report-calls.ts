@@ -37,7 +37,7 @@ export interface ReportCalls {
 export async function openReportCalls(engine: Database['engine']): Promise<ReportCalls> {
   const database = await openTestDatabase(engine);
   const { db } = database;
-  let now = new Date();
+  let now = local('2026-11-30 23:59');
   const app = express();
   app.use(reportsRoutes({ db, timeZone, now: () => now }), errorHandler(pino({ level: 'silent' })));
   const server = createServer(app).listen(0, '127.0.0.1');

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTokenReader } from '../../../gateway/request/viewer.ts';
+import { now } from '../../support/fixed-clock.ts';
 import { signToken, testSecret } from '../../support/gateway.ts';
 
 const read = createTokenReader({ jwtSecret: testSecret });
@@ -79,10 +80,10 @@ describe('createTokenReader', () => {
       expect(await check(token)).toEqual(viewer);
       withdraw();
       // The key set itself is fetched again after ten minutes, by the wall clock; a token is forgotten by the other one.
-      vi.setSystemTime(Date.now() + 660_000);
+      vi.setSystemTime(now() + 660_000);
       expect(await check(token)).toEqual(viewer);
-      const now = performance.now.bind(performance);
-      vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
+      const monotonic = performance.now.bind(performance);
+      vi.spyOn(performance, 'now').mockImplementation(() => monotonic() + 61_000);
       const outcome = () => check(token).then(Object, ({ message }) => message);
       await expect.poll(outcome).toBe('Your session is not valid. Sign in again.');
     });

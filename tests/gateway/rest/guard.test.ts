@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { bearerOf } from '../../support/bearer.ts';
+import { now } from '../../support/fixed-clock.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
 
 const ok = { status: 'success', message: '', data: [] };
@@ -99,7 +100,7 @@ describe('the circuit of a kind of call', () => {
     const put = () => client.send(sendCall('PUT', '/users/modify/17', {}), bearerOf('tok'));
     expect(await codesOf(4, put)).toEqual(Array(4).fill('UPSTREAM_UNAVAILABLE'));
     expect(requests).toHaveLength(3);
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.setSystemTime(now() + 60_000);
     behave = (_request, response) => {
       held = response;
     };
@@ -120,12 +121,12 @@ describe('the circuit of a kind of call', () => {
     const get = (signal?: AbortSignal) =>
       client.get(getCall('/attendance/findall'), bearerOf('tok'), undefined, signal);
     await codesOf(3, get);
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.setSystemTime(now() + 60_000);
     await codesOf(1, get);
     const sent = requests.length;
     await codesOf(1, get);
     expect(requests).toHaveLength(sent);
-    vi.setSystemTime(Date.now() + 60_000);
+    vi.setSystemTime(now() + 60_000);
     behave = hang;
     const left = new AbortController();
     const trial = outcome(get(left.signal));
