@@ -10,3 +10,10 @@ test('F-92 every page of a context is on the clock of the run, which flows', asy
     await expect.poll(() => timeIn(opened)).toBeGreaterThan(first);
   }
 });
+
+test('F-92 a clock that a test sets goes before it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/healthz');
+  await page.clock.runFor(3_600_000);
+  expect((await timeIn(page)) - now()).toBeGreaterThan(3_500_000);
+});

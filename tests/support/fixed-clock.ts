@@ -21,7 +21,10 @@ export function shiftDate(milliseconds: number): void {
     return Reflect.construct(MachineDate, parts.length === 0 ? [current()] : parts, new.target);
   }
   Object.defineProperty(ShiftedDate, 'prototype', { value: MachineDate.prototype });
-  Object.assign(ShiftedDate, { now: current, parse: MachineDate.parse, UTC: MachineDate.UTC });
+  // Not enumerable, as those of `Date` are: fake clocks copy what they find.
+  for (const [name, value] of Object.entries({ now: current, parse: MachineDate.parse, UTC: MachineDate.UTC })) {
+    Object.defineProperty(ShiftedDate, name, { value, writable: true, configurable: true });
+  }
   Object.defineProperty(MachineDate.prototype, 'constructor', { value: ShiftedDate });
   globalThis.Date = ShiftedDate as unknown as DateConstructor;
 }
