@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { busyDay, emailOf, enterAs, expect, type Role, signIn, test } from '../support/browser.ts';
+import { now } from '../support/fixed-clock.ts';
 
 const unknown = [
   '/dashboard/',
@@ -71,7 +72,7 @@ test.describe('addresses', () => {
     page,
   }) => {
     await enterAs(page, 'user');
-    await page.evaluate(() => localStorage.setItem('last-activity', String(Date.now() - 700_000)));
+    await page.evaluate((instant) => localStorage.setItem('last-activity', String(instant)), now() - 700_000);
     await page.goto('/report/latness?search=Obi');
     await expect(page.getByText('You were signed out after 10 minutes without activity')).toBeVisible();
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
