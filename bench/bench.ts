@@ -10,7 +10,8 @@ import { printCosts } from './costs-table.ts';
 import { printExportMemory } from './export-memory.ts';
 import { describeMachine } from './machine.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { makeTokens, type ServerName, serverNames, startServer } from './servers.ts';
+import { type ServerName, serverNames, startServer } from './servers.ts';
+import { makeTokens } from './tokens.ts';
 import { printSmallBesideLong } from './small-beside-long.ts';
 import { printStampede } from './stampede.ts';
 

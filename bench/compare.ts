@@ -2,7 +2,7 @@ import type { Child } from './child.ts';
 import type { Outcome, Task } from './generator.ts';
 import type { Spent } from './measured.ts';
 import { createAnswerCheck } from './same-answers.ts';
-import { type Scenario, scenarios } from './scenarios.ts';
+import { everyScenario, type Scenario } from './scenarios.ts';
 import { median } from './table.ts';
 
 /** What one server spent on one scenario. */
@@ -48,19 +48,22 @@ export async function compare<Name extends string>(
 ): Promise<ReadonlyMap<Name, Cost>> {
   const check = createAnswerCheck(scenario.name);
   const measured = new Map<Name, (Spent & Outcome)[]>();
+  /** Number of the first request of a round, the same for all servers. */
+  let first = 0;
   let next = 0;
   const run = async (name: Name, task: Partial<Task>): Promise<Outcome> => {
     const { concurrency, variants, callers = 1 } = scenario;
     const usual = { url: servers.get(name)?.url ?? '', tokens: tokens.slice(0, callers), concurrency, seconds: 0 };
-    const place = { scenario: scenarios.indexOf(scenario), first: next, atLeast: Math.min(variants, most) };
+    const place = { scenario: everyScenario.indexOf(scenario), first, atLeast: Math.min(variants, most) };
     const outcome = await generator.ask<Outcome>('run', { ...usual, ...place, ...task } satisfies Task);
-    next = outcome.next;
+    next = Math.max(next, outcome.next);
     check(name, outcome);
     return outcome;
   };
   const names = [...servers.keys()];
   for (const name of names) await run(name, { seconds: seconds / 4 });
   for (let round = 0; round < rounds; round++) {
+    first = next;
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       await servers.get(name)?.ask('begin');
       const outcome = await run(name, { seconds, atLeast: 2 });

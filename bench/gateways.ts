@@ -10,7 +10,7 @@ import { type BehindNginx, startBehindNginx } from './behind-nginx.ts';
 import { startChild } from './child.ts';
 import { printBesideLong, printColdList, printRequests } from './gateways-tables.ts';
 import { describeMachine } from './machine.ts';
-import { makeTokens } from './servers.ts';
+import { makeTokens } from './tokens.ts';
 
 if (!isNginxInstalled) {
   console.error('Nothing was measured: nginx, which stands in front of the gateways, is not installed.');

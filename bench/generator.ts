@@ -1,8 +1,8 @@
 /** The load generator, as a process: it asks a server, hashes every answer and takes the times. */
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Agent, request } from 'undici';
 import { answerParent } from './child.ts';
+import { fetchHash } from './fetch-hash.ts';
+import { type MixTask, runMix } from './run-mix.ts';
 import { everyScenario } from './scenarios.ts';
 
 /** What is to be done. */
@@ -19,6 +19,8 @@ export interface Task {
   readonly atLeast: number;
   /** Milliseconds from one request to the next, whatever becomes of the first; else as fast as answers come. */
   readonly pace?: number;
+  /** Encodings that the callers take. */
+  readonly encodings?: string;
 }
 
 /** What came of it. */
@@ -32,36 +34,20 @@ export interface Outcome {
   readonly beginnings: ReadonlyMap<string, string>;
   /** Milliseconds each, in ascending order. */
   readonly latencies: readonly number[];
+  /** Bytes of all answers as they came. */
+  readonly bytes: number;
   /** Number of the next request that nobody has made. */
   readonly next: number;
 }
 
-// Servers close idle connections after five seconds; who closes first loses no request.
-const agent = new Agent({ keepAliveTimeout: 1_000, headersTimeout: 0, bodyTimeout: 0 });
-
-/** The answer's hash, without the line feed that Apollo Server ends it with, and how it begins. */
-async function fetchHash(url: string, token: string, body: string) {
-  const headers = { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}` };
-  const response = await request(url, { dispatcher: agent, method: 'POST', headers, body });
-  const hash = createHash('sha1').update(String(response.statusCode));
-  let held: Buffer | undefined;
-  let beginning = `${response.statusCode} `;
-  for await (const chunk of response.body as AsyncIterable<Buffer>) {
-    if (held) hash.update(held);
-    held = chunk;
-    if (beginning.length < 500) beginning += chunk.toString('utf8', 0, 500);
-  }
-  if (held) hash.update(held.at(-1) === 10 ? held.subarray(0, -1) : held);
-  return { hash: hash.digest('hex'), beginning };
-}
-
-async function run(task: Task): Promise<Outcome> {
+async function run({ encodings, ...task }: Task): Promise<Outcome> {
   const scenario = everyScenario[task.scenario];
   if (!scenario) throw new Error(`There is no scenario ${task.scenario}.`);
   const { operation, variants } = scenario;
   const hashes = new Map<number, Set<string>>();
   const beginnings = new Map<string, string>();
   const latencies: number[] = [];
+  let bytes = 0;
   const begun = performance.now();
   const end = begun + task.seconds * 1000;
   let next = task.first;
@@ -69,11 +55,13 @@ async function run(task: Task): Promise<Outcome> {
   const one = async () => {
     const n = next++;
     const token = task.tokens[n % task.tokens.length] as string;
+    const body = JSON.stringify(operation(n));
     const start = performance.now();
-    const { hash, beginning } = await fetchHash(task.url, token, JSON.stringify(operation(n)));
+    const fetched = await fetchHash({ url: task.url, token, body, ...(encodings && { encodings }) });
     latencies.push(performance.now() - start);
-    beginnings.set(hash, beginning);
-    hashes.set(n % variants, (hashes.get(n % variants) ?? new Set()).add(hash));
+    bytes += fetched.bytes;
+    beginnings.set(fetched.hash, fetched.beginning);
+    hashes.set(n % variants, (hashes.get(n % variants) ?? new Set()).add(fetched.hash));
   };
   if (task.pace !== undefined) {
     const running: Promise<void>[] = [];
@@ -87,7 +75,7 @@ async function run(task: Task): Promise<Outcome> {
   }
   const milliseconds = performance.now() - begun;
   latencies.sort((a, b) => a - b);
-  return { count: latencies.length, milliseconds, hashes, beginnings, latencies, next };
+  return { count: latencies.length, milliseconds, hashes, beginnings, latencies, bytes, next };
 }
 
-answerParent('', { run });
+answerParent('', { run, mix: (task: MixTask) => runMix(task) });

@@ -1,9 +1,4 @@
-/** A GraphQL request as it is sent. */
-export interface Operation {
-  readonly operationName: string;
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+import type { Operation } from './documents.ts';
 
 const operation = (query: string) => {
   const operationName = /query (\w+)/.exec(query)?.[1] ?? '';

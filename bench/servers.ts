@@ -1,8 +1,9 @@
-import { SignJWT } from 'jose';
 import { type Child, startChild } from './child.ts';
+import { today } from './company.ts';
+import { secret } from './tokens.ts';
 
-/** Signs the tokens of a run; all servers check them with it. */
-const secret = 'of this benchmark and of nothing else';
+/** What is added to the machine's time: servers begin at five past nine, Lagos time, of the company's day. */
+const clockShift = Date.parse(`${today}T08:05:00Z`) - Date.now();
 
 /** Who is compared, in the order of the table. */
 export const serverNames = ['gateway', 'apollo', 'mercurius', 'mercuriusStore', 'floor'] as const;
@@ -31,6 +32,8 @@ export function startServer(
     JWT_SECRET: secret,
     // A busy machine makes the plain gateways slow; they are measured, not cut off.
     UPSTREAM_TIMEOUT_MS: '120000',
+    UPSTREAM_WAIT_MS: '120000',
+    CLOCK_SHIFT: String(clockShift),
     // One user asks for all of it.
     COST_BUDGET: '0',
     PEER_HAS_STORE: String(name === 'mercuriusStore'),
@@ -39,14 +42,4 @@ export function startServer(
   // The flag of `npm start`, for the floor too; what others run has V8's own settings.
   const flags = name === 'gateway' || name === 'floor' ? ['--no-allocation-site-pretenuring'] : [];
   return startChild(files[name], environment, ['--expose-gc', ...flags]);
-}
-
-/** Tokens of as many users, good for an hour. */
-export function makeTokens(count: number): Promise<string[]> {
-  const sign = (userID: string) =>
-    new SignJWT({ userID, email: `${userID}@example.test`, role: 'admin', district: 'Enugu' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setExpirationTime('1h')
-      .sign(new TextEncoder().encode(secret));
-  return Promise.all(Array.from({ length: count }, (_, user) => sign(`user-${user}`)));
 }

@@ -10,6 +10,7 @@ const outcome = (...texts: readonly string[]): Outcome => ({
   hashes: new Map(texts.map((text, variant) => [variant, new Set([text])])),
   beginnings: new Map(texts.map((text) => [text, text])),
   latencies: texts.map(() => 1),
+  bytes: texts.join('').length,
   next: texts.length,
 });
 

@@ -2,7 +2,8 @@
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/server.ts';
 import { serveMeasured } from '../measured.ts';
+import { now } from './clock.ts';
 
 const config = readConfig(process.env);
-const { url } = await startGateway({ config: { ...config, upstreamURL: config.upstreamURL ?? '' } });
+const { url } = await startGateway({ config: { ...config, upstreamURL: config.upstreamURL ?? '' }, now });
 serveMeasured(`${url}/graphql`);

@@ -2,6 +2,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createLog } from '../../gateway/log.ts';
+import { photoSecret } from '../../gateway/photos/secret.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
 import type { SharedContext } from '../../gateway/request/create-context.ts';
 import { createTokenReader } from '../../gateway/request/viewer.ts';
@@ -10,6 +11,7 @@ import { createRestClient } from '../../gateway/rest/client.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
 import type { ListCall } from '../../gateway/rest/list-call.ts';
+import { now } from './clock.ts';
 
 /** Lists as a gateway without a store has them: one upstream call and one parse for each read. */
 class FreshLists extends ListStore {
@@ -35,14 +37,13 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
   const url = config.upstreamURL ?? '';
   const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes, upstreamGuard: guard } = config;
   const rest = createRestClient({ url, prefix, timeout: config.upstreamTimeout, maximumBytes, guard });
-  const now = Date.now;
   const store = { rest, windowMilliseconds: config.listWindow, maximumBytes: config.listStoreBytes, now, timeZone };
   return {
     rest,
     readToken: createTokenReader(config),
     signInAttempts: createSignInAttempts(),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
-    photos: createPhotoSigner('a secret of this benchmark alone', now),
+    photos: createPhotoSigner(photoSecret(config), now),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
     sources: () => [],
     serviceCentres: new Map(),

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Memory, Spent } from '../../bench/measured.ts';
-import { makeTokens, startServer } from '../../bench/servers.ts';
+import { startServer } from '../../bench/servers.ts';
+import { makeTokens } from '../../bench/tokens.ts';
 
 /** A GraphQL reply. */
 interface Reply {

@@ -1,0 +1,112 @@
+import { type Column } from '../schema/columns/column.ts';
+import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../schema/columns/absence.ts';
+import { attendanceColumns } from '../schema/columns/attendance.ts';
+import { latenessColumns } from '../schema/columns/lateness.ts';
+import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
+import { reconciledStaffColumns } from '../schema/columns/reconciliation.ts';
+import { serialLatenessColumns, serialLatenessDayColumns } from '../schema/columns/serial-lateness.ts';
+import { staffColumns } from '../schema/columns/staff.ts';
+import { userColumns } from '../schema/columns/users.ts';
+import { addDays } from '../upstream/calendar.ts';
+import { rotas } from '../upstream/demo/rotas.ts';
+import { daysOf, peopleWho, staff, today } from './company.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** The n-th request's variables of a query of the web client: each n others, and no page without all of its rows. */
+type Asked = (n: number) => Variables;
+
+const month = today.slice(0, 7);
+const lastMonth = '2026-10';
+const yesterday = addDays(today, -1);
+
+/** Districts with many people: two of them together always fill several pages. */
+const districts = ['CHQ', 'Onitsha', 'Owerri', 'Umuahia', 'Ogui', 'Awka', 'Aba', 'Abakpa', 'Abakaliki', 'Awkunanaw'];
+
+type AnyColumns = Readonly<Record<string, Column<never>>>;
+
+/** The columns whose values the filter menus list, as the client asks for them. */
+export const facetsOf = (columns: AnyColumns) =>
+  Object.keys(columns).filter((name) => columns[name]?.filterable || columns[name]?.kind === 'yesNo');
+
+const sortable = (columns: AnyColumns) =>
+  Object.keys(columns).filter((name) => columns[name]?.kind !== 'image' && columns[name]?.kind !== 'location');
+
+interface Shape {
+  /** Rows that the list has at least. */
+  readonly rows: number;
+  /** Rows that two of the districts have at least; 0 for a list that is too short to be filtered. */
+  readonly inDistricts?: number;
+}
+
+/** Sort, filter and place of the n-th page: every other one filtered by two districts. */
+function page(columns: AnyColumns, { rows, inDistricts = 0 }: Shape): Asked {
+  const orders = sortable(columns).flatMap((column) => [
+    { column, direction: 'ASC' },
+    { column, direction: 'DESC' },
+  ]);
+  return (n) => {
+    const isFiltered = inDistricts > 0 && n % 2 === 1;
+    const pair = [districts[n % 10], districts[(n + 1 + (Math.floor(n / 10) % 9)) % 10]];
+    return {
+      search: null,
+      where: isFiltered ? [{ column: 'DISTRICT', in: pair }] : [],
+      orderBy: [orders[n % orders.length]],
+      first: 20,
+      offset: (n * 7) % Math.max((isFiltered ? inDistricts : rows) - 20, 1),
+      facets: facetsOf(columns),
+    };
+  };
+}
+
+const paged =
+  (columns: AnyColumns, shape: Shape, own: Variables = {}): Asked =>
+  (n) => ({ ...own, ...page(columns, shape)(n) });
+
+/** Without the parts that an operation does not take. */
+const without =
+  (asked: Asked, ...names: readonly string[]): Asked =>
+  (n) =>
+    Object.fromEntries(Object.entries(asked(n)).filter(([name]) => !names.includes(name)));
+
+const there = peopleWho('present', today).length;
+const monthlyAbsent = 2_000;
+const day = { date: today, mode: 'SIGNED_IN' };
+const attendance = paged(attendanceColumns, { rows: there, inDistricts: 300 }, day);
+const oldDays = daysOf(lastMonth);
+
+/** Every query of the web client, as its screens ask it. */
+export const clientOperations: Readonly<Record<string, Asked>> = {
+  Overview: (n) => ({ date: oldDays[n % oldDays.length] }),
+  AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 10)), days: 19 }),
+  NearSerialLateness: paged(nearSerialLatenessColumns, { rows: 60 }, { month }),
+  ReconciledStaff: paged(reconciledStaffColumns, { rows: there, inDistricts: 300 }, { date: today, group: 'PRESENT' }),
+  Attendance: attendance,
+  ClockOuts: without(paged(attendanceColumns, { rows: 3_000, inDistricts: 250 }, { date: yesterday }), 'mode'),
+  StaffAttendance: (n) => ({
+    staffID: staff[(n * 7) % 500]?.staffID,
+    month: lastMonth,
+    mode: 'SIGNED_IN',
+    ...page(attendanceColumns, { rows: 31 })(n),
+  }),
+  DayPositions: without(attendance, 'first', 'offset'),
+  DayList: without(attendance, 'facets'),
+  DayRecord: without(attendance, 'first', 'facets'),
+  ReviewIndex: without(attendance, 'first', 'offset'),
+  ReviewPhotos: without(attendance, 'facets'),
+  ReviewRows: without(attendance, 'first', 'offset', 'facets'),
+  Lateness: paged(latenessColumns, { rows: peopleWho('late', today).length }, { date: today }),
+  SerialLateness: paged(serialLatenessColumns, { rows: 150 }, { month }),
+  SerialLatenessDays: paged(serialLatenessDayColumns, { rows: 450 }, { month }),
+  Absentees: paged(absenteeColumns, { rows: peopleWho('absent', today).length }, { date: today }),
+  AbsenteeSummary: paged(absenteeSummaryColumns, { rows: monthlyAbsent, inDistricts: 150 }, { month }),
+  AbsenteeDays: paged(absenteeDayColumns, { rows: monthlyAbsent, inDistricts: 150 }, { month }),
+  StaffList: paged(staffColumns, { rows: staff.length, inDistricts: 400 }),
+  StaffFormLists: () => ({}),
+  StaffFormShifts: () => ({}),
+  Users: paged(userColumns, { rows: 120 }),
+  UserFormLists: () => ({}),
+  Shifts: () => ({}),
+  ShiftHolders: (n) => ({ name: rotas[n % rotas.length]?.name }),
+  Offices: () => ({}),
+};

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefinitionNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
+import clientPackage from '../node_modules/@apollo/client/package.json' with { type: 'json' };
+
+/** A GraphQL request as it is sent. */
+export interface Operation {
+  readonly operationName: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+const web = path.join(import.meta.dirname, '../web');
+const definitions = globSync('**/*.graphql', { cwd: web })
+  .sort()
+  .flatMap((file): readonly DefinitionNode[] => parse(readFileSync(path.join(web, file), 'utf8')).definitions);
+const fragments = new Map(
+  definitions
+    .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
+    .map((fragment) => [fragment.name.value, fragment]),
+);
+
+/** The operation and every fragment that it needs, each once. */
+function withFragments(definition: DefinitionNode, found = new Set<DefinitionNode>()): Set<DefinitionNode> {
+  found.add(definition);
+  visit(definition, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (fragment && !found.has(fragment)) withFragments(fragment, found);
+    },
+  });
+  return found;
+}
+
+/** The texts of the web client's queries by their names, as it sends them. */
+export const clientQueries: ReadonlyMap<string, string> = new Map(
+  definitions
+    .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.operation === 'query')
+    .map((definition) => [
+      ('name' in definition && definition.name?.value) || '',
+      [...withFragments(definition)].map(print).join('\n\n'),
+    ]),
+);
+
+const extensions = { clientLibrary: { name: '@apollo/client', version: clientPackage.version } };
+
+/** A request of the web client. Throws when it has no query of that name. */
+export function clientOperation(operationName: string, variables: Operation['variables']): Operation {
+  const query = clientQueries.get(operationName);
+  if (query === undefined) throw new Error(`The web client has no query ${operationName}.`);
+  return { operationName, query, variables, extensions };
+}
+
+/** The web client's sign-in, which it sends without its GraphQL library. */
+export const signIn = (email: string): Operation => ({
+  operationName: 'SignIn',
+  query:
+    'mutation SignIn($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }',
+  variables: { email, password: 'a password of this benchmark' },
+});

@@ -1,0 +1,114 @@
+import type { Child } from './child.ts';
+import { percentile } from './compare.ts';
+import type { Outcome } from './generator.ts';
+import type { Spent } from './measured.ts';
+import type { MixTask } from './run-mix.ts';
+import { createAnswerCheck } from './same-answers.ts';
+import { type ServerName, startServer } from './servers.ts';
+
+/** What users cost a server. */
+export interface MixCost {
+  /** CPU milliseconds a request. */
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Calls of upstream a request. */
+  readonly calls: number;
+  readonly peakMiB: number;
+  readonly requests: number;
+}
+
+interface MixBench {
+  readonly upstream: Child;
+  readonly generator: Child;
+  readonly tokens: readonly string[];
+}
+
+/** How long users work. */
+export interface MixPace {
+  /** Sessions of each of three users. */
+  readonly sessions: number;
+  /** Seconds that thirty users work. */
+  readonly seconds: number;
+}
+
+/** Requests after which the day's lists change for a few users: what thirty of them ask for in five seconds. */
+const changeAfter = 250;
+const changeEvery = 5_000;
+
+/** Milliseconds from one request of each of thirty users to the next: fifty requests a second in all. */
+const think = 600;
+
+const servers = ['gateway', 'mercuriusStore', 'apollo'] as const satisfies readonly ServerName[];
+
+/** Works as users do on one server: `few` as fast as answers come, `many` at their own pace. */
+async function workOn(
+  server: Child,
+  name: ServerName,
+  { upstream, generator, tokens }: MixBench,
+  task: Omit<MixTask, 'url' | 'tokens' | 'hasExports'> & { readonly users: number },
+): Promise<MixCost & Outcome> {
+  const { users, ...more } = task;
+  await upstream.ask('calls');
+  await server.ask('begin');
+  const outcome = await generator.ask<Outcome>('mix', {
+    url: server.url,
+    tokens: tokens.slice(0, users),
+    hasExports: name === 'gateway',
+    ...more,
+  } satisfies MixTask);
+  const { cpu, peakMiB } = await server.ask<Spent>('end');
+  const calls = await upstream.ask<number>('calls');
+  const { count, latencies } = outcome;
+  const shares = { p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+  return { ...outcome, ...shares, cpu: cpu / count, calls: calls / count, peakMiB, requests: count };
+}
+
+/**
+ * What the client's own operations cost, from sign-in to export: three users as fast as they can, in turn A B C and C B A,
+ * then thirty at their own pace, while the day's lists change. First every server answers one session of the unchanged
+ * lists, and all must answer it alike. Throws when they do not, or when an answer has no data.
+ */
+export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace) {
+  const check = createAnswerCheck('session');
+  const started = new Map<ServerName, Child>();
+  const few = new Map<ServerName, MixCost[]>();
+  const many = new Map<ServerName, MixCost>();
+  const change = { url: new URL('/change', bench.upstream.url).href, after: changeAfter };
+  try {
+    await bench.upstream.ask('change', { times: 0 });
+    for (const name of servers) {
+      const server = await startServer(name, bench.upstream.url);
+      started.set(name, server);
+      check(name, await workOn(server, name, bench, { users: 1, first: 0, sessions: 1 }));
+    }
+    for (const order of [servers, servers.toReversed()]) {
+      for (const name of order) {
+        const server = started.get(name) as Child;
+        const first = 1 + 10 * (few.get(name)?.length ?? 0);
+        // Sixty requests of the plain gateway take as long as thousands of the others.
+        if (name === 'apollo' && first > 1) continue;
+        const ownSessions = name === 'apollo' ? 1 : sessions;
+        await bench.upstream.ask('change', { times: 8 });
+        const cost = await workOn(server, name, bench, { users: 3, first, sessions: ownSessions, change });
+        createAnswerCheck(`session of ${name}`)(name, { ...cost, hashes: new Map([...cost.hashes]) });
+        few.set(name, [...(few.get(name) ?? []), cost]);
+      }
+    }
+    await started.get('apollo')?.stop();
+    for (const name of ['gateway', 'mercuriusStore'] as const) {
+      // A process of its own, which has the memory of these users alone.
+      await started.get(name)?.stop();
+      const server = await startServer(name, bench.upstream.url);
+      started.set(name, server);
+      await bench.upstream.ask('change', { times: Math.ceil((seconds * 1000) / changeEvery) + 1, every: changeEvery });
+      await workOn(server, name, bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
+      const cost = await workOn(server, name, bench, { users: 30, first: 100, seconds, think });
+      createAnswerCheck(`session of ${name}`)(name, cost);
+      many.set(name, cost);
+    }
+  } finally {
+    await Promise.all([...started.values()].map((server) => server.stop()));
+  }
+  return { few, many };
+}
