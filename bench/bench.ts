@@ -1,64 +1,103 @@
 /**
- * `npm run bench`: our gateway beside a plain Apollo gateway, Mercurius with jit and a hand-written floor, over the same
- * upstream in one run. Fails when two of them answer differently, never because of a time. `--quick` takes less than
- * three minutes; `--only=<part of a name>` runs the rows with that name alone, `--servers=gateway,floor` these servers,
- * `--only=others` what comes after the table.
+ * `npm run bench`: our gateway beside its peers over the same upstream in one run; first the client's own operations, then
+ * single rows. A part that fails is tried once more and then named as left out. Fails when two servers answer
+ * differently, never because of a time. `--quick` takes less than three minutes; `--only=mix,client,table` runs these
+ * parts alone, `--rows=<part of a name>` these rows of them, `--servers=gateway,floor` these servers.
  */
+import { createAttempts } from './attempts.ts';
 import { type Child, startChild } from './child.ts';
-import { type Cost, compare } from './compare.ts';
-import { printCosts } from './costs-table.ts';
+import { compare, type Pace } from './compare.ts';
+import { printClientCosts, printCosts, type Results } from './costs-table.ts';
 import { printExportMemory } from './export-memory.ts';
 import { describeMachine } from './machine.ts';
-import { type Scenario, scenarios } from './scenarios.ts';
+import { measureMix } from './mix.ts';
+import { printMix } from './mix-table.ts';
+import { clientScenarios, type Scenario, scenarios } from './scenarios.ts';
 import { type ServerName, serverNames, startServer } from './servers.ts';
-import { makeTokens } from './tokens.ts';
 import { printSmallBesideLong } from './small-beside-long.ts';
 import { printStampede } from './stampede.ts';
+import { makeTokens } from './tokens.ts';
 
 const isQuick = process.argv.includes('--quick');
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
-const only = option('only') ?? '';
-const names = serverNames.filter((name) => option('servers')?.split(',').includes(name) ?? true);
-const pace = isQuick ? { rounds: 2, seconds: 0.3, variants: 8 } : { rounds: 5, seconds: 2, variants: 40 };
+const isAsked = (part: string) => option('only')?.split(',').includes(part) ?? true;
+const isRow = ({ name }: Scenario) => name.includes(option('rows') ?? '');
+const asked = (names: readonly ServerName[]) =>
+  names.filter((name) => option('servers')?.split(',').includes(name) ?? true);
 
+const report = (text: string) => process.stderr.write(`${text}\n`);
+const { attempt, leftOut, differences } = createAttempts(report);
 const upstream = await startChild('upstream.ts');
 const generators = [await startChild('generator.ts'), await startChild('generator.ts')] as const;
 const [generator] = generators;
 const tokens = await makeTokens(200);
 
-async function startServers(): Promise<Map<ServerName, Child>> {
-  const servers = await Promise.all(names.map((name) => startServer(name, upstream.url)));
-  return new Map(names.map((name, place) => [name, servers[place] as Child]));
-}
-
 const stopAll = (children: Iterable<Child>) => Promise.all([...children].map((child) => child.stop()));
 
-console.log(`Before: ${describeMachine()}`);
-let servers = only === 'others' ? new Map<ServerName, Child>() : await startServers();
-try {
-  const results: [Scenario, ReadonlyMap<ServerName, Cost>][] = [];
-  for (const scenario of scenarios.filter(({ name }) => name.includes(only))) {
-    if (scenario.goal.peakMiB !== undefined) {
-      // Memory is that of a server which has done nothing else.
-      await stopAll(servers.values());
-      servers = await startServers();
+/** Compares the servers row by row; those that fail are started anew. */
+async function compareRows(rows: readonly Scenario[], names: readonly ServerName[], pace: Pace): Promise<Results> {
+  let servers = new Map<ServerName, Child>();
+  const restart = async () => {
+    await stopAll(servers.values());
+    servers = new Map();
+    for (const name of names) servers.set(name, await startServer(name, upstream.url));
+  };
+  const results: [Scenario, Results[number][1]][] = [];
+  try {
+    await attempt('start of the servers', restart);
+    for (const row of rows) {
+      const costs = await attempt(row.name, async (isSecond) => {
+        // Memory is that of a server which has done nothing else.
+        if (isSecond || row.goal.peakMiB !== undefined) await restart();
+        return compare(row, { generator, servers, tokens }, pace);
+      });
+      results.push([row, costs]);
+      report(row.name);
     }
-    results.push([scenario, await compare(scenario, { generator, servers, tokens }, pace)]);
-    process.stderr.write(`${scenario.name}\n`);
+  } finally {
+    await stopAll(servers.values());
   }
-  printCosts(results);
-  await stopAll(servers.values());
-  servers = new Map();
-  if (only === '' || only === 'others') {
-    console.log();
-    await printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 3 : 20);
-    console.log();
-    await printStampede(upstream, generator, tokens.slice(0, 50));
-    console.log();
-    await printExportMemory(upstream.url, generator, tokens);
-  }
-  console.log(`After: ${describeMachine()}`);
-} finally {
-  await stopAll([...servers.values(), ...generators, upstream]);
+  return results;
 }
+
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  async mix() {
+    await upstream.ask('change', { times: 0 });
+    const pace = isQuick ? { sessions: 1, seconds: 10 } : { sessions: 5, seconds: 30 };
+    const mix = await attempt('mix', () => measureMix({ upstream, generator, tokens }, pace));
+    if (mix) printMix(mix);
+  },
+  async client() {
+    await upstream.ask('change', { times: 0 });
+    const pace = isQuick ? { rounds: 2, seconds: 0.15, variants: 12 } : { rounds: 4, seconds: 0.5, variants: 40 };
+    printClientCosts(
+      await compareRows(clientScenarios.filter(isRow), asked(['gateway', 'mercuriusStore', 'apollo']), pace),
+    );
+  },
+  async table() {
+    const pace = isQuick ? { rounds: 2, seconds: 0.2, variants: 4 } : { rounds: 4, seconds: 0.8, variants: 20 };
+    printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
+  },
+  beside: () =>
+    attempt('small queries beside long ones', () =>
+      printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 2 : 10),
+    ),
+  stampede: () => attempt('fifty callers at once', () => printStampede(upstream, generator, tokens.slice(0, 50))),
+  exports: () => attempt('memory of an export', () => printExportMemory(upstream.url, generator, tokens)),
+};
+
+console.log(`Before: ${describeMachine()}`);
+try {
+  for (const [part, run] of Object.entries(parts)) {
+    if (!isAsked(part)) continue;
+    console.log();
+    await run();
+  }
+} finally {
+  await stopAll([...generators, upstream]);
+}
+console.log(`\nAfter: ${describeMachine()}`);
+for (const part of leftOut) console.log(`Left out, for it failed twice: ${part}`);
+for (const difference of differences) console.log(`Different answers: ${difference}`);
+process.exitCode = differences.length === 0 ? 0 : 1;

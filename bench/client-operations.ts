@@ -1,6 +1,6 @@
-import { type Column } from '../schema/columns/column.ts';
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../schema/columns/absence.ts';
 import { attendanceColumns } from '../schema/columns/attendance.ts';
+import type { Column } from '../schema/columns/column.ts';
 import { latenessColumns } from '../schema/columns/lateness.ts';
 import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
 import { reconciledStaffColumns } from '../schema/columns/reconciliation.ts';
@@ -9,7 +9,7 @@ import { staffColumns } from '../schema/columns/staff.ts';
 import { userColumns } from '../schema/columns/users.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { rotas } from '../upstream/demo/rotas.ts';
-import { daysOf, peopleWho, staff, today } from './company.ts';
+import { peopleWho, staff, today } from './company.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -73,12 +73,11 @@ const there = peopleWho('present', today).length;
 const monthlyAbsent = 2_000;
 const day = { date: today, mode: 'SIGNED_IN' };
 const attendance = paged(attendanceColumns, { rows: there, inDistricts: 300 }, day);
-const oldDays = daysOf(lastMonth);
 
 /** Every query of the web client, as its screens ask it. */
 export const clientOperations: Readonly<Record<string, Asked>> = {
-  Overview: (n) => ({ date: oldDays[n % oldDays.length] }),
-  AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 10)), days: 19 }),
+  Overview: (n) => ({ date: addDays(today, -(n % 4)) }),
+  AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 4)), days: 29 }),
   NearSerialLateness: paged(nearSerialLatenessColumns, { rows: 60 }, { month }),
   ReconciledStaff: paged(reconciledStaffColumns, { rows: there, inDistricts: 300 }, { date: today, group: 'PRESENT' }),
   Attendance: attendance,

@@ -21,7 +21,13 @@ const signIns = (day: string, change: number) => {
 };
 
 /** The days of a month on which each person stood so, of everybody with at least as many as `least` says. */
-function monthly(attendance: 'late' | 'absent', day: string, change: number, field: string, least: (serial: number) => number) {
+function monthly(
+  attendance: 'late' | 'absent',
+  day: string,
+  change: number,
+  field: string,
+  least: (serial: number) => number,
+) {
   const days = new Map<(typeof staff)[number], string[]>();
   for (const each of daysOf(day.slice(0, 7))) {
     for (const person of peopleWho(attendance, each, change)) days.set(person, [...(days.get(person) ?? []), each]);
@@ -42,7 +48,10 @@ const members = () =>
 const users = () =>
   staff.slice(0, 120).map(({ index, name, district, serviceCentre }) => ({
     _id: `5b1f7000-2222-4000-8000-${String(index).padStart(12, '0')}`,
-    email: `${name.normalize('NFD').replace(/[^a-z]+/gi, '.').toLowerCase()}${index}@example.test`,
+    email: `${name
+      .normalize('NFD')
+      .replace(/[^a-z]+/gi, '.')
+      .toLowerCase()}${index}@example.test`,
     name,
     role: ['admin', 'management', 'user'][index % 3],
     district,

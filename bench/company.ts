@@ -61,7 +61,8 @@ export function record(person: Person, day: string, mode: 'signedIn' | 'signedOu
   const random = randomOf(8, person.index, dayNumber(day));
   const place = places[person.district];
   const [hour = 8] = (person.rota ?? rotas[0])?.start.split(':').map(Number) ?? [];
-  const minutes = mode === 'signedOut' ? 9 * 60 + random.whole(0, 40) : isLate ? random.whole(21, 90) : -random.whole(1, 25);
+  const minutes =
+    mode === 'signedOut' ? 9 * 60 + random.whole(0, 40) : isLate ? random.whole(21, 90) : -random.whole(1, 25);
   const at = Date.parse(`${day}T00:00:00Z`) + (hour - 1) * 3_600_000 + minutes * 60_000 + random.whole(0, 59) * 1000;
   const verdict = random.next();
   return {

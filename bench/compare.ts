@@ -1,5 +1,5 @@
 import type { Child } from './child.ts';
-import type { Outcome, Task } from './generator.ts';
+import type { Outcome, Task } from './load.ts';
 import type { Spent } from './measured.ts';
 import { createAnswerCheck } from './same-answers.ts';
 import { everyScenario, type Scenario } from './scenarios.ts';

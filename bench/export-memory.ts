@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { Child } from './child.ts';
 import { percentile } from './compare.ts';
-import type { Outcome, Task } from './generator.ts';
+import type { Outcome, Task } from './load.ts';
 import type { Spent } from './measured.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer } from './servers.ts';

@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 // Servers close idle connections after five seconds; who closes first loses no request.
-const agent = new Agent({ keepAliveTimeout: 1_000, headersTimeout: 0, bodyTimeout: 0 });
+const agent = new Agent({ keepAliveTimeout: 1_000, headersTimeout: 120_000, bodyTimeout: 120_000 });
 
 /** Longer answers are hashed as they come; none of them says when it was confirmed. */
 const longest = 2 ** 23;

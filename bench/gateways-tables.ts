@@ -1,7 +1,7 @@
 import type { BehindNginx } from './behind-nginx.ts';
 import type { Child } from './child.ts';
 import { compare, type Pace, percentile } from './compare.ts';
-import type { Outcome, Task } from './generator.ts';
+import type { Outcome, Task } from './load.ts';
 import type { Memory } from './measured.ts';
 import { createAnswerCheck } from './same-answers.ts';
 import { scenarios } from './scenarios.ts';

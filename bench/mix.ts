@@ -1,6 +1,6 @@
 import type { Child } from './child.ts';
 import { percentile } from './compare.ts';
-import type { Outcome } from './generator.ts';
+import type { Outcome } from './load.ts';
 import type { Spent } from './measured.ts';
 import type { MixTask } from './run-mix.ts';
 import { createAnswerCheck } from './same-answers.ts';
@@ -16,6 +16,12 @@ export interface MixCost {
   readonly calls: number;
   readonly peakMiB: number;
   readonly requests: number;
+}
+
+/** What users cost each server: a few, once for each run; and many. */
+export interface Mix {
+  readonly few: ReadonlyMap<ServerName, readonly MixCost[]>;
+  readonly many: ReadonlyMap<ServerName, MixCost>;
 }
 
 interface MixBench {
@@ -69,7 +75,7 @@ async function workOn(
  * then thirty at their own pace, while the day's lists change. First every server answers one session of the unchanged
  * lists, and all must answer it alike. Throws when they do not, or when an answer has no data.
  */
-export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace) {
+export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace): Promise<Mix> {
   const check = createAnswerCheck('session');
   const started = new Map<ServerName, Child>();
   const few = new Map<ServerName, MixCost[]>();
@@ -91,7 +97,7 @@ export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace
         const ownSessions = name === 'apollo' ? 1 : sessions;
         await bench.upstream.ask('change', { times: 8 });
         const cost = await workOn(server, name, bench, { users: 3, first, sessions: ownSessions, change });
-        createAnswerCheck(`session of ${name}`)(name, { ...cost, hashes: new Map([...cost.hashes]) });
+        createAnswerCheck(`session of ${name}`)(name, cost);
         few.set(name, [...(few.get(name) ?? []), cost]);
       }
     }

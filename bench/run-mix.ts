@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import { fetchHash } from './fetch-hash.ts';
-import type { Outcome } from './generator.ts';
+import type { Outcome } from './load.ts';
 import { dashboardSteps, sessionOf } from './sessions.ts';
 
 /** Users at work, each with a token of its own, one request after the other. */

@@ -1,4 +1,7 @@
-import type { Outcome } from './generator.ts';
+import type { Outcome } from './load.ts';
+
+/** Two servers answer a request differently, or one of them answers no data. */
+export class DifferentAnswers extends Error {}
 
 interface Known {
   readonly hash: string;
@@ -7,7 +10,7 @@ interface Known {
 }
 
 /**
- * Compares what several servers answered to the same requests, called with each one's name and outcome. Throws when two
+ * Compares what several servers answered to the same requests, called with each one's name and outcome. Throws DifferentAnswers when two
  * answers to one request differ, or when an answer is anything but data.
  */
 export function createAnswerCheck(what: string): (from: string, outcome: Outcome) => void {
@@ -17,13 +20,15 @@ export function createAnswerCheck(what: string): (from: string, outcome: Outcome
       for (const hash of found) {
         const beginning = beginnings.get(hash);
         if (!beginning?.startsWith('200 {"data":')) {
-          throw new Error(`${what}, request ${variant}: ${from} answers no data.\n${beginning}`);
+          throw new DifferentAnswers(`${what}, request ${variant}: ${from} answers no data.\n${beginning}`);
         }
         const known = answers.get(variant) ?? { hash, from, beginning };
         answers.set(variant, known);
         if (known.hash === hash) continue;
         const texts = [known.beginning, beginning].join('\n');
-        throw new Error(`${what}, request ${variant}: ${known.from} and ${from} answer differently.\n${texts}`);
+        throw new DifferentAnswers(
+          `${what}, request ${variant}: ${known.from} and ${from} answer differently.\n${texts}`,
+        );
       }
     }
   };

@@ -1,6 +1,6 @@
 import type { Child } from './child.ts';
 import { percentile } from './compare.ts';
-import type { Outcome, Task } from './generator.ts';
+import type { Outcome, Task } from './load.ts';
 import { scenarios } from './scenarios.ts';
 import { startServer } from './servers.ts';
 import { figure, printTable } from './table.ts';

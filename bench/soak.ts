@@ -19,7 +19,7 @@ const workers = 6;
 const growthLimit = 1.1;
 
 const upstream = await startChild('upstream.ts');
-const gateway = await startServer('gateway', upstream.url, { UPSTREAM_TIMEOUT_MS: '1000' });
+const gateway = await startServer('gateway', upstream.url, { UPSTREAM_TIMEOUT_MS: '1000', UPSTREAM_WAIT_MS: '1500' });
 const load = await createSoakLoad(new URL(gateway.url).origin);
 let isOver = false;
 

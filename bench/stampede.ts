@@ -1,5 +1,5 @@
 import type { Child } from './child.ts';
-import type { Outcome, Task } from './generator.ts';
+import type { Outcome, Task } from './load.ts';
 import type { Spent } from './measured.ts';
 import { everyScenario, stampede } from './scenarios.ts';
 import { type ServerName, startServer } from './servers.ts';

@@ -1,13 +1,18 @@
-/** Prints a Markdown table: the first column to the left, all others to the right. */
-export function printTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+/** Prints a Markdown table: figures to the right, the first column and those whose heading is in `texts` to the left. */
+export function printTable(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  texts: readonly string[] = [],
+): void {
+  const isText = (column: number) => column === 0 || texts.includes(headings[column] ?? '');
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => (column === 0 ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join(' | ')} |`;
+    `| ${widths.map((width, column) => (isText(column) ? (cells[column] ?? '').padEnd(width) : (cells[column] ?? '').padStart(width))).join(' | ')} |`;
   console.log(line(headings));
   console.log(
-    `|${widths.map((width, column) => (column === 0 ? `${'-'.repeat(width + 2)}` : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
+    `|${widths.map((width, column) => (isText(column) ? `${'-'.repeat(width + 2)}` : `${'-'.repeat(width + 1)}:`)).join('|')}|`,
   );
   for (const row of rows) console.log(line(row));
 }

@@ -1,6 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createAttempts } from '../bench/attempts.ts';
 import { addUp } from '../bench/behind-nginx.ts';
-import type { Outcome } from '../bench/generator.ts';
+import { startChild } from '../bench/child.ts';
+import { clientOperations } from '../bench/client-operations.ts';
+import { clientQueries } from '../bench/documents.ts';
+import type { Outcome, Task } from '../bench/load.ts';
 import { createAnswerCheck } from '../bench/same-answers.ts';
 
 /** What a server answered to as many requests, each another; hashes are the texts themselves. */
@@ -50,5 +57,69 @@ describe('addUp', () => {
 
   it('answers nothing where the servers do', () => {
     expect(addUp([undefined, undefined])).toBeUndefined();
+  });
+});
+
+describe('clientOperations', () => {
+  it('has variables for every query of the web client and for none that is gone', () => {
+    expect(Object.keys(clientOperations).sort()).toEqual([...clientQueries.keys()].sort());
+  });
+});
+
+/** A server that breaks so many connections before it answers on them, then answers. */
+async function startBreaking(connections: number) {
+  let broken = 0;
+  const server = createServer((request, response) => {
+    broken += 1;
+    if (broken <= connections) request.socket.resetAndDestroy();
+    else response.end('{"data":{"me":null}}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+describe('createAttempts', () => {
+  /** Puts one part after another to the load generator, each at its own server. */
+  const run = async (urls: readonly string[]) => {
+    const generator = await startChild('generator.ts');
+    onTestFinished(generator.stop);
+    const reports: string[] = [];
+    const { attempt, leftOut } = createAttempts((text) => reports.push(text));
+    const counts: (number | undefined)[] = [];
+    for (const [part, url] of urls.entries()) {
+      const task = { url, tokens: ['token'], scenario: 0, first: 0, concurrency: 1, seconds: 0, atLeast: 3 };
+      const outcome = await attempt(`part ${part}`, () => generator.ask<Outcome>('run', task satisfies Task));
+      counts.push(outcome?.count);
+    }
+    return { counts, leftOut, reports };
+  };
+
+  it('loses nothing where a connection is reset once (F-91)', async () => {
+    expect(await run([await startBreaking(1)])).toEqual({ counts: [3], leftOut: [], reports: [] });
+  });
+
+  it('tries a part once more that connections have broken (F-91)', async () => {
+    const { counts, leftOut, reports } = await run([await startBreaking(2), await startBreaking(0)]);
+    expect([counts, leftOut]).toEqual([[3, 3], []]);
+    expect(reports).toEqual([expect.stringMatching(/^part 0: .+ Trying once more\.$/)]);
+  });
+
+  it('names the part that fails twice, and goes on with the others (F-91)', async () => {
+    const { counts, leftOut } = await run([await startBreaking(Number.POSITIVE_INFINITY), await startBreaking(0)]);
+    expect(counts).toEqual([undefined, 3]);
+    expect(leftOut).toEqual([expect.stringMatching(/^part 0: generator\.ts: .*(ECONNRESET|other side closed)/)]);
+  });
+
+  it('does not try again what two servers answer differently', async () => {
+    const check = createAnswerCheck('pages');
+    check('one', outcome('200 {"data":{"a":1}}'));
+    const { attempt, leftOut, differences } = createAttempts(() => {});
+    const again = async () => check('two', outcome('200 {"data":{"a":2}}'));
+    expect(await attempt('pages', again)).toBe(null);
+    expect([leftOut.length, differences]).toEqual([0, [expect.stringContaining('one and two answer differently')]]);
   });
 });

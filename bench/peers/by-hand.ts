@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Column, Columns } from '../../schema/columns/column.ts';
-import { formatCell } from '../../schema/format.ts';
-import type { Context } from '../../gateway/context.ts';
 import { fold } from '../../gateway/lists/fold.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
 import type { StoredList } from '../../gateway/lists/store.ts';
+import type { Context } from '../../gateway/request/context.ts';
 import { exportableLists } from '../../gateway/schema.ts';
+import type { Column, Columns } from '../../schema/columns/column.ts';
+import { formatCell } from '../../schema/format.ts';
 
 const order = new Intl.Collator('en', { numeric: true });
 const mostValues = 500;
@@ -49,7 +49,8 @@ function pageOf({ rows, asOf, notice }: StoredList<Row>, columns: Columns<string
     facets: ({ columns: names }: { readonly columns: readonly string[] }) =>
       names.map((name) => {
         const others = tests.filter(({ column }) => column !== name);
-        const left = others.length === tests.length ? matching : others.reduce((all, { passes }) => all.filter(passes), found);
+        const left =
+          others.length === tests.length ? matching : others.reduce((all, { passes }) => all.filter(passes), found);
         return { column: name, values: countValues(columnOf(columns, name), left) };
       }),
   };
@@ -89,7 +90,10 @@ function compare(kind: Column<Row>['kind'], one: unknown, other: unknown): numbe
 
 function sorted(rows: readonly Row[], columns: Columns<string, Row>, steps: NonNullable<Selection<string>['orderBy']>) {
   if (steps.length === 0) return rows;
-  const keys = steps.map(({ column, direction }) => ({ ...columnOf(columns, column), sign: direction === 'DESC' ? -1 : 1 }));
+  const keys = steps.map(({ column, direction }) => ({
+    ...columnOf(columns, column),
+    sign: direction === 'DESC' ? -1 : 1,
+  }));
   const entries = rows.map((row) => ({ row, values: keys.map(({ value }) => value(row)) }));
   entries.sort((one, other) => {
     for (const [place, { kind, sign }] of keys.entries()) {

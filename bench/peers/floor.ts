@@ -15,8 +15,8 @@ import { endpoints } from '../../gateway/rest/endpoints.ts';
 import type { MonthlyDayRow } from '../../gateway/rest/monthly.ts';
 import { attendanceColumns } from '../../schema/columns/attendance.ts';
 import { serialLatenessDayColumns } from '../../schema/columns/serial-lateness.ts';
-import { serveMeasured } from '../measured.ts';
 import type { Operation } from '../documents.ts';
+import { serveMeasured } from '../measured.ts';
 import { peerContext } from './parts.ts';
 
 const shared = peerContext({ hasStore: true });
