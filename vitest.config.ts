@@ -1,11 +1,18 @@
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { shareClock } from './tests/support/fixed-clock.ts';
 
 shareClock();
 
 /** The copy of graphql that Node gives Apollo Server: with vite's choice, its ES modules, there would be two. */
-const resolve = { alias: [{ find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') }] };
+const resolve = {
+  alias: [
+    { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') },
+    // Apollo's suite for integrations is written for jest, and asks for nothing of it that vitest lacks.
+    { find: '@jest/globals', replacement: path.join(import.meta.dirname, 'tests/support/jest-globals.ts') },
+  ],
+};
 
 /** `unit` needs no server; `stack` starts the real upstream, databases and gateway. */
 export default defineConfig({
@@ -19,6 +26,7 @@ export default defineConfig({
           include: ['tests/{schema,gateway,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           // Files share their modules: evaluating them anew for each took half of the run.
           isolate: false,
+          server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
         },
       },
       {

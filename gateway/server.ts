@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
@@ -9,21 +9,18 @@ import { createGraphQLServer } from './graphql/graphql-server.ts';
 import { explorer } from './http/explorer.ts';
 import { healthRoutes } from './http/health.ts';
 import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
-import { isPlainOperation, maximumBodyBytes, receiveJSON } from './http/json-body.ts';
-import { chain } from './http/middleware.ts';
-import { sandboxHeaders, securityHeaders } from './http/security-headers.ts';
+import { chain, pathOf } from './http/middleware.ts';
+import { securityHeaders, sendHeaders } from './http/security-headers.ts';
 import { webClient } from './http/web-client.ts';
 import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
-import { assertRole } from './request/authorize.ts';
 import { createContext } from './request/create-context.ts';
-import { beginRequest, type RequestState } from './request/request-state.ts';
+import type { RequestState } from './request/request-state.ts';
 import type { RestClient } from './rest/client.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { createServices } from './services.ts';
 import { cutSlowSenders } from './uploads/cut-slow-senders.ts';
-import { guardUploads, receiveUploads } from './uploads/receive-uploads.ts';
 import { sweepLeftovers } from './uploads/sweep-leftovers.ts';
 
 /** What a gateway is made of; the parts that are left out are made from the settings. */
@@ -38,6 +35,9 @@ interface GatewayParts {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
+
+/** Nearly every request is one of these: they pass none of Express's layers, which are for all others. */
+const isGraphQL = (request: IncomingMessage) => /^\/graphql\/?$/i.test(pathOf(request));
 
 /**
  * The gateway, not yet listening: `server` is its HTTP server. `close` lets running requests end
@@ -66,35 +66,25 @@ async function createGateway(parts: GatewayParts) {
     plugins: services.plugins,
   });
   await graphql.start();
-  const answer = graphqlHandler({ apollo: graphql, shared, watchers });
   const respondToError = errorResponder(formatError);
-  /** Nearly every request is one of these: they pass none of Express's layers, which are for all others. */
-  const answerPlain = async (request: IncomingMessage, response: ServerResponse) => {
-    try {
-      await answer(request, response, await receiveJSON(request));
-    } catch (error) {
-      respondToError(error, request, response);
-    }
-  };
+  const headers = securityHeaders(config.mapTilesURL);
+  const contextOf = (request: IncomingMessage, state: RequestState) => createContext(shared, request, state);
+  const answerGraphQL = graphqlHandler({
+    apollo: graphql,
+    createContext: contextOf,
+    headers,
+    respondToError,
+    watchers,
+  });
 
   app.disable('x-powered-by').disable('etag');
+  app.use(sendHeaders(headers));
   app.use(healthRoutes(services.isReachable));
   app.get('/schema.graphql', (_request, response, next) => {
     if (!config.introspection) return next();
     response.type('text/plain').send(readSDL());
   });
-  app.use(
-    '/graphql',
-    sandboxHeaders,
-    guardUploads(async (request, response) => {
-      assertRole(await createContext(shared, request, beginRequest(response)), 'USER');
-    }),
-    receiveUploads,
-    express.json({ limit: maximumBodyBytes }),
-    (request, response) => answer(request, response, request.body),
-  );
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
-  const contextOf = (request: express.Request, state: RequestState) => createContext(shared, request, state);
   app.use('/export', ...services.watchExports);
   app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, now }));
   // What is no file and no photo is no page of the client either.
@@ -104,10 +94,10 @@ async function createGateway(parts: GatewayParts) {
   app.use(notFound);
   app.use(errorHandler(respondToError));
 
-  const front = chain([cutSlowSenders(), securityHeaders(config.mapTilesURL), ...services.watch]);
+  const front = chain([cutSlowSenders(), ...services.watch]);
   server.on('request', (request, response) => {
     front(request, response, () => {
-      if (isPlainOperation(request)) void answerPlain(request, response);
+      if (isGraphQL(request)) void answerGraphQL(request, response);
       else app(request, response);
     });
   });

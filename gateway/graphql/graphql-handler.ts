@@ -1,83 +1,104 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { BodyFault } from '../http/body-fault.ts';
+import type { ErrorResponder } from '../http/http-errors.ts';
+import { readJSON } from '../http/read-json.ts';
+import { sandboxHeaders } from '../http/security-headers.ts';
 import { send } from '../lists/stream.ts';
+import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
-import { createContext, type SharedContext } from '../request/create-context.ts';
-import { beginRequest } from '../request/request-state.ts';
+import { beginRequest, type RequestState } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
+import { assertReadableForm, discard, isForm } from '../uploads/guard-form.ts';
+import { receiveForm } from '../uploads/receive-form.ts';
 import { longListText } from './long-lists.ts';
 
 /** What answers GraphQL requests. */
 interface HandlerParts {
   readonly apollo: ApolloServer<Context>;
-  readonly shared: SharedContext;
+  readonly createContext: (request: IncomingMessage, state: RequestState) => Promise<Context>;
+  /** Headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly respondToError: ErrorResponder;
   readonly watchers: readonly OperationWatcher[];
 }
 
-/** Answers one request, whose body says `body`. */
-export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
+/** Answers one request, whatever its method and content type. Never throws. */
+export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/**
- * GraphQL over HTTP, as Apollo Server answers it. The rows of a long list are sent as fast as the caller takes them.
- */
-export function graphqlHandler({ apollo, shared, watchers }: HandlerParts): GraphQLHandler {
-  return async (request, response, body) => {
+/** GraphQL over HTTP: reads the body, makes the context, lets Apollo Server execute, and writes the answer. */
+export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
+  const { apollo, createContext, headers, respondToError, watchers } = parts;
+  return async (request, response) => {
     const start = performance.now();
-    const { headers } = request;
     const state = beginRequest(response);
-    const contextValue = await createContext(shared, request, state);
+    let made: Promise<Context> | undefined;
+    const context = () => {
+      made ??= createContext(request, state);
+      return made;
+    };
     try {
-      await sendAnswer(response, await execute(apollo, request, body, contextValue));
+      const body = await readBody(request, response, context);
+      const httpGraphQLRequest = describe(request, body);
+      const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+      const type = answer.headers.get('content-type') ?? '';
+      const own = type.startsWith('text/html') ? sandboxHeaders(headers) : headers;
+      const head = { ...own, ...Object.fromEntries(answer.headers) };
+      const status = answer.status ?? 200;
+      if (answer.body.kind === 'chunked') {
+        await send(answer.body.asyncIterator, response.writeHead(status, head));
+        return;
+      }
+      const text = answer.body.string;
+      const streamed = longListText(httpGraphQLRequest, text);
+      if (streamed) await send(streamed, response.writeHead(status, head));
+      else response.writeHead(status, { ...head, 'Content-Length': Buffer.byteLength(text) }).end(text);
+    } catch (error) {
+      if (!response.headersSent) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      respondToError(error, request, response);
     } finally {
       const { operation } = state;
+      const viewer = (await made?.catch(() => null))?.viewer ?? null;
       if (operation)
-        for (const watch of watchers) watch({ ...operation, viewer: contextValue.viewer, headers, start, state });
+        for (const watch of watchers) watch({ ...operation, viewer, headers: request.headers, start, state });
     }
   };
 }
 
-interface ResponseHead {
-  readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
-/** An HTTP response as it is sent. */
-type WholeResponse = ResponseHead & { readonly text: string };
-
-/** An HTTP response that is sent as its parts are made. */
-type StreamedResponse = ResponseHead & { readonly parts: AsyncIterable<string> };
-
-async function execute(
-  apollo: ApolloServer<Context>,
+/** What the body says; undefined where there is none to be read. Forms are read for those who are signed in alone. */
+async function readBody(
   request: IncomingMessage,
-  body: unknown,
-  contextValue: Context,
-): Promise<WholeResponse | StreamedResponse> {
-  const httpGraphQLRequest = {
-    method: request.method ?? '',
-    headers: headersOf(request),
-    search: /\?.*$/.exec(request.url ?? '')?.[0] ?? '',
-    body,
-  };
-  const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => contextValue });
-  const head = { status: answer.status ?? 200, headers: [...answer.headers] };
-  if (answer.body.kind === 'chunked') return { ...head, parts: answer.body.asyncIterator };
-  const text = answer.body.string;
-  const parts = longListText(httpGraphQLRequest, text);
-  return parts ? { ...head, parts } : { ...head, text };
+  response: ServerResponse,
+  context: () => Promise<Context>,
+): Promise<unknown> {
+  if (!isForm(request)) return request.method === 'POST' ? readJSON(request) : undefined;
+  try {
+    assertReadableForm(request);
+    assertRole(await context(), 'USER');
+  } catch (error) {
+    discard(request);
+    throw error;
+  }
+  return receiveForm(request, response);
 }
 
-function headersOf({ headers }: IncomingMessage): HeaderMap {
+function describe({ method = '', headers, url = '' }: IncomingMessage, body: unknown): HTTPGraphQLRequest {
   const map = new HeaderMap();
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  return map;
+  return { method, headers: map, search: searchOf(url), body };
 }
 
-async function sendAnswer(response: ServerResponse, answer: WholeResponse | StreamedResponse): Promise<void> {
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  if ('parts' in answer) await send(answer.parts, response);
-  else response.end(answer.text);
+/** The query of an address, from its `?` on. Throws URIError and `BodyFault` for one that is not UTF-8. */
+function searchOf(url: string): string {
+  const place = url.indexOf('?');
+  if (place < 0) return '';
+  const search = url.slice(place);
+  decodeURIComponent(search);
+  // Node gives bytes beyond ASCII as one character each.
+  const bytes = Buffer.from(search, 'latin1');
+  if (!isUtf8(bytes)) throw new BodyFault(400, 'The address cannot be read: it is not in UTF-8.');
+  return bytes.toString();
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
 import { concealed, type ErrorCode, type ErrorFormatter } from '../errors.ts';
+import { BodyFault } from './body-fault.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   UNAUTHENTICATED: 401,
@@ -15,18 +16,6 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   UPSTREAM_REJECTED: 502,
   UPSTREAM_BAD_RESPONSE: 502,
 };
-
-const readings: Record<number, string> = {
-  400: 'The body cannot be read: send JSON.',
-  413: 'The body is too large: at most 256 kB of JSON.',
-  415: 'The body has an encoding that is not read here: send JSON in UTF-8.',
-};
-
-/** Why the request is refused, from the fault that express or a body parser names. */
-function readingOf(error: unknown, status: number): string {
-  if (error instanceof URIError) return 'The address cannot be read: its percent signs spell no characters.';
-  return readings[status] ?? 'The request cannot be read.';
-}
 
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
@@ -42,6 +31,17 @@ export function notFound(request: IncomingMessage, response: ServerResponse): vo
   sendJSON(request, response, 404, body('NOT_FOUND', 'There is nothing at this address.'));
 }
 
+/** What Express and its parts refuse, in our words; null for what is the gateway's own trouble. */
+function faultOf(error: unknown): { readonly status: number; readonly code: string; readonly message: string } | null {
+  if (error instanceof BodyFault) return error;
+  if (error instanceof URIError) {
+    return new BodyFault(400, 'The address cannot be read: its percent signs spell no characters.');
+  }
+  const status = Number((error as { status?: unknown } | null)?.status);
+  const isRefusal = status >= 400 && status < 500;
+  return isRefusal ? { status, code: 'BAD_REQUEST', message: 'The request cannot be read.' } : null;
+}
+
 /** Answers a request that failed in the gateway's error shape; cuts the connection when its answer has begun. */
 export type ErrorResponder = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
 
@@ -54,11 +54,8 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
       const status = statuses[formatted.extensions?.code as ErrorCode] ?? 500;
       return sendJSON(request, response, status, { errors: [formatted] });
     }
-    const status = error instanceof URIError ? 400 : Number((error as { status?: unknown } | null)?.status);
-    if (status >= 400 && status < 500) {
-      const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : 'BAD_REQUEST';
-      return sendJSON(request, response, status, body(code, readingOf(error, status)));
-    }
+    const fault = faultOf(error);
+    if (fault) return sendJSON(request, response, fault.status, body(fault.code, fault.message));
     sendJSON(request, response, 500, { errors: [format(concealed(''), error)] });
   };
 }

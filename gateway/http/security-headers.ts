@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'express';
 import type { Middleware } from './middleware.ts';
 
 /**
@@ -35,20 +34,22 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Sends the headers that keep foreign code and frames out, with every reply. `mapTilesURL` is the tiles' address pattern. */
-export function securityHeaders(mapTilesURL?: string): Middleware {
-  const sent = Object.entries({ ...headers, 'Content-Security-Policy': contentSecurityPolicy(mapTilesURL) });
+/** The headers that keep foreign code and frames out, for every reply. `mapTilesURL` is the tiles' address pattern. */
+export const securityHeaders = (mapTilesURL?: string): Readonly<Record<string, string>> => ({
+  ...headers,
+  'Content-Security-Policy': contentSecurityPolicy(mapTilesURL),
+});
+
+/** Those of them that a page has which loads its own parts from elsewhere and brings a policy of its own: the sandbox. */
+export function sandboxHeaders(all: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'Content-Security-Policy': _policy, 'Cross-Origin-Opener-Policy': _opener, ...others } = all;
+  return others;
+}
+
+/** Sends the same headers with every reply. */
+export function sendHeaders(sent: Readonly<Record<string, string>>): Middleware {
   return (_request, response, next) => {
-    for (const [name, value] of sent) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
     next();
   };
 }
-
-/** Lets the sandbox page load its own parts, which come from elsewhere; the page brings a policy of its own. */
-export const sandboxHeaders: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' && request.accepts('json', 'html') === 'html') {
-    response.removeHeader('Content-Security-Policy');
-    response.removeHeader('Cross-Origin-Opener-Policy');
-  }
-  next();
-};

@@ -50,7 +50,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   },
   {
     name: 'gateway ground',
-    pattern: /^gateway\/(errors|check-input|config|log|http\/middleware|dates|days|scalars|require-node)\.(ts|mjs)$/,
+    pattern: /^gateway\/(errors|check-input|config|log|dates|days|scalars|require-node)\.(ts|mjs)$/,
     mayImport: ['schema'],
   },
   {
@@ -66,13 +66,41 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   { name: 'gateway limits', pattern: /^gateway\/limits\//, mayImport: ['gateway ground', 'schema'] },
   { name: 'gateway batch', pattern: /^gateway\/batch\//, mayImport: ['gateway ground', 'schema'] },
   { name: 'gateway photos', pattern: /^gateway\/photos\//, mayImport: ['gateway rest', 'gateway ground', 'schema'] },
-  { name: 'gateway uploads', pattern: /^gateway\/uploads\//, mayImport: ['gateway ground', 'schema'] },
+  { name: 'gateway http', pattern: /^gateway\/http\//, mayImport: ['gateway ground', 'schema'] },
+  {
+    name: 'gateway uploads',
+    pattern: /^gateway\/uploads\//,
+    mayImport: ['gateway http', 'gateway ground', 'schema'],
+  },
+  {
+    name: 'gateway telemetry',
+    pattern: /^gateway\/telemetry\//,
+    mayImport: ['gateway http', 'gateway request', 'gateway lists', 'gateway rest', 'gateway ground', 'schema'],
+  },
+  {
+    name: 'gateway graphql',
+    pattern: /^gateway\/graphql\//,
+    mayImport: [
+      'gateway http',
+      'gateway uploads',
+      'gateway telemetry',
+      'gateway request',
+      'gateway lists',
+      'gateway limits',
+      'gateway rest',
+      'gateway ground',
+      'schema',
+    ],
+  },
   { name: 'gateway rest', pattern: /^gateway\/rest\//, mayImport: ['gateway ground', 'schema'] },
   {
     name: 'gateway server',
     pattern: /^gateway\//,
     mayImport: [
       'gateway features',
+      'gateway graphql',
+      'gateway telemetry',
+      'gateway http',
       'gateway lists',
       'gateway photos',
       'gateway uploads',

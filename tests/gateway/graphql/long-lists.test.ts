@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createErrorFormatter } from '../../../gateway/errors.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
-import { receiveJSON } from '../../../gateway/http/json-body.ts';
+import { errorResponder } from '../../../gateway/http/http-errors.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import { createLog } from '../../../gateway/log.ts';
-import type { SharedContext } from '../../../gateway/request/create-context.ts';
+import { createContext, type SharedContext } from '../../../gateway/request/create-context.ts';
 import { scalars } from '../../../gateway/scalars.ts';
 
 const good = {
@@ -102,10 +102,16 @@ beforeAll(async () => {
     plugins: [],
   });
   await graphql.start();
-  // Nobody's token comes with these requests, so nothing of what requests share is used.
+  // Of what requests share nothing is used.
   const shared = {} as SharedContext;
-  const answer = graphqlHandler({ apollo: graphql, shared, watchers: [] });
-  server.on('request', async (request, response) => answer(request, response, await receiveJSON(request)));
+  const answer = graphqlHandler({
+    apollo: graphql,
+    createContext: (request, state) => createContext(shared, request, state),
+    headers: {},
+    respondToError: errorResponder(createErrorFormatter(() => {})),
+    watchers: [],
+  });
+  server.on('request', answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -128,7 +128,6 @@ describe('POST /graphql with a form', () => {
   });
 
   it.each<[string, FormData]>([
-    ['a map of two files', formOf(['operations', operations], ['map', '{"0":[],"1":[]}'], ['0', file])],
     ['operations above 256 KiB', formOf(['operations', operations + ' '.repeat(300_000)], ['map', map], ['0', file])],
     ['a map above 256 KiB', formOf(['operations', operations], ['map', map + ' '.repeat(300_000)], ['0', file])],
     ['a file above 10 MiB', formOf(['operations', operations], ['map', map], ['0', new Uint8Array(10_490_000)])],
@@ -139,7 +138,7 @@ describe('POST /graphql with a form', () => {
     expect(calls).toEqual([]);
   });
 
-  it('refuses a second file, mapped or not, before the operation runs', async () => {
+  it('F-24 refuses a second file, not mapped, before the operation runs', async () => {
     const images = await startGoodImageServer();
     const { url, calls } = await testGateway({ settings: { IMAGE_SERVER_URL: images.url } });
     const form = formOf(['operations', operations], ['map', map], ['0', await photoOf('red')], ['1', file]);
@@ -150,6 +149,47 @@ describe('POST /graphql with a form', () => {
     });
     expect(codes(reply)).toEqual(['BAD_USER_INPUT']);
     expect([...images.uploads, ...calls]).toEqual([]);
+  });
+
+  it('F-24 says of a map of two files that there is more than one', async () => {
+    const { url } = await testGateway({});
+    const form = formOf(['operations', operations], ['map', '{"0":[],"1":[]}'], ['0', file], ['1', file]);
+    const message = expect.stringMatching(/^The form holds more than one file\./);
+    expect(await sendForm(url, form)).toMatchObject({
+      status: 400,
+      errors: [{ message, extensions: { code: 'BAD_USER_INPUT', field: 'map' } }],
+    });
+  });
+
+  it('F-14 refuses operations that are not UTF-8, and takes any bytes in the file', async () => {
+    const images = await startGoodImageServer();
+    const { url } = await testGateway({
+      answers: { 'PUT /staff/modify/staff-1': null },
+      settings: { IMAGE_SERVER_URL: images.url },
+    });
+    const [before, after] = operations.split('staff-1') as [string, string];
+    const send = async (id: Buffer) => {
+      const part = (name: string) => `--xy\r\nContent-Disposition: form-data; name="${name}"`;
+      const body = Buffer.concat([
+        Buffer.from(`${part('operations')}\r\n\r\n${before}`),
+        id,
+        Buffer.from(`${after}\r\n${part('map')}\r\n\r\n${map}\r\n${part('0')}; filename="\ufffd.png"\r\n\r\n`),
+        await photoOf('red'),
+        Buffer.from('\r\n--xy--\r\n'),
+      ]);
+      const headers = {
+        authorization: `Bearer ${await signToken()}`,
+        'apollo-require-preflight': 'true',
+        'content-type': 'multipart/form-data; boundary=xy',
+      };
+      const reply = await fetch(`${url}/graphql`, { method: 'POST', headers, body });
+      return { status: reply.status, ...((await reply.json()) as object) };
+    };
+    expect(await send(Buffer.from([0x61, 0xff]))).toMatchObject({
+      status: 400,
+      errors: [{ message: expect.stringMatching(/^The form is not in UTF-8\./) }],
+    });
+    expect(await send(Buffer.from('staff-1'))).not.toHaveProperty('errors');
   });
 
   it.each([

@@ -1,0 +1,97 @@
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { MIMEType } from 'node:util';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { BodyFault } from './body-fault.ts';
+
+/** Most bytes of a GraphQL request that is not a form, unpacked. */
+const maximumBodyBytes = 256 * 1024;
+
+const unreadable = (why: string) => new BodyFault(400, `The body cannot be read: ${why}. Send a JSON object.`);
+const tooLarge = () => new BodyFault(413, 'The body is too large: at most 256 kB of JSON.');
+const foreign = () => new BodyFault(415, 'The body has an encoding that is not read here: send JSON in UTF-8.');
+
+const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/**
+ * What a body that is said to be JSON says; undefined for any other content type, whose body is not read. Throws a
+ * `BodyFault`: 413 above 256 KiB, 415 for an encoding that is not read here, 400 for what breaks off, is not UTF-8 or is
+ * neither a JSON object nor a list.
+ */
+export async function readJSON(request: IncomingMessage): Promise<unknown> {
+  const charset = charsetOf(request.headers['content-type'] ?? '');
+  if (charset === null) return undefined;
+  if (!/^utf-(8|16(le|be)?)$/.test(charset)) throw foreign();
+  const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
+  if (encoding === 'identity') return parse(decode(await receive(request, request), charset));
+  const unpack = unpackers[encoding]?.();
+  if (!unpack) throw foreign();
+  return parse(decode(await receive(request.pipe(unpack), request), charset));
+}
+
+/** The charset that a content type of JSON names, UTF-8 where it names none; null for other types. */
+function charsetOf(contentType: string): string | null {
+  if (contentType === 'application/json') return 'utf-8';
+  try {
+    const type = new MIMEType(contentType);
+    return type.essence === 'application/json' ? (type.params.get('charset')?.toLowerCase() ?? 'utf-8') : null;
+  } catch {
+    return null;
+  }
+}
+
+function decode(bytes: Buffer, charset: string): string {
+  if (charset !== 'utf-8') return decodeBy(charset, bytes);
+  if (!isUtf8(bytes)) throw unreadable('it is not in UTF-8');
+  const text = bytes.toString();
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+function decodeBy(charset: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    throw unreadable('it is not in the charset that its content-type names');
+  }
+}
+
+function parse(text: string): unknown {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    // The parser quotes what it has read: of its words the place is enough.
+    const [, place] = /at position (\d+)/.exec(String(error)) ?? [];
+    throw unreadable(place ? `there is a fault in JSON at position ${place}` : 'it is not JSON');
+  }
+  if (typeof value !== 'object' || value === null) throw unreadable('it is JSON of another kind');
+  return value;
+}
+
+function receive(body: Readable, request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    if (Number(request.headers['content-length'] ?? 0) > maximumBodyBytes) return reject(tooLarge());
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const fail = (fault: BodyFault) => {
+      reject(fault);
+      if (body !== request) body.destroy();
+    };
+    body.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > maximumBodyBytes) fail(tooLarge());
+      else chunks.push(chunk);
+    });
+    body.once('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    body.once('error', () => fail(unreadable('it broke off, or is not packed as its content-encoding says')));
+    // The caller has left in the middle.
+    if (body !== request)
+      request.once('error', () => fail(unreadable('it broke off, or is not packed as its content-encoding says')));
+  });
+}
