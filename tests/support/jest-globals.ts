@@ -15,8 +15,10 @@ const asPromise = (work: Work) => () =>
     else result.catch(reject);
   });
 
+const run = (name: string, work: Work) => vitestIt(name, asPromise(work));
+
 /** `it` of jest. */
-export const it = Object.assign((name: string, work: Work) => vitestIt(name, asPromise(work)), {
+export const it = Object.assign(run.bind(null), {
   each: vitestIt.each.bind(vitestIt),
   skip: vitestIt.skip,
 });
@@ -26,3 +28,6 @@ export const beforeEach = (work: Work) => vitestBeforeEach(asPromise(work));
 
 /** `afterEach` of jest. */
 export const afterEach = (work: Work) => vitestAfterEach(asPromise(work));
+
+/** `test` of jest. */
+export const test = run;
