@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   readonly status: number;
 
-  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415, message: string) {
+  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422, message: string) {
     super(message);
     this.status = status;
   }

@@ -87,7 +87,7 @@ export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow
   try {
     await insert.execute(db);
   } catch (error) {
-    if (isReferenceFault(error)) throw new Refusal(409, 'A shift was deleted meanwhile. Nothing was saved.');
+    if (isReferenceFault(error)) throw new Refusal(422, 'A shift was deleted meanwhile. Nothing was saved.');
     if (!isDuplicate(error)) throw error;
     throw await existing(db, rows);
   }

@@ -15,10 +15,16 @@ interface StaffRow {
   readonly staff: StaffSummaryRow;
 }
 
-/** Counts a list. A failed call becomes its source's state, but for a session that upstream refuses. */
+/**
+ * Counts a list. A failed call becomes its source's state, but for a session that upstream refuses (A-46). A reply that
+ * is neither success nor error counts nothing, not even 0, and its notice is told (R-126).
+ */
 async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Context): Promise<Count> {
   const { list, source } = await readPart(call, context);
-  return { rows: list?.rows.length ?? null, distinctStaff: list && countStaff(list.rows), source };
+  if (!list) return { rows: null, distinctStaff: null, source };
+  const { rows, notice } = list;
+  if (notice !== null) return { rows: null, distinctStaff: null, source: { ...source, ok: false, message: notice } };
+  return { rows: rows.length, distinctStaff: countStaff(rows), source };
 }
 
 /** The dashboard's numbers. */

@@ -13,7 +13,8 @@ import type {
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { readFirstText, readObject, readText } from '../rest/read.ts';
+import { presentable } from '../rest/presentable.ts';
+import { readObject, readText } from '../rest/read.ts';
 import { write } from '../write.ts';
 
 const credentials = z.object({
@@ -70,7 +71,10 @@ async function openSession(email: string, password: string, context: Context): P
 async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Confirmation> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);
-  return { message: readFirstText(data, message, 'Operation Completed') };
+  return {
+    message:
+      presentable(readText(data), (text) => context.state.withheld.push(text)) || message || 'Operation Completed',
+  };
 }
 
 /** Sessions. */

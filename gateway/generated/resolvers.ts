@@ -468,9 +468,9 @@ export type Confirmation = {
 /** A number of the dashboard. */
 export type Count = {
   __typename?: 'Count';
-  /** Distinct staff IDs among those rows; null when the call failed. */
+  /** Distinct staff IDs among those rows; null when the call did not answer them. */
   distinctStaff?: Maybe<Scalars['Int']['output']>;
-  /** Rows of the list behind it; null when the call failed. */
+  /** Rows of the list behind it; null when the call did not answer them. */
   rows?: Maybe<Scalars['Int']['output']>;
   /** Where the number comes from. */
   source: Source;
@@ -1588,11 +1588,11 @@ export type Source = {
   asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The upstream call, e.g. GET /staff/find/all. */
   call: Scalars['String']['output'];
-  /** Error code when it failed, e.g. UPSTREAM_UNAVAILABLE; else null. */
+  /** Error code when it failed, e.g. UPSTREAM_UNAVAILABLE; null too for a reply that is neither success nor error. */
   code?: Maybe<Scalars['String']['output']>;
-  /** What went wrong, in words for people; null when it answered. */
+  /** What went wrong, in words for people: `No record found` for a reply that is neither success nor error; null when it answered. */
   message?: Maybe<Scalars['String']['output']>;
-  /** Whether it answered. */
+  /** Whether it answered what was asked. */
   ok: Scalars['Boolean']['output'];
 };
 

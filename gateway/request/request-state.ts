@@ -16,6 +16,7 @@ export interface OperationFacts {
 /** What one request of a caller has caused so far. */
 export class RequestState implements CallingRequest {
   readonly upstream: UpstreamCall[] = [];
+  readonly withheld: string[] = [];
   /** Rows answered, or written to a file. */
   rows = 0;
   /** Null when it is not a GraphQL request, or not one that could be read. */

@@ -1,5 +1,5 @@
 import { readEntries } from './read.ts';
-import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
 
 /** A staff member absent on one day. */
@@ -14,7 +14,7 @@ export interface AbsentRow {
 /** Reads the reply of `/attendance/exception`, in upstream's order. */
 export function readAbsent(data: unknown): AbsentRow[] {
   const keyOf = createKeys();
-  return readEntries(data).map((row) => {
+  return readEntries(data, namesStaff).map((row) => {
     const staff = readReferencedStaff(row);
     return { key: keyOf(staff.staffID), staff, imageURL: staff.imageURL };
   });

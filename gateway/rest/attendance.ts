@@ -1,6 +1,6 @@
 import { zoneClock } from '../dates.ts';
-import { readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
-import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { hasField, type Loose, readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
+import { namesStaff, readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
 
 /** One sign-in or sign-out. */
@@ -30,7 +30,7 @@ export function readAttendance(
 ): AttendanceRecordRow[] {
   const tellApart = createRepeats();
   const { readInstant } = zoneClock(timeZone);
-  return readEntries(data).map((record) => {
+  return readEntries(data, isSignIn).map((record) => {
     const staff = readEmbeddedStaff(record);
     const mode = readMode(record.mode) ?? asked;
     const attendanceDate = readInstant(readText(record.attendanceDate));
@@ -50,6 +50,10 @@ export function readAttendance(
     };
   });
 }
+
+/** Whether something can be read of a record; where staff have been deleted it has no person. */
+export const isSignIn = (record: Loose): boolean =>
+  namesStaff(record) || hasField(record, ['attendanceDate', 'location', 'mode']);
 
 function readMode(value: unknown): AttendanceRecordRow['mode'] | null {
   if (value === 'signedIn') return 'SIGNED_IN';

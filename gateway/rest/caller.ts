@@ -13,6 +13,8 @@ export interface CallingRequest {
   readonly departure: AbortSignal;
   /** The calls made for it that have ended. */
   readonly upstream: UpstreamCall[];
+  /** What upstream said that is not fit for users, for the log alone. */
+  readonly withheld: string[];
 }
 
 /** For whom a call is made; `token` is null at sign-in alone. */

@@ -1,10 +1,10 @@
 import { Agent } from 'undici';
-import { codedError } from '../errors.ts';
 import type { Call, SendCall } from './call.ts';
 import type { Caller } from './caller.ts';
-import { badResponse, type Envelope, messageOf, openEnvelope, parseReply, rejected, unavailable } from './envelope.ts';
-import { exchange, type Reply } from './exchange.ts';
+import { type Envelope, openEnvelope, parseReply } from './envelope.ts';
+import { exchange } from './exchange.ts';
 import { createGuard, type Guard, type GuardSettings } from './guard.ts';
+import { isOutage, refuseStatus } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
@@ -41,7 +41,7 @@ export interface RestSettings {
 
 /** A client over HTTP. */
 export interface HttpRestClient extends RestClient {
-  /** Whether the service answers anything at all within two seconds; no token takes part. */
+  /** Whether the service answers within two seconds, and not that it cannot work (502, 503, 504); no token takes part. */
   isReachable(): Promise<boolean>;
   /** Ends the connections when they are idle. */
   close(): Promise<void>;
@@ -55,6 +55,17 @@ interface CallOptions {
 }
 
 const probeTimeout = 2_000;
+
+/** Refusals are shorter: their text is read at once, for the request that they answer. */
+const longestRefusal = 4_096;
+
+/** Most characters of a text that is withheld from users, as the log has it. */
+const longestWithheld = 500;
+
+const withholdIn =
+  ({ withheld }: Caller['state']) =>
+  (message: string) =>
+    void withheld.push(message.slice(0, longestWithheld));
 
 /** A client with connections of its own that are kept open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
@@ -95,25 +106,29 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     async get(call, caller, etag, signal) {
       const reply = await exchangeGuarded(call, caller, { etag, signal });
       if (reply.status === 304 && etag) return { notModified: true };
-      refuseFault(reply, true);
+      const withhold = withholdIn(caller.state);
+      refuseStatus(call, reply, { hasToken: true, withhold });
+      if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, withhold);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
     },
     async find(call, caller) {
       const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
-      refuseFault(reply, true);
-      return openEnvelope(reply.bytes);
+      const withhold = withholdIn(caller.state);
+      refuseStatus(call, reply, { hasToken: true, withhold });
+      return openEnvelope(reply.bytes, withhold);
     },
     async send(call, caller, timeout) {
       const reply = await exchangeGuarded(call, caller, { timeout });
-      refuseFault(reply, caller.token !== null);
-      return openEnvelope(reply.bytes);
+      const withhold = withholdIn(caller.state);
+      refuseStatus(call, reply, { hasToken: caller.token !== null, withhold });
+      return openEnvelope(reply.bytes, withhold);
     },
     async isReachable() {
       const probe = {
-        call: 'GET /',
+        call: 'GET /readyz',
         agent,
-        url: base,
+        url: `${settings.url.replace(/\/+$/, '')}/readyz`,
         method: 'GET',
         headers: {},
         body: null,
@@ -121,28 +136,11 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       } as const;
       const sent = exchange({ ...probe, maximumBytes: settings.maximumBytes, retries: probeRetries });
       return sent.then(
-        () => true,
+        // A service without that address answers 404, and so is there.
+        ({ status }) => !isOutage(status),
         () => false,
       );
     },
     close: () => agent.close(),
   };
-}
-
-/** Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. */
-function refuseFault({ status, bytes }: Reply, hasToken: boolean): void {
-  if (status >= 200 && status < 300) return;
-  const reply = parseReply(bytes);
-  // Without a token a 401 is sign-in's word on the password, not on a session.
-  if (hasToken && status === 401) {
-    throw codedError('UNAUTHENTICATED', (reply && messageOf(reply)) || 'Your session is not valid. Sign in again.');
-  }
-  if (hasToken && status === 403) {
-    throw codedError('FORBIDDEN', (reply && messageOf(reply)) || 'The attendance service does not let you do this.');
-  }
-  // The service is there but not ready, e.g. while it starts: no word on what was asked of it.
-  if (status === 503 && reply?.status === 'error') throw unavailable(messageOf(reply));
-  if (reply?.status === 'error') throw rejected(messageOf(reply));
-  const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
-  if (!isNone) throw badResponse();
 }

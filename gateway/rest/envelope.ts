@@ -1,4 +1,5 @@
 import { codedError } from '../errors.ts';
+import { presentable } from './presentable.ts';
 import { readFirstText, readText } from './read.ts';
 
 /** The envelope, opened. `none` is any status other than success and error: the specification's "No record found". */
@@ -22,7 +23,7 @@ export function unavailable(message = '') {
   );
 }
 
-/** The reply as a JSON object, or null when it is none. */
+/** The reply as a JSON object, or null when it is not one. */
 export function parseReply(bytes: Buffer): Readonly<Record<string, unknown>> | null {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'));
@@ -34,25 +35,32 @@ export function parseReply(bytes: Buffer): Readonly<Record<string, unknown>> | n
   }
 }
 
-/** The server's own message, at most 500 characters; `data` holds it where the message is missing (R-106). */
-export function messageOf(reply: Readonly<Record<string, unknown>>): string {
-  return readFirstText(reply.message, reply.data).slice(0, 500);
+/** Is given what upstream said where that is not fit for users. */
+export type Withhold = (message: string) => void;
+
+/** The server's own message where it is fit for users; `data` holds it where the message is missing (R-106). */
+export function messageOf(reply: Readonly<Record<string, unknown>>, withhold: Withhold): string {
+  return presentable(readFirstText(reply.message, reply.data), withhold);
 }
 
 /**
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
- * bytes that are no JSON object; any status other than success and error is `none`.
+ * bytes that are not a JSON object; any status other than success and error is `none`.
  */
-export function openEnvelope(bytes: Buffer): Envelope {
+export function openEnvelope(bytes: Buffer, withhold: Withhold = () => {}): Envelope {
   const reply = parseReply(bytes);
   if (!reply) throw badResponse();
   const status = readText(reply.status);
-  if (status === 'error') throw rejected(messageOf(reply));
-  const message = messageOf(reply);
+  const message = messageOf(reply, withhold);
+  if (status === 'error') throw rejected(message);
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
 }
 
+/** Why upstream refused, as far as its HTTP status tells. */
+export type RejectionReason = 'NOT_FOUND' | 'DUPLICATE' | 'IN_USE' | 'UNKNOWN_REFERENCE' | 'OTHER';
+
 /** UPSTREAM_REJECTED with the server's message. */
-export function rejected(message: string) {
-  return codedError('UPSTREAM_REJECTED', message || 'The attendance service refused this without saying why.');
+export function rejected(message: string, reason: RejectionReason = 'OTHER') {
+  const standard = 'The attendance service refused this. Try again; tell the administrator if it stays.';
+  return codedError('UPSTREAM_REJECTED', message || standard, { reason });
 }

@@ -11,6 +11,7 @@ import { unavailable } from './envelope.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { isUpstreamFault } from './faults.ts';
+import { isOutage } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How calls of one kind are kept from harming each other and the service. */
@@ -36,9 +37,6 @@ const mostFailures = 3;
 
 /** Milliseconds that others wait for the one call that tries whether the service is back. */
 const trialPatience = 250;
-
-/** A balancer's words that there is nobody behind it, and the service's that it is not ready. */
-const outages: readonly number[] = [502, 503, 504];
 
 /** What came of a call that was sent; `isOutage` when the service or the way to it does not work. */
 type Outcome = { readonly isOutage: boolean } & ({ readonly reply: Reply } | { readonly fault: unknown });
@@ -114,7 +112,7 @@ export function createGuard(settings: GuardSettings): Guard {
 async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> {
   try {
     const reply = await exchange(call);
-    return { reply, isOutage: outages.includes(reply.status) };
+    return { reply, isOutage: isOutage(reply.status) };
   } catch (fault) {
     const isCutShort = codeOf(fault) === 'UPSTREAM_TIMEOUT' && !hasWholeTime;
     if (!isUpstreamFault(fault) || isCutShort) throw fault;

@@ -1,4 +1,4 @@
-import { type AttendanceRecordRow, readAttendance } from './attendance.ts';
+import { type AttendanceRecordRow, isSignIn, readAttendance } from './attendance.ts';
 import { type Loose, readEntries, readObject, readText } from './read.ts';
 
 /** A late sign-in, with the shift that it was late for. */
@@ -9,7 +9,7 @@ export interface LateSignInRow extends AttendanceRecordRow {
 
 /** Reads the reply of `/attendance/lateness`: attendance records whose staff may name their shift, by id or whole. */
 export function readLateness(data: unknown, timeZone: string): LateSignInRow[] {
-  const entries = readEntries(data);
+  const entries = readEntries(data, isSignIn);
   return readAttendance(entries, 'SIGNED_IN', timeZone).map((row, place) => ({
     ...row,
     shiftID: shiftIDOf(entries[place] ?? {}),

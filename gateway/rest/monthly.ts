@@ -1,6 +1,6 @@
 import { zoneClock } from '../dates.ts';
 import { readEntries, readText, readWhole } from './read.ts';
-import { readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
 
 /** What a person's month and each of its days have in common. */
@@ -51,7 +51,7 @@ export function readMonthly(data: unknown, field: 'daysLate' | 'dateAbsent', tim
     }
     return day;
   };
-  return readEntries(data).map((row) => {
+  return readEntries(data, namesStaff).map((row) => {
     const staff = readReferencedStaff(row);
     const entries = entriesOf(row[field]);
     const days = ascending(entries, dayOf);

@@ -1,5 +1,5 @@
 import { lateAfterOf } from '../../schema/late-after.ts';
-import { type Loose, readEntries, readText, readWhole } from './read.ts';
+import { hasField, type Loose, readEntries, readText, readWhole } from './read.ts';
 
 /** A shift. Times are `HH:MM:SS`; null when upstream's value is no time of day. */
 export interface ShiftRow {
@@ -16,8 +16,10 @@ export interface ShiftRow {
 
 /** Reads the reply of `GET /shift/findAll`, in upstream's order. */
 export function readShifts(data: unknown): ShiftRow[] {
-  return readEntries(data).map(readShift);
+  return readEntries(data, isShift).map(readShift);
 }
+
+const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']);
 
 function readShift(record: Loose): ShiftRow {
   const startTime = readTimeOfDay(record.startTime);

@@ -1,4 +1,4 @@
-import { type Loose, readFirstText, readObject, readText } from './read.ts';
+import { hasField, type Loose, readFirstText, readObject, readText } from './read.ts';
 
 /** The staff parts that every report repeats; a missing part is an empty string. */
 export interface StaffSummaryRow {
@@ -10,6 +10,9 @@ export interface StaffSummaryRow {
   /** Reference photo's address as upstream gives it. */
   readonly imageURL: string;
 }
+
+/** Fields of a staff record that reports repeat. */
+export const summaryFields = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'imageURL'] as const;
 
 /** Reads a staff record's own fields. */
 export function readStaffSummary(record: Loose): StaffSummaryRow {
@@ -28,7 +31,7 @@ export function readStaffSummary(record: Loose): StaffSummaryRow {
  * staff record is embedded, its missing parts are taken from the row, but for the photo: the row's own is another one.
  */
 export function readEmbeddedStaff(row: Loose): StaffSummaryRow {
-  const embedded = readObject(isObject(row.staffID) ? row.staffID : row.staff);
+  const embedded = embeddedOf(row);
   if (isEmpty(embedded)) return readStaffSummary(row);
   const part = (name: 'name' | 'district' | 'serviceCentre' | 'department') => readFirstText(embedded[name], row[name]);
   return {
@@ -47,10 +50,16 @@ export function readReferencedStaff(row: Loose): StaffSummaryRow {
   return { ...staff, imageURL: readFirstText(staff.imageURL, row.imageURL) };
 }
 
+/** Whether something can be read of the staff of a report's row. */
+export const namesStaff = (row: Loose): boolean =>
+  hasField(embeddedOf(row), summaryFields) || hasField(row, summaryFields);
+
 /** Without a list of the keys, which thousands of rows would have made for nothing. */
 function isEmpty(record: Loose): boolean {
   for (const _ in record) return false;
   return true;
 }
+
+const embeddedOf = (row: Loose) => readObject(isObject(row.staffID) ? row.staffID : row.staff);
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

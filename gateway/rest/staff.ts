@@ -1,6 +1,6 @@
 import { zoneClock } from '../dates.ts';
-import { type Loose, readEntries, readObject, readText } from './read.ts';
-import { readStaffSummary, type StaffSummaryRow } from './staff-summary.ts';
+import { hasField, type Loose, readEntries, readObject, readText } from './read.ts';
+import { readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
 
 /** A staff record. */
 export interface StaffMemberRow {
@@ -16,17 +16,19 @@ export interface StaffMemberRow {
 
 /** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`. */
 export function readStaffList(data: unknown, timeZone: string): StaffMemberRow[] {
-  return readEntries(data).map((record) => readStaffMember(record, timeZone));
+  return readEntries(data, isStaff).map((record) => readStaffMember(record, timeZone));
 }
 
 /** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. */
 export function readOneStaffMember(data: unknown, timeZone: string): StaffMemberRow | null {
   // Null and a list of one are read as the lists are; anything else that is no record is refused as there.
-  const [record] = readEntries(isRecord(data) ? [data] : data);
+  const [record] = readEntries(isRecord(data) ? [data] : data, isStaff);
   return record ? readStaffMember(record, timeZone) : null;
 }
 
 const isRecord = (data: unknown) => Object.keys(readObject(data)).length > 0;
+
+const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]);
 
 function readStaffMember(record: Loose, timeZone: string): StaffMemberRow {
   const staff = readStaffSummary(record);

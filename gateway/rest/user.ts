@@ -1,5 +1,5 @@
 import { zoneClock } from '../dates.ts';
-import { readBoolean, readEntries, readText } from './read.ts';
+import { hasField, type Loose, readBoolean, readEntries, readText } from './read.ts';
 
 /** A dashboard user; a missing text is an empty string. */
 export interface UserRow {
@@ -20,7 +20,7 @@ export interface UserRow {
 /** Reads the reply of `GET /users/findAll`, in upstream's order. */
 export function readUsers(data: unknown, timeZone: string): UserRow[] {
   const { readInstant } = zoneClock(timeZone);
-  return readEntries(data).map((record) => ({
+  return readEntries(data, isUser).map((record) => ({
     id: readText(record._id),
     email: readText(record.email),
     name: readText(record.name),
@@ -32,6 +32,8 @@ export function readUsers(data: unknown, timeZone: string): UserRow[] {
     createdAt: readInstant(readText(record.createdAt)),
   }));
 }
+
+const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']);
 
 function readRole(value: unknown): UserRow['role'] {
   const role = readText(value).trim().toUpperCase();

@@ -8,13 +8,14 @@ import type { OperationWatcher } from './operation-watcher.ts';
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 
 /** What every line tells: which client, and what the request has cost; never arguments or people. */
-function common(headers: IncomingHttpHeaders, start: number, { rows, upstream }: RequestState) {
+function common(headers: IncomingHttpHeaders, start: number, { rows, upstream, withheld }: RequestState) {
   return {
     client: short(headers['apollographql-client-name']),
     version: short(headers['apollographql-client-version']),
     milliseconds: elapsed(start),
     rows,
     upstream,
+    ...(withheld.length > 0 && { withheld }),
   };
 }
 

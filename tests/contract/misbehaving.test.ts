@@ -113,7 +113,7 @@ const refused: readonly { readonly what: string; readonly reply: Misbehaviour; r
   {
     what: 'HTML with status 502',
     reply: body('<html>bad gateway</html>', 502, 'text/html'),
-    code: 'UPSTREAM_BAD_RESPONSE',
+    code: 'UPSTREAM_UNAVAILABLE',
   },
   { what: 'an empty body', reply: body(''), code: 'UPSTREAM_BAD_RESPONSE' },
   { what: 'a bare list', reply: body(JSON.stringify([flat])), code: 'UPSTREAM_BAD_RESPONSE' },

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Reply } from '../support/fake-rest.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
+import { body, startMisbehavingService } from '../support/misbehaving-service.ts';
 import { staffRecord } from '../support/staff.ts';
 
 function builtClient(): string {
@@ -102,9 +103,19 @@ describe('health', () => {
     const { url } = await testGateway({});
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
-    const upstream = await testGateway({});
-    const ready = await testGateway({ settings: { UPSTREAM_URL: upstream.url } });
+    const service = await startMisbehavingService();
+    const ready = await testGateway({ settings: { UPSTREAM_URL: service.url } });
+    service.behave(body('{"status":"error"}', 404));
     expect((await fetch(`${ready.url}/readyz`)).status).toBe(200);
+  });
+
+  it.each([502, 503, 504])('F-09 R19 is not ready while the service answers %i', async (status) => {
+    const service = await startMisbehavingService();
+    const { url } = await testGateway({ settings: { UPSTREAM_URL: service.url } });
+    service.behave(body('{"status":"error","message":"The database is away."}', status));
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    service.behave(body('{"status":"ok"}'));
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
   });
 });
 

@@ -63,12 +63,18 @@ export const statuses: readonly UpstreamFault[] = [
   { what: '429 in HTML', fault: status(429, html, { 'retry-after': '30' }), code: bad },
   { what: '429 of the service', fault: says(429, 'Too many calls'), code: 'UPSTREAM_REJECTED' },
   { what: '500 in HTML', fault: status(500), code: bad },
+  {
+    what: '500 of the service with a stack',
+    fault: says(500, 'at Pool.query (/srv/app/node_modules/pg/pool.js:12:3)'),
+    code: 'UPSTREAM_REJECTED',
+  },
   { what: '500 with a stack', fault: body('{"stack":"Error: at /srv/app.js:1"}', 500), code: bad },
   { what: '500 of the service', fault: says(500, 'Broken'), code: 'UPSTREAM_REJECTED' },
-  { what: '502 in HTML', fault: status(502), code: bad },
-  { what: '503 in HTML', fault: status(503), code: bad },
+  { what: '502 in HTML', fault: status(502), code: gone },
+  { what: '503 in HTML', fault: status(503), code: gone },
+  { what: '502 with an envelope of success', fault: body(good, 502), code: gone },
   { what: '503 of the service', fault: says(503, 'Starting'), code: gone },
-  { what: '504 without a body', fault: status(504, ''), code: bad },
+  { what: '504 without a body', fault: status(504, ''), code: gone },
 ];
 
 /** Bodies that are not what section 7 promises. */
@@ -84,15 +90,15 @@ export const shapes: readonly UpstreamFault[] = [
   { what: 'lists within lists, 100,000 deep', fault: body('['.repeat(100_000)), code: bad },
   { what: 'null for a list', fault: success(null), code: null },
   { what: 'another status', fault: body('{"status":"pending"}'), code: null },
-  { what: 'rows of null', fault: success([null, null]), code: null },
-  { what: 'rows of wrong types', fault: success([7, 'x', [], { staffID: {}, latitude: [], mode: 1 }]), code: null },
+  { what: 'rows of null', fault: success([null, null]), code: bad },
+  { what: 'rows of wrong types', fault: success([7, 'x', [], { staffID: {}, latitude: [], mode: 1 }]), code: bad },
   { what: 'fields of null', fault: success([{ staffID: null, attendanceDate: null, latitude: null }]), code: null },
   {
     what: 'dates that are none',
     fault: success(['never', '2026-02-30T08:00:00Z', 1e99, {}].map((attendanceDate) => ({ attendanceDate }))),
     code: null,
   },
-  { what: 'keys of a prototype', fault: body('{"status":"success","data":[{"__proto__":{"x":1}}]}'), code: null },
+  { what: 'keys of a prototype', fault: body('{"status":"success","data":[{"__proto__":{"x":1}}]}'), code: bad },
 ];
 
 /** Replies that are too large, or no HTTP. */

@@ -77,7 +77,8 @@ describe.each(engines)('staff on %s', (engine) => {
     ])('refuses %j', async (fields, message) => {
       const body = 'name' in fields && fields.name === 'x' ? fields : { ...staff('C-2'), ...fields };
       const reply = await upstream.call('POST', '/staff/create', { body });
-      expect(reply).toMatchObject({ status: 400, body: { status: 'error', message, data: null } });
+      const status = 'shift' in fields ? 422 : 400;
+      expect(reply).toMatchObject({ status, body: { status: 'error', message, data: null } });
       expect(await find('C-2')).toBeUndefined();
     });
   });
@@ -139,7 +140,7 @@ describe.each(engines)('staff on %s', (engine) => {
       const none = 'Nothing to change: no field has a value.';
       expect(await refused(`/staff/modify/${id}`, {})).toEqual([400, 'error', none]);
       const noShift = `shift: no shift has the id "${unknownId}".`;
-      expect(await refused(`/staff/modify/${id}`, { shift: unknownId })).toEqual([400, 'error', noShift]);
+      expect(await refused(`/staff/modify/${id}`, { shift: unknownId })).toEqual([422, 'error', noShift]);
       const noStaff = `No staff record has the id "${unknownId}".`;
       expect(await refused(`/staff/modify/${unknownId}`, { name: 'x' })).toEqual([404, 'error', noStaff]);
     });

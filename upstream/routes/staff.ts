@@ -31,7 +31,7 @@ const staffChanges = body({
 });
 
 const noStaff = (id: string) => new Refusal(404, `No staff record has the id ${quoted(id)}.`);
-const unknownShift = (id: string) => new Refusal(400, `shift: no shift has the id ${quoted(id)}.`);
+const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the id ${quoted(id)}.`);
 
 /** The calls on staff: everybody signed in reads, administrators and management write, administrators send batches. */
 export function staffRoutes({ db, publicUrl }: { db: Kysely<Tables>; publicUrl: string }): Router {

@@ -126,7 +126,7 @@ export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defau
         .execute();
       const leaves = changes.isActive === false || (changes.role !== undefined && changes.role !== 'admin');
       if (leaves && admins.length === 1 && admins[0]?.id === id.toLowerCase()) {
-        throw new Refusal(409, 'This is the last active administrator: make another one first.');
+        throw new Refusal(400, 'This is the last active administrator: make another one first.');
       }
       const endsTokens = sql<boolean>`role <> ${changes.role ?? sql.ref('role')}
         or is_active <> ${changes.isActive ?? sql.ref('is_active')}`;

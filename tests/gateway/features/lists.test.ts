@@ -237,4 +237,16 @@ describe('Query.overview', () => {
       errors: [{ message: 'Token revoked', extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });
+
+  it.each(['pending', null, ['success'], 200])('F-27 R-126 counts nothing in a reply of status %j', async (status) => {
+    const { query } = await testGateway({
+      answers: { 'GET /attendance/exception?date=2026-11-19': new Reply({ status, data: [{ staffID: '1' }] }) },
+    });
+    const document = '{ overview(date: "2026-11-19") { absent { rows distinctStaff source { ok code message } } } }';
+    expect((await query(document)).data).toEqual({
+      overview: {
+        absent: { rows: null, distinctStaff: null, source: { ok: false, code: null, message: 'No record found' } },
+      },
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { listGateway, tokenOf } from '../../support/list-gateway.ts';
 import { readCSV } from '../../support/read-csv.ts';
 
 const record = (staffID: string, name: string, district: string) => ({
+  _id: `id-${staffID}`,
   staff: { staffID, name, district, serviceCentre: district, department: 'ICT', imageURL: '' },
   mode: 'signedIn',
   attendanceDate: '2026-11-19T07:08:37',

@@ -136,7 +136,10 @@ describe('ListStore', () => {
     const { rest } = fakeUpstreamList(() => body);
     const { store } = storeOver(rest);
     const { call } = numbers();
-    const rejected = expect.objectContaining({ message: 'Closed', extensions: { code: 'UPSTREAM_REJECTED' } });
+    const rejected = expect.objectContaining({
+      message: 'Closed',
+      extensions: { code: 'UPSTREAM_REJECTED', reason: 'OTHER' },
+    });
     await expect(store.read(call, bearerOf('ada'))).rejects.toEqual(rejected);
     body = success([1]);
     expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);

@@ -35,7 +35,7 @@ describe('createRestClient get', () => {
     ['500 with an envelope', 'UPSTREAM_REJECTED', json(500, { status: 'error', message: 'Broken' }), 'Broken'],
     ['503 with an envelope', 'UPSTREAM_UNAVAILABLE', json(503, { status: 'error', message: 'Starting' }), 'Starting'],
     ['500 of another shape', 'UPSTREAM_BAD_RESPONSE', json(500, { error: 'at /srv/app.js:1' })],
-    ['502 with HTML', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(502).end('<html>nginx</html>')],
+    ['502 with HTML', 'UPSTREAM_UNAVAILABLE', (_q, response) => response.writeHead(502).end('<html>nginx</html>')],
     ['a redirect', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(302, { location: '/other' }).end()],
     [
       'a reply that breaks off',

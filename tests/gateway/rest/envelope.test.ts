@@ -10,7 +10,7 @@ describe('openEnvelope', () => {
 
   it('R-034 throws the server message of an error', () => {
     expect(() => open('{"status":"error","message":"Staff ID exists"}')).toThrow('Staff ID exists');
-    expect(() => open('{"status":"error"}')).toThrow('without saying why');
+    expect(() => open('{"status":"error"}')).toThrow('The attendance service refused this.');
   });
 
   it('R-106 finds the message in data where there is no other', () => {

@@ -48,7 +48,7 @@ describe('the circuit of a kind of call', () => {
     ['resets', 'UPSTREAM_UNAVAILABLE', reset],
     ['does not answer', 'UPSTREAM_TIMEOUT', hang],
     ['says 503', 'UPSTREAM_UNAVAILABLE', json(503, { status: 'error', message: 'Starting' })],
-    ['has a balancer say 502', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(502).end('<html>')],
+    ['has a balancer say 502', 'UPSTREAM_UNAVAILABLE', (_q, response) => response.writeHead(502).end('<html>')],
   ])('opens when the service %s, and refuses at once, saying when it is tried again', async (_what, code, handler) => {
     const { client, requests } = await clientOf(handler, {
       guard,

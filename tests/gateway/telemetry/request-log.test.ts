@@ -71,7 +71,7 @@ describe('requestLog', () => {
     expect(
       lines().map(({ operation, user, rows, upstream, code }) => [operation, user, rows, upstream.length, code]),
     ).toEqual([
-      ['Day', 'user-1', 0, 1, 'UPSTREAM_BAD_RESPONSE'],
+      ['Day', 'user-1', 0, 1, 'UPSTREAM_UNAVAILABLE'],
       ['Day', null, 0, 0, 'UNAUTHENTICATED'],
       [null, null, 0, 0, 'GRAPHQL_VALIDATION_FAILED'],
     ]);

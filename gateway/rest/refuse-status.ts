@@ -1,0 +1,51 @@
+import { codedError } from '../errors.ts';
+import type { Call } from './call.ts';
+import {
+  badResponse,
+  messageOf,
+  parseReply,
+  type RejectionReason,
+  rejected,
+  unavailable,
+  type Withhold,
+} from './envelope.ts';
+import type { Reply } from './exchange.ts';
+
+/** A balancer's words that there is nobody behind it, and the service's that it cannot work now. */
+const outages: readonly number[] = [502, 503, 504];
+
+/** Whether the HTTP status says that the service does not work, whatever the reply carries. */
+export const isOutage = (status: number): boolean => outages.includes(status);
+
+/**
+ * Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. Outages are
+ * UPSTREAM_UNAVAILABLE, refusals UPSTREAM_REJECTED with the `reason` that the status gives.
+ */
+export function refuseStatus(
+  { call }: Call,
+  { status, bytes }: Reply,
+  { hasToken, withhold }: { readonly hasToken: boolean; readonly withhold: Withhold },
+): void {
+  if (status >= 200 && status < 300) return;
+  const reply = parseReply(bytes);
+  const isRefusal = reply?.status === 'error';
+  const message = reply ? messageOf(reply, withhold) : '';
+  if (isOutage(status)) throw unavailable(isRefusal ? message : '');
+  // Without a token a 401 is sign-in's word on the password, not on a session.
+  if (hasToken && status === 401) {
+    throw codedError('UNAUTHENTICATED', message || 'Your session is not valid. Sign in again.');
+  }
+  if (hasToken && status === 403) {
+    throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
+  }
+  if (isRefusal) throw rejected(message, reasonOf(status, call));
+  const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
+  if (!isNone) throw badResponse();
+}
+
+function reasonOf(status: number, call: string): RejectionReason {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 422) return 'UNKNOWN_REFERENCE';
+  if (status === 409) return call.startsWith('DELETE ') ? 'IN_USE' : 'DUPLICATE';
+  return 'OTHER';
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { presentable } from '../../../gateway/rest/presentable.ts';
+import { leaks } from '../../support/leaks.ts';
+
+/** What a user is shown of a text, and what is withheld. */
+function show(text: string) {
+  const withheld: string[] = [];
+  return { shown: presentable(text, (message) => void withheld.push(message)), withheld };
+}
+
+describe('presentable', () => {
+  it.each([
+    'No shift has the id "6f1c2d3e-1111-4222-8333-123456789abc".',
+    'Staff ID "EN_00123" exists already.',
+    'A user with the email "ada@demo.example" exists already.',
+    'The shift is still in use: 3 staff hold it. Give them another shift first.',
+    'Row 3: staffID is missing; row 4: shift "Day" is unknown.',
+    'startTime: give a time like 08:00 or 08:00:00, not 2026-11-19T08:00:00+01:00.',
+    'date must be YYYY-MM-DD, not 19/11/2026',
+    'Select a shift from the list, e.g. Day.',
+    'Unexpected error: Kindly check your internet connection or contact the admin',
+    'The MAC address 00:1A:2B:3C:4D:5E is taken.',
+    'District/service centre is missing in staff.csv: use an .xlsx or .csv file.',
+    'Ọlá Adébáyọ̀ is absent (5 % of 20).',
+  ])('shows %j', (text) => {
+    expect(show(` ${text}\n`)).toEqual({ shown: text, withheld: [] });
+  });
+
+  it('F-03 withholds file paths, frames, hosts, addresses, ports, SQL and markup, whatever stands around them', () => {
+    const words = fc.constantFrom('', 'Could not save this: ', 'Staff exists already. ', 'Ọlá ', '"', '(');
+    fc.assert(
+      fc.property(words, leaks, words, (before, leak, after) => {
+        const text = `${before}${leak} ${after}`;
+        expect(show(text)).toEqual({ shown: '', withheld: [text] });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('F-03 withholds more than a line and more than 200 characters', () => {
+    for (const text of ['Saved\nStaff', 'Saved\u2028Staff', 'x'.repeat(201), 'a b '.repeat(100_000)]) {
+      expect(show(text).shown).toBe('');
+    }
+    expect(show('x'.repeat(200)).shown).toHaveLength(200);
+  });
+});
