@@ -1,4 +1,4 @@
-import { Images, MapPin } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import type { AttendanceColumnName, AttendanceRow } from '../../schema/columns/attendance.ts';
 import { isFlagged } from '../../schema/columns/attendance.ts';
 import { type CellKinds, FlagBadge } from '../ui/table-cell.tsx';
@@ -37,10 +37,6 @@ export const recordCells = {
     <button type="button" className="thumbnails" data-open={row.key} aria-label={`Compare photos of ${nameOf(row)}`}>
       <Thumbnail photo={row.staff.photo} />
       <Thumbnail photo={row.photo} />
-      <span className="thumbnails-text" aria-hidden>
-        <Images size={16} />
-        Compare photos
-      </span>
     </button>
   ),
   FLAG: (row) => (isFlagged(row) ? <FlagBadge /> : 'No'),

@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
 import { PhotoPopup } from '../ui/photo-popup.tsx';
@@ -25,10 +24,6 @@ export function ReferenceThumbnail({ row }: { row: ReferenceRow }) {
       aria-label={`Show photo of ${row.staff.name || row.staff.staffID}`}
     >
       <Thumbnail photo={row.staff.photo} />
-      <span className="thumbnails-text" aria-hidden>
-        <UserRound size={16} />
-        Show photo
-      </span>
     </button>
   );
 }

@@ -68,7 +68,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const list = useReportList(props.list, (view.page - 1) * view.size, result);
   const { page, isLoading } = list;
-  const facets = useMemo(() => new Map(page?.facets.map(({ column, values }) => [column, values])), [page]);
+  // Counts of an earlier answer are not those of the one that failed (F-48).
+  const counted = list.failure ? null : page;
+  const facets = useMemo(() => new Map(counted?.facets.map(({ column, values }) => [column, values])), [counted]);
   const filters = describeFilters(columns, view);
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;

@@ -62,12 +62,12 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <kbd aria-hidden>/</kbd>
       </div>
       <div className="report-chips">
+        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn)} />}
         {names
           .filter((name) => columns[name].filterable && name !== flagColumn)
           .map((name) => (
             <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           ))}
-        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn) ?? []} />}
         <SortMenu columns={columns} sort={view.sort} onSort={(sort) => view.change({ sort })} />
         {isNarrowed && (
           <button type="button" className="link clear-all" onClick={() => view.change({ search: '', filters: {} })}>
@@ -115,7 +115,8 @@ function FlagChip<Name extends string, Fields extends SearchFields>({
   const filter = view.filters[name];
   const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
   const { [name]: _old, ...others } = view.filters;
-  const count = values.find(({ value }) => value === 'Yes')?.count ?? 0;
+  // No number before it is known: `0` would say that nobody is flagged (F-48).
+  const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
     <button
       type="button"
@@ -129,7 +130,7 @@ function FlagChip<Name extends string, Fields extends SearchFields>({
     >
       <Flag aria-hidden />
       Flagged
-      <span className="chip-count">{count.toLocaleString('en')}</span>
+      <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>
     </button>
   );
 }
@@ -137,7 +138,8 @@ function FlagChip<Name extends string, Fields extends SearchFields>({
 interface FlagChipProps<Name extends string, Fields extends SearchFields> {
   view: ListView<Name, Fields>;
   name: Name;
-  values: readonly ValueCount[];
+  /** Undefined while the counts are not known. */
+  values: readonly ValueCount[] | undefined;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { listAddresses, openList } from '../support/list-screens.ts';
+
+/** How many rows stand whole between what is above the table and what is below it. */
+function wholeRows(page: Page) {
+  return page.evaluate(() => {
+    const pager = document.querySelector('.pager')?.getBoundingClientRect();
+    const foot = Math.min(innerHeight, pager && pager.top > 0 ? pager.top : innerHeight);
+    return [...document.querySelectorAll('.data-table tbody > tr')].filter((row) => {
+      const { top, bottom, height } = row.getBoundingClientRect();
+      return height > 0 && top >= 0 && bottom <= foot;
+    }).length;
+  });
+}
+
+/** Elements of the page that scroll up and down. */
+function scrollers(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.shell-surface, .shell-surface *')]
+      .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1)
+      .map((one) => one.tagName.toLowerCase()),
+  );
+}
+
+test.describe('lists in small windows', () => {
+  test('F-44 three records or more stand whole on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'admin');
+    for (const address of await listAddresses()) {
+      await openList(page, address);
+      const there = await page.locator('.data-table tbody > tr').count();
+      expect.soft(await wholeRows(page), address).toBeGreaterThanOrEqual(Math.min(3, there));
+    }
+  });
+
+  test('F-44 the Flagged chip is the first of its line on a phone, in view, and its rows are whole', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'user');
+    await openList(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
+    const chips = page.locator('.report-chips > .chip');
+    await expect(chips.first()).toHaveText(/^Flagged\s*\d+$/);
+    await expect(chips.first()).toBeInViewport({ ratio: 1 });
+    await chips.first().click();
+    await expect(page).toHaveURL(/flag=Yes/);
+    await expect(page.locator('.data-table tbody > tr:not([data-flagged])')).toHaveCount(0);
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(3);
+  });
+
+  // 1440 by 900 and 1366 by 768 at 200 %.
+  for (const [width, height] of [
+    [720, 450],
+    [683, 384],
+  ] as const) {
+    test(`F-62 five rows and one scroller in ${width} by ${height} px, a window zoomed to 200 %`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await enterAs(page, 'admin');
+      for (const address of await listAddresses()) {
+        await openList(page, address);
+        const there = await page.locator('.data-table tbody > tr').count();
+        expect.soft(await wholeRows(page), address).toBeGreaterThanOrEqual(Math.min(5, there));
+        expect
+          .soft(
+            (await scrollers(page)).filter((tag) => tag !== 'main'),
+            address,
+          )
+          .toEqual([]);
+      }
+    });
+  }
+});
