@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { listSDL } from './schema/codegen/list-sdl.ts';
 import { readLists } from './schema/codegen/read-lists.ts';
+import { addListOperations } from './web/graphql/list-operations.ts';
 
 const lists = await readLists();
 
@@ -24,6 +25,9 @@ function operationsOfFeatures(): CodegenConfig['generates'] {
       `web/generated/${feature}.ts`,
       {
         documents: ['web/report/*.graphql', `web/features/${feature}/*.graphql`],
+        documentTransforms: [
+          { transform: ({ documents }) => addListOperations(documents, [...lists.values()].flat()) },
+        ],
         plugins: ['typescript-operations', 'typed-document-node', './web/graphql/hooks-plugin.ts'],
         config: {
           useTypeImports: true,

@@ -961,7 +961,7 @@ export type Organisation = {
   /** Service centres of each district: those that the setting SERVICE_CENTRES_FILE gives it, else those seen in the staff list and the district's own name (A-04). Source: GET /staff/find/all; the district's own name alone when that call fails. */
   serviceCentres: Array<DistrictCentres>;
   /** Shifts by id and name. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
-  shifts: Array<ShiftName>;
+  shifts?: Maybe<Array<ShiftName>>;
   /** IANA name of the gateway's time zone. */
   timeZone: Scalars['String']['output'];
   /** The gateway's day now, in its time zone. */
@@ -1006,51 +1006,51 @@ export type PhotoUrlArgs = {
 export type Query = {
   __typename?: 'Query';
   /** Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, expanded here. */
-  absenteeDays: AbsenteeDayList;
+  absenteeDays?: Maybe<AbsenteeDayList>;
   /** Absence of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with day 01 of the month. */
-  absenteeSummary: AbsenteeSummaryList;
+  absenteeSummary?: Maybe<AbsenteeSummaryList>;
   /** Staff absent on one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
-  absentees: AbsenteeList;
+  absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall. */
-  attendance: AttendanceList;
+  attendance?: Maybe<AttendanceList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are kept for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are told in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day. */
-  attendanceTrend: AttendanceTrend;
+  attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call. Errors: UNAUTHENTICATED. */
   capabilities: Capabilities;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16). */
-  clockOuts: AttendanceList;
+  clockOuts?: Maybe<AttendanceList>;
   /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
-  lateness: LatenessList;
+  lateness?: Maybe<LatenessList>;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
   me: Viewer;
   /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
-  nearSerialLateness: NearSerialLatenessList;
+  nearSerialLateness?: Maybe<NearSerialLatenessList>;
   /** Office locations: sample data, marked so (A-13). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
-  offices: OfficeList;
+  offices?: Maybe<OfficeList>;
   /** The company's lists for forms and searches. Errors: UNAUTHENTICATED. */
-  organisation: Organisation;
+  organisation?: Maybe<Organisation>;
   /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
-  overview: Overview;
+  overview?: Maybe<Overview>;
   /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
-  reconciledStaff: ReconciledStaffList;
+  reconciledStaff?: Maybe<ReconciledStaffList>;
   /** The day's numbers, made to add up. A failing call is told in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
-  reconciliation: Reconciliation;
+  reconciliation?: Maybe<Reconciliation>;
   /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with day 01 of the month. */
-  serialLateness: SerialLatenessList;
+  serialLateness?: Maybe<SerialLatenessList>;
   /** Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, expanded here. */
-  serialLatenessDays: SerialLatenessDayList;
+  serialLatenessDays?: Maybe<SerialLatenessDayList>;
   /** All shifts, in upstream's order. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
-  shifts: Array<Shift>;
+  shifts?: Maybe<Array<Shift>>;
   /** Staff records. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll. */
-  staff: StaffList;
+  staff?: Maybe<StaffList>;
   /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month. */
-  staffAttendance: AttendanceList;
+  staffAttendance?: Maybe<AttendanceList>;
   /** One staff record; null when upstream has none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}. */
   staffMember?: Maybe<StaffMember>;
   /** One dashboard user; null when there is none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
   user?: Maybe<User>;
   /** Dashboard users. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
-  users: UserList;
+  users?: Maybe<UserList>;
 };
 
 
@@ -2424,7 +2424,7 @@ export type OrganisationResolvers<ContextType = Context, ParentType extends Reso
   districts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   serialLatenessChoices?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   serviceCentres?: Resolver<Array<ResolversTypes['DistrictCentres']>, ParentType, ContextType>;
-  shifts?: Resolver<Array<ResolversTypes['ShiftName']>, ParentType, ContextType>;
+  shifts?: Resolver<Maybe<Array<ResolversTypes['ShiftName']>>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   units?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2445,29 +2445,29 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  absenteeDays?: Resolver<ResolversTypes['AbsenteeDayList'], ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
-  absenteeSummary?: Resolver<ResolversTypes['AbsenteeSummaryList'], ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
-  absentees?: Resolver<ResolversTypes['AbsenteeList'], ParentType, ContextType, RequireFields<QueryAbsenteesArgs, 'date' | 'first' | 'offset'>>;
-  attendance?: Resolver<ResolversTypes['AttendanceList'], ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'date' | 'first' | 'mode' | 'offset'>>;
-  attendanceTrend?: Resolver<ResolversTypes['AttendanceTrend'], ParentType, ContextType, RequireFields<QueryAttendanceTrendArgs, 'days' | 'until'>>;
+  absenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
+  absenteeSummary?: Resolver<Maybe<ResolversTypes['AbsenteeSummaryList']>, ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
+  absentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryAbsenteesArgs, 'date' | 'first' | 'offset'>>;
+  attendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'date' | 'first' | 'mode' | 'offset'>>;
+  attendanceTrend?: Resolver<Maybe<ResolversTypes['AttendanceTrend']>, ParentType, ContextType, RequireFields<QueryAttendanceTrendArgs, 'days' | 'until'>>;
   capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
-  clockOuts?: Resolver<ResolversTypes['AttendanceList'], ParentType, ContextType, RequireFields<QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
-  lateness?: Resolver<ResolversTypes['LatenessList'], ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
+  clockOuts?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
+  lateness?: Resolver<Maybe<ResolversTypes['LatenessList']>, ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  nearSerialLateness?: Resolver<ResolversTypes['NearSerialLatenessList'], ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
-  offices?: Resolver<ResolversTypes['OfficeList'], ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
-  organisation?: Resolver<ResolversTypes['Organisation'], ParentType, ContextType>;
-  overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType, RequireFields<QueryOverviewArgs, 'date'>>;
-  reconciledStaff?: Resolver<ResolversTypes['ReconciledStaffList'], ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
-  reconciliation?: Resolver<ResolversTypes['Reconciliation'], ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
-  serialLateness?: Resolver<ResolversTypes['SerialLatenessList'], ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
-  serialLatenessDays?: Resolver<ResolversTypes['SerialLatenessDayList'], ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
-  shifts?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
-  staff?: Resolver<ResolversTypes['StaffList'], ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
-  staffAttendance?: Resolver<ResolversTypes['AttendanceList'], ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
+  nearSerialLateness?: Resolver<Maybe<ResolversTypes['NearSerialLatenessList']>, ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
+  offices?: Resolver<Maybe<ResolversTypes['OfficeList']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
+  organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
+  overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryOverviewArgs, 'date'>>;
+  reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
+  reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
+  serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
+  serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
+  shifts?: Resolver<Maybe<Array<ResolversTypes['Shift']>>, ParentType, ContextType>;
+  staff?: Resolver<Maybe<ResolversTypes['StaffList']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
+  staffAttendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<QueryStaffMemberArgs, 'id'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  users?: Resolver<ResolversTypes['UserList'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'offset'>>;
+  users?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'offset'>>;
 };
 
 export type ReconciledCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReconciledCount'] = ResolversParentTypes['ReconciledCount']> = {

@@ -79,7 +79,7 @@ function fieldSDL(list: ListDeclaration): string {
   return `  ${text(fieldDescription(list))}
   ${field}(
 ${lines.join('\n')}
-  ): ${type}List! ${directives.join(' ')}`;
+  ): ${type}List ${directives.join(' ')}`;
 }
 
 function fieldDescription({ description, role, source }: ListDeclaration): string {

@@ -73,7 +73,7 @@ export type DayPositionsQueryVariables = Exact<{
 }>;
 
 
-export type DayPositionsQuery = { attendance: { totalCount: number, asOf: string, notice: string | null, facets: Array<{ column: string, values: Array<{ value: string, count: number }> }>, nodes: Array<{ key: string, latitude: number | null, longitude: number | null, isImageRecognised: boolean | null }> } };
+export type DayPositionsQuery = { attendance: { totalCount: number, asOf: string, notice: string | null, facets: Array<{ column: string, values: Array<{ value: string, count: number }> }>, nodes: Array<{ key: string, latitude: number | null, longitude: number | null, isImageRecognised: boolean | null }> } | null };
 
 export type DayListQueryVariables = Exact<{
   date: string;
@@ -86,7 +86,7 @@ export type DayListQueryVariables = Exact<{
 }>;
 
 
-export type DayListQuery = { attendance: { totalCount: number, asOf: string, notice: string | null, facets: Array<{ column: string, values: Array<{ value: string, count: number }> }>, nodes: Array<{ key: string, location: string, latitude: number | null, longitude: number | null, attendanceDate: string | null, isImageRecognised: boolean | null, staff: { staffID: string, name: string, district: string } }> } };
+export type DayListQuery = { attendance: { totalCount: number, asOf: string, notice: string | null, facets: Array<{ column: string, values: Array<{ value: string, count: number }> }>, nodes: Array<{ key: string, location: string, latitude: number | null, longitude: number | null, attendanceDate: string | null, isImageRecognised: boolean | null, staff: { staffID: string, name: string, district: string } }> } | null };
 
 export type DayRecordQueryVariables = Exact<{
   date: string;
@@ -98,7 +98,7 @@ export type DayRecordQueryVariables = Exact<{
 }>;
 
 
-export type DayRecordQuery = { attendance: { nodes: Array<{ key: string, serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null }> } };
+export type DayRecordQuery = { attendance: { nodes: Array<{ key: string, serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null }> } | null };
 
 export type AttendanceCellsFragment = { serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null };
 

@@ -14,7 +14,7 @@ export type AttendanceMode =
 export type OfficesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OfficesQuery = { offices: { asOf: string, nodes: Array<{ key: string, district: string, unit: string, unitCode: string, createdOn: string, isSample: boolean }> } };
+export type OfficesQuery = { offices: { asOf: string, nodes: Array<{ key: string, district: string, unit: string, unitCode: string, createdOn: string, isSample: boolean }> } | null };
 
 export type OfficeCellsFragment = { key: string, district: string, unit: string, unitCode: string, createdOn: string, isSample: boolean };
 

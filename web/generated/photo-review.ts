@@ -73,7 +73,7 @@ export type ReviewIndexQueryVariables = Exact<{
 }>;
 
 
-export type ReviewIndexQuery = { attendance: { totalCount: number, asOf: string, notice: string | null, facets: Array<{ column: string, values: Array<{ value: string, count: number }> }>, nodes: Array<{ key: string, isImageRecognised: boolean | null }> } };
+export type ReviewIndexQuery = { attendance: { totalCount: number, asOf: string, notice: string | null, facets: Array<{ column: string, values: Array<{ value: string, count: number }> }>, nodes: Array<{ key: string, isImageRecognised: boolean | null }> } | null };
 
 export type ReviewPhotosQueryVariables = Exact<{
   date: string;
@@ -86,7 +86,7 @@ export type ReviewPhotosQueryVariables = Exact<{
 }>;
 
 
-export type ReviewPhotosQuery = { attendance: { nodes: Array<{ key: string, serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null }> } };
+export type ReviewPhotosQuery = { attendance: { nodes: Array<{ key: string, serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null }> } | null };
 
 export type ReviewRowsQueryVariables = Exact<{
   date: string;
@@ -97,7 +97,7 @@ export type ReviewRowsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewRowsQuery = { attendance: { nodes: Array<{ key: string, serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, attendanceDate: string | null, isImageRecognised: boolean | null, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string } }> } };
+export type ReviewRowsQuery = { attendance: { nodes: Array<{ key: string, serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, attendanceDate: string | null, isImageRecognised: boolean | null, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string } }> } | null };
 
 export type AttendanceCellsFragment = { serviceCentre: string, mode: AttendanceMode, imageURL: string, latitude: number | null, longitude: number | null, location: string, attendanceDate: string | null, isImageRecognised: boolean | null, isRepeated: boolean, staff: { staffID: string, name: string, district: string, serviceCentre: string, department: string, photo: { thumbnail: string, full: string } | null }, photo: { thumbnail: string, full: string } | null };
 

@@ -42,7 +42,7 @@ export type UpdateShiftInput = {
 export type ShiftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShiftsQuery = { shifts: Array<{ id: string, name: string, startTime: string | null, endTime: string | null, latenessThreshold: string | null, lateAfter: string | null, serialLatenessThreshold: number | null }> };
+export type ShiftsQuery = { shifts: Array<{ id: string, name: string, startTime: string | null, endTime: string | null, latenessThreshold: string | null, lateAfter: string | null, serialLatenessThreshold: number | null }> | null };
 
 export type ShiftCellsFragment = { id: string, name: string, startTime: string | null, endTime: string | null, latenessThreshold: string | null, lateAfter: string | null, serialLatenessThreshold: number | null };
 
@@ -51,7 +51,7 @@ export type ShiftHoldersQueryVariables = Exact<{
 }>;
 
 
-export type ShiftHoldersQuery = { staff: { totalCount: number } };
+export type ShiftHoldersQuery = { staff: { totalCount: number } | null };
 
 export type CreateShiftMutationVariables = Exact<{
   input: CreateShiftInput;

@@ -12,9 +12,12 @@ export interface ListPage<Row> {
   readonly notice: string | null;
 }
 
-/** What a report's operation answers: the list under its field's name and, under `whole`, its size without filters. */
-export type ReportData<List extends string, Row> = { readonly [Key in List]: ListPage<Row> } & {
-  readonly whole?: { readonly totalCount: number };
+/**
+ * What a report's operation answers: the list under its field's name and, under `whole`, its size without filters. Each
+ * is null only beside an error.
+ */
+export type ReportData<List extends string, Row> = { readonly [Key in List]: ListPage<Row> | null } & {
+  readonly whole?: { readonly totalCount: number } | null;
 };
 
 /** What a report reads of its generated hook's result. */

@@ -41,7 +41,7 @@ export function useReportList<List extends string, Row>(
   }, [loading, error, list]);
 
   useEffect(() => {
-    if (loading || !data?.[list].notice || told.current === data) return;
+    if (loading || !data?.[list]?.notice || told.current === data) return;
     told.current = data;
     showToast({ kind: 'info', title: messages.noRecord });
   }, [loading, data, list]);

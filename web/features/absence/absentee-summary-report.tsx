@@ -1,5 +1,5 @@
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
-import type { AbsenteeSummaryQuery } from '../../generated/absence.ts';
+import type { AbsenteeSummaryRowFragment } from '../../generated/absence.ts';
 import { useAbsenteeSummaryQuery } from '../../generated/absence.ts';
 import { DayCount } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
@@ -9,7 +9,7 @@ import { monthField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 
-type Row = AbsenteeSummaryQuery['absenteeSummary']['nodes'][number];
+type Row = AbsenteeSummaryRowFragment;
 
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;

@@ -1,12 +1,12 @@
 import { absenteeDayColumns } from '../../../schema/columns/absence.ts';
-import type { AbsenteeDaysQuery } from '../../generated/absence.ts';
+import type { AbsenteeDaysRowFragment } from '../../generated/absence.ts';
 import { useAbsenteeDaysQuery } from '../../generated/absence.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 
-type Row = AbsenteeDaysQuery['absenteeDays']['nodes'][number];
+type Row = AbsenteeDaysRowFragment;
 
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;

@@ -48,7 +48,7 @@ function Facts({ state }: { state: OverviewState }) {
 function Content({ state }: { state: OverviewState }) {
   const session = useSession();
   const { overview, reconciliation, error, retry } = state;
-  if (!overview || !reconciliation)
+  if (!overview)
     return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad rows={7} />;
   const mayReadStaff = session !== null && mayUse(session.viewer.role, 'MANAGEMENT');
   return (
@@ -72,7 +72,9 @@ function Content({ state }: { state: OverviewState }) {
             onRetry={state.retry}
           />
         ))}
-        <TurnoutCard overview={overview} reconciliation={reconciliation} mayReadStaff={mayReadStaff} />
+        {reconciliation && (
+          <TurnoutCard overview={overview} reconciliation={reconciliation} mayReadStaff={mayReadStaff} />
+        )}
         <ActivityCard overview={overview} mayReadStaff={mayReadStaff} onRetry={state.retry} />
         <LaterCards overview={overview} />
         <SourcesCard overview={overview} />

@@ -13,7 +13,7 @@ import './near-serial-card.css';
 import { formatCount } from './overview-facts.ts';
 import { useMissingDays } from './use-missing-days.ts';
 
-type NearSerial = NearSerialLatenessQuery['nearSerialLateness'];
+type NearSerial = NonNullable<NearSerialLatenessQuery['nearSerialLateness']>;
 
 /** People that the card names; the others are a link away. */
 const shown = 6;

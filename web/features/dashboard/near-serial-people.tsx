@@ -1,5 +1,5 @@
 import { nearSerialLatenessColumns } from '../../../schema/columns/near-serial-lateness.ts';
-import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
+import type { NearSerialLatenessRowFragment } from '../../generated/dashboard.ts';
 import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
@@ -8,7 +8,7 @@ import { useListView } from '../../report/use-list-view.ts';
 import { DaysRead } from './days-read.tsx';
 import { useMissingDays } from './use-missing-days.ts';
 
-type Row = NearSerialLatenessQuery['nearSerialLateness']['nodes'][number];
+type Row = NearSerialLatenessRowFragment;
 
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;

@@ -1,7 +1,7 @@
 import type { CountCellsFragment, OverviewQuery } from '../../generated/dashboard.ts';
 
 /** The dashboard's numbers as the gateway answers them. */
-export type Overview = OverviewQuery['overview'];
+export type Overview = NonNullable<OverviewQuery['overview']>;
 
 /** Name of one number. */
 export type CountName = Exclude<keyof Overview, 'date'>;

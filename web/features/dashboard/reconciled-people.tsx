@@ -1,5 +1,5 @@
 import { reconciledStaffColumns } from '../../../schema/columns/reconciliation.ts';
-import type { ReconciledStaffQuery } from '../../generated/dashboard.ts';
+import type { ReconciledStaffRowFragment } from '../../generated/dashboard.ts';
 import { useReconciledStaffQuery } from '../../generated/dashboard.ts';
 import { columnWidths } from '../../report/column-widths.ts';
 import { ReportPage } from '../../report/report-page.tsx';
@@ -8,7 +8,7 @@ import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { reconciledGroups } from './reconciled-groups.ts';
 
-type Row = ReconciledStaffQuery['reconciledStaff']['nodes'][number];
+type Row = ReconciledStaffRowFragment;
 
 const fields = { date: dateField('Date'), group: choiceField('Group', reconciledGroups, 'UNEXPLAINED') };
 const widths = {

@@ -2,7 +2,7 @@ import type { AttendanceTrendQuery } from '../../generated/dashboard.ts';
 import type { Overview } from './overview-facts.ts';
 
 /** One day of the trend. */
-export type TrendDay = AttendanceTrendQuery['attendanceTrend']['days'][number];
+export type TrendDay = NonNullable<AttendanceTrendQuery['attendanceTrend']>['days'][number];
 
 /** Days that the trend shows, today included. */
 export const trendDays = 30;

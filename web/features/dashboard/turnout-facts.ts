@@ -1,7 +1,7 @@
 import type { OverviewQuery, ReconciledGroup } from '../../generated/dashboard.ts';
 
 /** The day's lists laid side by side, as the gateway answers them. */
-export type Reconciliation = OverviewQuery['reconciliation'];
+export type Reconciliation = NonNullable<OverviewQuery['reconciliation']>;
 
 /** One stretch of the turnout's bar. */
 export interface TurnoutPart {

@@ -8,7 +8,7 @@ const pause = 500;
  * the days that it has read, so the next time fewer are left to be read in time. Answers whether it does so now.
  * `refetch` is the query's own.
  */
-export function useMissingDays(days: DaysTold | undefined, refetch: () => Promise<unknown>): boolean {
+export function useMissingDays(days: DaysTold | null | undefined, refetch: () => Promise<unknown>): boolean {
   const [readBefore, setReadBefore] = useState(0);
   const { read, asked } = days ?? { read: 0, asked: 0 };
   const isAsking = read < asked && read > readBefore;

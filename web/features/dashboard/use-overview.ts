@@ -16,13 +16,14 @@ export function useOverview(): OverviewState {
   const date = useToday();
   const result = useOverviewQuery({
     variables: { date },
+    errorPolicy: 'all',
     pollInterval: refreshEvery,
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: true,
   });
   const [kept, setKept] = useState<Kept | null>(null);
   const answered = result.data;
-  if (answered && answered.overview !== kept?.overview) {
+  if (answered?.overview && answered.overview !== kept?.overview) {
     const { overview, reconciliation } = answered;
     const before = kept?.overview.date === overview.date ? kept.lastGood : {};
     setKept({ overview, reconciliation, lastGood: keepLastGood(before, overview) });
@@ -53,7 +54,7 @@ export function useOverview(): OverviewState {
 
 interface Kept {
   overview: Overview;
-  reconciliation: Reconciliation;
+  reconciliation: Reconciliation | null;
   lastGood: LastGood;
 }
 
@@ -63,7 +64,7 @@ export interface OverviewState {
   date: string;
   /** Null before the first answer of the day. */
   overview: Overview | null;
-  /** Comes with `overview`. */
+  /** Null also when its own call failed. */
   reconciliation: Reconciliation | null;
   lastGood: LastGood;
   isLoading: boolean;

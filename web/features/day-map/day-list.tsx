@@ -11,7 +11,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { FlagBadge } from '../../ui/table-cell.tsx';
 
-type DayRow = DayListQuery['attendance']['nodes'][number];
+type DayRow = NonNullable<DayListQuery['attendance']>['nodes'][number];
 
 /** The records of the map in words, a page at a time: who, when, where; a press shows one on the map or its photos. */
 export function DayList({ view, result, what, onShow, onOpen }: DayListProps) {

@@ -32,7 +32,7 @@ export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, 
   if (open && !wasOpened) setOpened(true);
   const offset = open ? sightings.findIndex(({ key }) => key === open) : -1;
   const { data, loading, error } = useDayRecordQuery(offset < 0 ? skipToken : { variables: { ...variables, offset } });
-  const record = loading ? undefined : data?.attendance.nodes[0];
+  const record = loading ? undefined : data?.attendance?.nodes[0];
   const isStale = record !== undefined && open !== '' && record.key !== open;
   const around = group.includes(open) ? group : [open];
   const place = around.indexOf(open);

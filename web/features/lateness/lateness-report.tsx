@@ -1,6 +1,6 @@
 import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { latenessColumns } from '../../../schema/columns/lateness.ts';
-import type { LatenessQuery } from '../../generated/lateness.ts';
+import type { LatenessRowFragment } from '../../generated/lateness.ts';
 import { useLatenessQuery } from '../../generated/lateness.ts';
 import { columnWidths } from '../../report/column-widths.ts';
 import { recordCells } from '../../report/record-cells.tsx';
@@ -10,7 +10,7 @@ import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { MinutesLate } from './minutes-late.tsx';
 
-type Row = LatenessQuery['lateness']['nodes'][number];
+type Row = LatenessRowFragment;
 
 const fields = { date: dateField('Date') };
 const widths = { ...columnWidths, NAME: 102, LOCATION: 94, MINUTES_LATE: 86 };

@@ -1,9 +1,9 @@
-import type { SerialLatenessDaysQuery } from '../../generated/lateness.ts';
+import type { SerialLatenessDaysRowFragment } from '../../generated/lateness.ts';
 import { ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
 
 /** A late day of a serially late person. */
-export type SerialLatenessDayRow = SerialLatenessDaysQuery['serialLatenessDays']['nodes'][number];
+export type SerialLatenessDayRow = SerialLatenessDaysRowFragment;
 
 /** How serial lateness by day draws names and reference photos. */
 export const serialLatenessDayCells = {

@@ -1,5 +1,5 @@
 import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
-import type { SerialLatenessQuery } from '../../generated/lateness.ts';
+import type { SerialLatenessRowFragment } from '../../generated/lateness.ts';
 import { useSerialLatenessQuery } from '../../generated/lateness.ts';
 import { DayCount } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
@@ -9,7 +9,7 @@ import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { SerialSwitch } from './serial-switch.tsx';
 import { useMonthView } from './use-month-view.ts';
 
-type Row = SerialLatenessQuery['serialLateness']['nodes'][number];
+type Row = SerialLatenessRowFragment;
 
 const rowKey = (row: Row) => row.key;
 const cells = {

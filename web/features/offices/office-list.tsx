@@ -42,7 +42,7 @@ export function OfficeList() {
   const view = useListView(officeColumns, noSearch, 'offices');
   const result = useOfficesQuery({ variables: {} });
   const [added, addOffice] = useAddedOffices();
-  const samples = result.data?.offices.nodes;
+  const samples = result.data?.offices?.nodes;
   const rows = useMemo(() => samples && [...samples, ...added], [samples, added]);
   const { data, onSave } = useLocalList(local, view, rows);
   const [turn, setTurn] = useState(0);

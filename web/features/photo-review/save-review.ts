@@ -45,7 +45,7 @@ export async function saveReview(
   verdicts: ReadonlyMap<string, StoredVerdict>,
 ): Promise<number> {
   const { data } = await client.query({ query: ReviewRowsDocument, variables });
-  const rows = (data?.attendance.nodes ?? []).flatMap((node) => {
+  const rows = (data?.attendance?.nodes ?? []).flatMap((node) => {
     const verdict = verdicts.get(node.key);
     return verdict ? [{ ...node, verdict }] : [];
   });

@@ -43,7 +43,7 @@ export function useReviewPhotos(
       client
         .query({ query: ReviewPhotosDocument, variables: { ...variables, first: reviewPageSize, offset } })
         .then(({ data }) => {
-          const nodes = data?.attendance.nodes ?? [];
+          const nodes = data?.attendance?.nodes ?? [];
           setFailure(null);
           setRecords((old) => new Map([...old, ...nodes.map((node) => [node.key, node] as const)]));
           const isHere = place >= offset && place < offset + reviewPageSize;

@@ -64,7 +64,7 @@ const actions = {
 export function ShiftSetup() {
   const view = useListView(shiftColumns, noSearch, 'shifts');
   const result = useShiftsQuery({ variables: {} });
-  const shifts = result.data?.shifts;
+  const shifts = result.data?.shifts ?? undefined;
   const { data, onSave } = useLocalList(local, view, shifts);
   const [opened, setOpened] = useState<Opened>({ turn: 0, isOpen: false, shift: null });
   const reload = () => result.refetch().catch(() => undefined);

@@ -18,7 +18,7 @@ export function useDeleteShift(shifts: readonly ShiftCellsFragment[], onDone: ()
     // The staff list knows shifts by name: without one there is nothing to count by.
     if (!name) return null;
     const answer = await client.query({ query: ShiftHoldersDocument, variables: { name } }).catch(() => null);
-    return answer?.data?.staff.totalCount ?? null;
+    return answer?.data?.staff?.totalCount ?? null;
   }
 
   async function remove(shift: ShiftCellsFragment) {

@@ -45,7 +45,12 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
         />
       </div>
       <div className="field-pair">
-        <DistrictFields form={form} lists={lists.data?.organisation} placeholder={blank} required={isNew} />
+        <DistrictFields
+          form={form}
+          lists={lists.data?.organisation ?? undefined}
+          placeholder={blank}
+          required={isNew}
+        />
       </div>
       <div className="field-pair field-pair-long">
         <SelectField
@@ -67,7 +72,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
         label="Shift"
         {...form.field('shift')}
         placeholder="SELECT SHIFT TYPE"
-        options={shiftChoices(shifts.data?.organisation.shifts ?? [], member)}
+        options={shiftChoices(shifts.data?.organisation?.shifts ?? [], member)}
         required={isNew}
       />
       <FileField

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { maximumStaffIDLength } from '../../../schema/limits.ts';
-import type { StaffListQuery, UpdateStaffInput } from '../../generated/staff.ts';
+import type { StaffRowFragment, UpdateStaffInput } from '../../generated/staff.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { batchFault, photoFault } from './file-fault.ts';
 
 /** A record of the staff list. */
-export type StaffMember = StaffListQuery['staff']['nodes'][number];
+export type StaffMember = StaffRowFragment;
 
 /** Contents of the fields; the file field's is what the browser calls its list of files. */
 export interface StaffValues {

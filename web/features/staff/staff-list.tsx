@@ -1,7 +1,7 @@
 import { FileUp, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { staffColumns } from '../../../schema/columns/staff.ts';
-import { useStaffListQuery } from '../../generated/staff.ts';
+import { useStaffQuery } from '../../generated/staff.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface Editing {
 /** The staff list of all three routes (R-046 to R-056, A-05). `onBatch` adds the batch button of the upload route. */
 export function StaffList({ title, onBatch }: { title: string; onBatch?: () => void }) {
   const view = useListView(staffColumns, fields, 'staff');
-  const result = useStaffListQuery(view.request);
+  const result = useStaffQuery(view.request);
   const [editing, setEditing] = useState<Editing | null>(null);
   const reload = () => {
     // A failure is in `result`; nothing waits for this promise.

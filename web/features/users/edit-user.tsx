@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import type { UserCellsFragment } from '../../generated/users.ts';
+import type { UsersRowFragment } from '../../generated/users.ts';
 import { useUpdateUserMutation } from '../../generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
 import { SelectField, TextField } from '../../ui/fields.tsx';
@@ -49,7 +49,7 @@ export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps
 }
 
 interface EditUserProps {
-  user: UserCellsFragment;
+  user: UsersRowFragment;
   lists: DistrictLists | undefined;
   isOpen: boolean;
   onClose: () => void;

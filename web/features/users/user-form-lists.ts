@@ -3,5 +3,5 @@ import type { DistrictLists } from '../../ui/district-fields.tsx';
 
 /** Districts and service centres for the user forms; undefined while they are not known. */
 export function useUserFormLists(): DistrictLists | undefined {
-  return useUserFormListsQuery({ variables: {} }).data?.organisation;
+  return useUserFormListsQuery({ variables: {} }).data?.organisation ?? undefined;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { maximumEmailLength } from '../../../schema/limits.ts';
-import type { UserCellsFragment } from '../../generated/users.ts';
+import type { UsersRowFragment } from '../../generated/users.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 
 /** Roles as the form offers them: the value that is sent and the word that the table shows. */
@@ -52,7 +52,7 @@ const changes = z.object({
  * What an edit of `user` sends: filled fields alone, and `isActive: false` is filled (R-039, R-040). A new district
  * needs a service center of its own, or the old one would stay with it.
  */
-export const userChangesSchema = (user: Pick<UserCellsFragment, 'district'>) =>
+export const userChangesSchema = (user: Pick<UsersRowFragment, 'district'>) =>
   changes.check(
     z.refine(({ district, serviceCentre }) => !district || district === user.district || !!serviceCentre, {
       path: ['serviceCentre'],
@@ -61,7 +61,7 @@ export const userChangesSchema = (user: Pick<UserCellsFragment, 'district'>) =>
   );
 
 /** A user as the edit form begins; a role that upstream alone knows stays as it is. */
-export function valuesOf(user: UserCellsFragment): z.input<typeof changes> {
+export function valuesOf(user: UsersRowFragment): z.input<typeof changes> {
   const { name, district, serviceCentre, role, macAddress, isActive } = user;
   return { name, district, serviceCentre, role: role ?? '', macAddress, isActive: String(isActive) };
 }

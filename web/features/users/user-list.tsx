@@ -1,7 +1,7 @@
 import { KeyRound, Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { userColumns } from '../../../schema/columns/users.ts';
-import type { UserCellsFragment } from '../../generated/users.ts';
+import type { UsersRowFragment } from '../../generated/users.ts';
 import { useResetUserPasswordMutation, useUsersQuery } from '../../generated/users.ts';
 import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
@@ -17,7 +17,7 @@ import { EditUser } from './edit-user.tsx';
 import { useUserFormLists } from './user-form-lists.ts';
 
 const noSearch = {};
-const rowKey = (user: UserCellsFragment) => user.id;
+const rowKey = (user: UsersRowFragment) => user.id;
 const widths = {
   EMAIL: 200,
   NAME: 112,
@@ -30,7 +30,7 @@ const widths = {
 };
 
 const cells = {
-  EMAIL: ({ email }: UserCellsFragment) => {
+  EMAIL: ({ email }: UsersRowFragment) => {
     const at = Math.max(email.lastIndexOf('@'), 0);
     return (
       <span className="cell-wrap">
@@ -40,14 +40,14 @@ const cells = {
       </span>
     );
   },
-  IS_ACTIVE: ({ isActive }: UserCellsFragment) => (
+  IS_ACTIVE: ({ isActive }: UsersRowFragment) => (
     <span className={`badge ${isActive ? 'badge-green' : ''}`}>{isActive ? 'Yes' : 'No'}</span>
   ),
 };
 
 const actions = {
   width: 84,
-  draw: (user: UserCellsFragment) => (
+  draw: (user: UsersRowFragment) => (
     <>
       <IconButton
         label={`Edit ${user.email}`}
@@ -79,7 +79,7 @@ export function UserList() {
   const [resetPassword, { loading: isResetting }] = useResetUserPasswordMutation();
   const [opened, setOpened] = useState<Opened>({ turn: 0, isOpen: false, user: null });
 
-  const open = (user: UserCellsFragment | null) => setOpened(({ turn }) => ({ turn: turn + 1, isOpen: true, user }));
+  const open = (user: UsersRowFragment | null) => setOpened(({ turn }) => ({ turn: turn + 1, isOpen: true, user }));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
 
   function finish() {
@@ -88,7 +88,7 @@ export function UserList() {
     result.refetch().catch(() => undefined);
   }
 
-  async function reset({ id, email }: UserCellsFragment) {
+  async function reset({ id, email }: UsersRowFragment) {
     const isSure = await confirm({
       question: `Reset the password of ${email} to the default one?`,
       confirmLabel: messages.confirmReset,
@@ -137,5 +137,5 @@ interface Opened {
   turn: number;
   isOpen: boolean;
   /** The edited user; null for a new one. */
-  user: UserCellsFragment | null;
+  user: UsersRowFragment | null;
 }
