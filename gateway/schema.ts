@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
 import { absence } from './features/absence.ts';
 import { attendance } from './features/attendance.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
@@ -57,13 +57,21 @@ export function readSDL(): string {
     .join('\n');
 }
 
+/** What scalars do. What they are stands in the SDL, which a scalar of JavaScript would put out of force. */
+function functionsOf(types: Readonly<Record<string, GraphQLScalarType>>) {
+  const pairs = Object.entries(types).map(([name, { serialize, parseValue, parseLiteral }]) => [
+    name,
+    { serialize, parseValue, parseLiteral },
+  ]);
+  return Object.fromEntries(pairs);
+}
+
 /** The executable schema: SDL, resolvers and access rules. Throws when one does not fit another. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readSDL(),
     resolvers: [
-      scalars,
-      { Upload: uploadScalar },
+      functionsOf({ ...scalars, Upload: uploadScalar }),
       userWrites,
       shiftWrites,
       createStaffWrites(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSchema, findBreakingChanges, type GraphQLSchema } from 'graphql';
+import { buildSchema, findBreakingChanges, type GraphQLSchema, isObjectType, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createSchema } from '../../gateway/schema.ts';
 import { repository } from '../support/repository.ts';
@@ -12,6 +12,18 @@ const rule = [
   '@deprecated(reason:) with its replacement, and add beside it. A break that was announced is released by',
   '`npm run release-schema`, with a line in CHANGELOG.md that says who is affected.',
 ].join('\n');
+
+/** Every field of an object type that has directives of ours, e.g. `Query.users @requires(role: ADMIN)`. */
+function directivesOf(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return types
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
+    .flatMap(({ name, field }) => {
+      const directives = (field.astNode?.directives ?? []).filter((directive) => directive.name.value !== 'deprecated');
+      return directives.length > 0 ? [[name, ...directives.map((directive) => print(directive))].join(' ')] : [];
+    })
+    .sort();
+}
 
 const breaks = (from: GraphQLSchema, to: GraphQLSchema) =>
   findBreakingChanges(from, to).map(({ type, description }) => `${type}: ${description}`);
@@ -27,6 +39,10 @@ describe('schema/released/schema.graphql', () => {
         .flatMap((type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`))
         .sort();
     expect(fields(released), 'Run `npm run release-schema`.').toEqual(fields(createSchema()));
+  });
+
+  it('F-22 says the roles and costs that the gateway enforces', () => {
+    expect(directivesOf(released), 'Run `npm run release-schema`.').toEqual(directivesOf(createSchema()));
   });
 
   it('would tell of a removed field, a narrowed argument and a lost enum value', () => {

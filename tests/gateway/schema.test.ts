@@ -1,5 +1,15 @@
-import { buildSchema, type GraphQLField, getNamedType, getNullableType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  type GraphQLField,
+  getNamedType,
+  getNullableType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  specifiedScalarTypes,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { fieldCost } from '../../gateway/graphql/operation-cost.ts';
 import { createSchema, readSDL } from '../../gateway/schema.ts';
 
 const schema = createSchema();
@@ -47,6 +57,38 @@ describe('createSchema', () => {
   it('has mutations that none answers with null: a failure is an error', () => {
     const mutations = rootFields.filter(({ name }) => name.startsWith('Mutation.'));
     for (const { name, field } of mutations) expect(String(field.type), name).toMatch(/!$/);
+  });
+
+  it('F-22 describes every scalar and names its specification, in introspection too', () => {
+    const own = Object.values(schema.getTypeMap())
+      .filter(isScalarType)
+      .filter((type) => !specifiedScalarTypes.some(({ name }) => name === type.name));
+    expect(own.map(({ name }) => name).sort()).toEqual([
+      'Date',
+      'DateTime',
+      'Latitude',
+      'Longitude',
+      'Month',
+      'TimeOfDay',
+      'Upload',
+    ]);
+    for (const { name, description, specifiedByURL } of own) {
+      expect(description, name).toMatch(/\.$/);
+      expect(specifiedByURL, name).toMatch(/^https:/);
+    }
+  });
+
+  it('F-20 lets every field of Query that may call upstream be null, so that its siblings are answered', () => {
+    const needs = (field: GraphQLField<unknown, unknown>): boolean => {
+      const type = getNamedType(field.type);
+      if (fieldCost(field, true, {}) > 0) return true;
+      const parts = isObjectType(type) ? Object.values(type.getFields()) : [];
+      return parts.some((part) => fieldCost(part, false, {}) > 0);
+    };
+    const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+    const strict = fields.filter((field) => isNonNullType(field.type));
+    expect(strict.map(({ name }) => name).sort()).toEqual(['capabilities', 'me']);
+    expect(strict.filter(needs)).toEqual([]);
   });
 
   it('tells at every root field its errors by codes that there are, and its source', () => {

@@ -119,7 +119,7 @@ describe('Query.lateness', () => {
     const refused = new Reply({ status: 'error', message: 'Date is closed' });
     const { query } = await testGateway({ answers: { [path]: refused, [shiftsPath]: [] } });
     expect(await query(document)).toMatchObject({
-      data: null,
+      data: { lateness: null },
       errors: [{ message: 'Date is closed', extensions: { code: 'UPSTREAM_REJECTED' } }],
     });
     const none = await testGateway({ answers: { [path]: new Reply({ status: 'none' }), [shiftsPath]: [] } });

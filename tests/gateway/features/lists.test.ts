@@ -233,7 +233,7 @@ describe('Query.overview', () => {
     const fault = codedError('UNAUTHENTICATED', 'Token revoked');
     const { query } = await testGateway({ answers: { ...answers, 'GET /staff/find/all': fault } });
     expect(await query(document, { date: day })).toMatchObject({
-      data: null,
+      data: { overview: null },
       errors: [{ message: 'Token revoked', extensions: { code: 'UNAUTHENTICATED' } }],
     });
   });

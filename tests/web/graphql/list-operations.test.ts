@@ -1,0 +1,38 @@
+import { parse, print } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { clockOuts, staffAttendance } from '../../../schema/lists/attendance.ts';
+import { addListOperations } from '../../../web/graphql/list-operations.ts';
+
+const file = (text: string) => ({ document: parse(text), location: 'web/features/attendance/x.graphql' });
+const lists = [clockOuts, staffAttendance];
+
+describe('addListOperations', () => {
+  it('writes the operation of the list that a row belongs to, with its own arguments in both parts', () => {
+    const row = file('fragment StaffAttendanceRow on AttendanceRecord { key }');
+    const [first, second, ...others] = addListOperations([row], lists);
+    expect([first, others]).toEqual([row, []]);
+    const text = print(second?.document as ReturnType<typeof parse>);
+    expect(text).toContain('$mode: AttendanceMode!');
+    expect(text).toContain('whole: staffAttendance(staffID: $staffID, month: $month, mode: $mode, first: 0)');
+    expect(text).toContain('...StaffAttendanceRow');
+    expect(text).toContain('$facets: [AttendanceColumn!]!');
+  });
+
+  it('asks the fragments on the type of the list beside its rows', () => {
+    const rows = 'fragment ClockOutsRow on AttendanceRecord { key } fragment Facts on AttendanceList { asOf }';
+    const [, second] = addListOperations([file(rows)], lists);
+    expect(print(second?.document as ReturnType<typeof parse>)).toContain('...Facts');
+  });
+
+  it('leaves other fragments alone', () => {
+    const cells = file('fragment AttendanceCells on AttendanceRecord { key }');
+    expect(addListOperations([cells], lists)).toEqual([cells]);
+  });
+
+  it('names file and fragment of a row that belongs to no list', () => {
+    const row = file('fragment SignOutsRow on AttendanceRecord { key }');
+    expect(() => addListOperations([row], lists)).toThrow(
+      'web/features/attendance/x.graphql: the fragment SignOutsRow belongs to no list. Name it after a list that schema/lists declares',
+    );
+  });
+});
