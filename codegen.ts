@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { addListOperations } from './schema/codegen/list-operations.ts';
 import { listSDL } from './schema/codegen/list-sdl.ts';
 import { readLists } from './schema/codegen/read-lists.ts';
-import { addListOperations } from './web/graphql/list-operations.ts';
 
 const lists = await readLists();
 

@@ -100,7 +100,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   Absentees: paged(absenteeColumns, { rows: peopleWho('absent', today).length }, { date: today }),
   AbsenteeSummary: paged(absenteeSummaryColumns, { rows: monthlyAbsent, inDistricts: 150 }, { month }),
   AbsenteeDays: paged(absenteeDayColumns, { rows: monthlyAbsent, inDistricts: 150 }, { month }),
-  StaffList: paged(staffColumns, { rows: staff.length, inDistricts: 400 }),
+  Staff: paged(staffColumns, { rows: staff.length, inDistricts: 400 }),
   StaffFormLists: () => ({}),
   StaffFormShifts: () => ({}),
   Users: paged(userColumns, { rows: 120 }),

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefinitionNode, type FragmentDefinitionNode, Kind, parse, print, visit } from 'graphql';
 import clientPackage from '../node_modules/@apollo/client/package.json' with { type: 'json' };
+import { addListOperations } from '../schema/codegen/list-operations.ts';
+import { readLists } from '../schema/codegen/read-lists.ts';
 
 /** A GraphQL request as it is sent. */
 export interface Operation {
@@ -12,9 +14,11 @@ export interface Operation {
 }
 
 const web = path.join(import.meta.dirname, '../web');
-const definitions = globSync('**/*.graphql', { cwd: web })
+const files = globSync('**/*.graphql', { cwd: web })
   .sort()
-  .flatMap((file): readonly DefinitionNode[] => parse(readFileSync(path.join(web, file), 'utf8')).definitions);
+  .map((location) => ({ location, document: parse(readFileSync(path.join(web, location), 'utf8')) }));
+const lists = [...(await readLists()).values()].flat();
+const definitions = addListOperations(files, lists).flatMap(({ document }) => document.definitions);
 const fragments = new Map(
   definitions
     .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)

@@ -19,7 +19,7 @@ export const meanings: Readonly<Record<string, string>> = {
   Absentees: "a page of today's absent staff",
   AbsenteeSummary: "a page of the month's absence, a row a person",
   AbsenteeDays: "a page of the month's absence, a row a day",
-  StaffList: 'a page of the staff list',
+  Staff: 'a page of the staff list',
   StaffFormLists: 'the menus of the staff form',
   StaffFormShifts: 'the shifts of the staff form',
   Users: 'a page of the users list',

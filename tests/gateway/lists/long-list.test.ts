@@ -147,12 +147,15 @@ describe('a whole list', () => {
   it('answers errors as other requests do', async () => {
     const failed = await post('{ attendance(date: "2026-11-18", mode: SIGNED_IN, first: null) { nodes { key } } }');
     expect(await failed.json()).toMatchObject({
-      data: null,
+      data: { attendance: null },
       errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }],
     });
     const query = `{ attendance(${day}, first: null) { nodes { key } } }`;
     const unknown = await post(query, {}, { authorization: '' });
-    expect(await unknown.json()).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    expect(await unknown.json()).toMatchObject({
+      data: { attendance: null },
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
   });
 
   it('keeps the type of the answer that the caller accepts', async () => {

@@ -1,5 +1,5 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse } from 'graphql';
-import type { ListDeclaration } from '../../schema/lists/list.ts';
+import type { ListDeclaration } from '../lists/list.ts';
 
 /** A document of the client, as codegen hands it over. */
 interface DocumentFile {
@@ -15,7 +15,7 @@ interface DocumentFile {
 export function addListOperations<File extends DocumentFile>(
   documents: readonly File[],
   lists: readonly ListDeclaration[],
-): (File | { document: DocumentNode; location: string })[] {
+): (File | Required<DocumentFile>)[] {
   const fragments = documents.flatMap(({ document, location = '' }) =>
     (document?.definitions ?? [])
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)

@@ -1,7 +1,7 @@
 import { parse, print } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { clockOuts, staffAttendance } from '../../../schema/lists/attendance.ts';
-import { addListOperations } from '../../../web/graphql/list-operations.ts';
+import { addListOperations } from '../../schema/codegen/list-operations.ts';
+import { clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 
 const file = (text: string) => ({ document: parse(text), location: 'web/features/attendance/x.graphql' });
 const lists = [clockOuts, staffAttendance];
