@@ -13,7 +13,9 @@ const roomOf = (file: string) => {
   return (top === 'gateway' || top === 'web') && second !== '' ? `${top}/${second}` : top;
 };
 
-const rooms = new Set([...sources.keys()].map(roomOf).filter((room) => !/\/(generated|dist|public|explorer)$/.test(room)));
+const rooms = new Set(
+  [...sources.keys()].map(roomOf).filter((room) => !/\/(generated|dist|public|explorer)$/.test(room)),
+);
 
 /** Rooms by the names that the drawing gives them: `lists["gateway/lists"]`. */
 const drawn = new Map([...page.matchAll(/^ *(\w+)\["([\w/-]+)/gm)].map(([, name = '', room = '']) => [name, room]));
@@ -23,7 +25,9 @@ const arrows = [...page.matchAll(/^ *(\w+) --> ([\w &]+)$/gm)].flatMap(([, from 
 );
 
 const passages = new Set(
-  [...sources].flatMap(([file, source]) => importsOf(file, source).map((target) => `${roomOf(file)} ${roomOf(target)}`)),
+  [...sources].flatMap(([file, source]) =>
+    importsOf(file, source).map((target) => `${roomOf(file)} ${roomOf(target)}`),
+  ),
 );
 
 /** The steps of the paths, in order: a file and what it exports. */

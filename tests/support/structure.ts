@@ -128,7 +128,7 @@ const importPattern =
   /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /** What a file imports, type-only and dynamic imports included: relative ones as repository paths, others as they are. */
-function importsOf(file: string, source: string): string[] {
+export function importsOf(file: string, source: string): string[] {
   return [...source.matchAll(importPattern)]
     .map((match) => match[1] ?? match[2] ?? '')
     .map((target) =>
