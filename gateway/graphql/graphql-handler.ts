@@ -12,7 +12,7 @@ import { beginRequest, type RequestState } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { assertReadableForm, discard, isForm } from '../uploads/guard-form.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
-import { longListText } from './long-lists.ts';
+import { streamedText } from './projected-lists.ts';
 
 /** What answers GraphQL requests. */
 interface HandlerParts {
@@ -51,7 +51,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
         return;
       }
       const text = answer.body.string;
-      const streamed = longListText(httpGraphQLRequest, text);
+      const streamed = streamedText(httpGraphQLRequest, text);
       if (streamed) await send(streamed, response.writeHead(status, head));
       else response.writeHead(status, { ...head, 'Content-Length': Buffer.byteLength(text) }).end(text);
     } catch (error) {

@@ -16,8 +16,8 @@ import type { Context } from '../request/context.ts';
 import { documentLimits, limitDocuments } from './document-limits.ts';
 import { fewFaults } from './few-faults.ts';
 import { jsonStatus } from './json-status.ts';
-import { longLists } from './long-lists.ts';
 import { noteOperation } from './note-operation.ts';
+import { planLists, projectLists } from './projected-lists.ts';
 
 /** The example operations one after another, as the sandbox shows them, with the variables of them all. */
 function sandboxContents() {
@@ -40,7 +40,7 @@ export function createGraphQLServer(parts: {
 }): ApolloServer<Context> {
   const { schema, config, log, formatError, server, plugins } = parts;
   return new ApolloServer<Context>({
-    schema,
+    schema: planLists(schema),
     introspection: config.introspection,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
@@ -66,7 +66,7 @@ export function createGraphQLServer(parts: {
       config.sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })
         : ApolloServerPluginLandingPageDisabled(),
-      longLists(),
+      projectLists,
       jsonStatus,
       fewFaults,
       noteOperation,

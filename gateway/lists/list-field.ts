@@ -2,7 +2,6 @@ import type { Columns } from '../../schema/columns/column.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { type ColumnFacet, facets } from './facets.ts';
-import { type LongList, longListOf } from './long-list.ts';
 import { type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
@@ -12,8 +11,10 @@ export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<St
 
 /** The answer of every list field; each part is worked out when it is asked for. */
 export interface ListPage<Row> {
-  /** Rows of the page, in the order asked for; upstream's order when none is asked. None when they are sent apart. */
-  readonly nodes: readonly Row[] | Promise<readonly Row[]>;
+  /** Rows of the page, in the order asked for; upstream's order when none is asked. */
+  readonly nodes: readonly Row[];
+  /** The whole list that they come from: the same array for everybody. */
+  readonly version: readonly Row[];
   /** Rows that pass search and where, over all pages. */
   readonly totalCount: number;
   /** When upstream confirmed the list: ISO with offset. */
@@ -28,7 +29,6 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #list: StoredList<Row>;
   readonly #columns: Columns<Name, Row>;
   readonly #selection: Selection<Name>;
-  readonly #longList: LongList | undefined;
   readonly #state: RequestState;
   #selected: Selected<Row> | undefined;
 
@@ -36,7 +36,6 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     this.#list = list;
     this.#columns = columns;
     this.#selection = selection;
-    this.#longList = longListOf(context);
     this.#state = context.state;
   }
 
@@ -45,10 +44,14 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#selected;
   }
 
-  get nodes(): readonly Row[] | Promise<readonly Row[]> {
+  get version(): readonly Row[] {
+    return this.#list.rows;
+  }
+
+  get nodes(): readonly Row[] {
     const { rows } = this.#answer;
     this.#state.rows += rows.length;
-    return this.#longList ? this.#longList.take(rows, this.#list.rows) : rows;
+    return rows;
   }
 
   get totalCount(): number {

@@ -1,20 +1,19 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { setImmediate as eventLoopTurn } from 'node:timers/promises';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
 
-/** Rows worked on before others get their turn: a few milliseconds' worth. */
+/** Rows of one text. */
 const rowsPerSlice = 250;
 
 /**
- * Turns rows into texts, 250 rows at a time, and lets the event loop run between slices, so that a long list holds
- * nobody up. `start` is the place of the slice's first row. Nothing is made ahead of the consumer's demand.
+ * Turns rows into texts, 250 rows at a time, and yields to others between them, so that a long list holds nobody up. `start` is the place of the slice's first row. Nothing is made ahead of the consumer's demand.
  */
 export async function* slices<Row>(
   rows: readonly Row[],
   toText: (slice: readonly Row[], start: number) => string,
 ): AsyncGenerator<string> {
   for (let start = 0; start < rows.length; start += rowsPerSlice) {
-    if (start > 0) await eventLoopTurn();
+    if (start > 0 && mustYield()) await yieldTurn();
     yield toText(rows.slice(start, start + rowsPerSlice), start);
   }
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from './repository.ts';
+import { startFlags } from './start-flags.ts';
 
 /** A server of the product in a process of its own. */
 export interface RunningServer {
@@ -52,6 +53,7 @@ async function start(script: string, settings: Settings, readyPath: string): Pro
     cwd: repository,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...settings, PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    execArgv: [...startFlags],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let hasEnded = false;

@@ -50,7 +50,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   },
   {
     name: 'gateway ground',
-    pattern: /^gateway\/(errors|check-input|config|log|dates|days|scalars|require-node)\.(ts|mjs)$/,
+    pattern: /^gateway\/(errors|check-input|config|log|dates|days|scalars|yield-turn|require-node)\.(ts|mjs)$/,
     mayImport: ['schema'],
   },
   {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { send, slices } from '../../../gateway/lists/stream.ts';
+import { mustYield } from '../../../gateway/yield-turn.ts';
 
 const rows = Array.from({ length: 1_001 }, (_, number) => number);
 
@@ -40,7 +41,7 @@ describe('slices', () => {
     expect(text).toBe(`${rows.join()},`);
   });
 
-  it('lets others run between slices', async () => {
+  it('lets others run when it has worked for long', async () => {
     let others = 0;
     let isOver = false;
     const count = () => {
@@ -49,9 +50,14 @@ describe('slices', () => {
     };
     setImmediate(count);
     const parts: number[] = [];
-    for await (const _ of slices(rows, (slice) => String(slice.length))) parts.push(others);
+    const workLong = () => {
+      while (!mustYield());
+      return '';
+    };
+    for await (const _ of slices(rows, workLong)) parts.push(others);
     isOver = true;
-    expect(new Set(parts).size).toBe(parts.length);
+    // The first may belong to a turn that had just begun.
+    expect(new Set(parts).size).toBeGreaterThanOrEqual(parts.length - 1);
   });
 });
 

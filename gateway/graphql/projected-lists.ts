@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+  responsePathAsArray,
+} from 'graphql';
+import { codeOf } from '../errors.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { slices } from '../lists/stream.ts';
+import type { Context } from '../request/context.ts';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
+import { listPlan } from './list-plan.ts';
+import { leftToExecution, type Projection } from './projection.ts';
+
+/** Lists of fewer items are projected before the answer is written, longer ones while it is sent. */
+const fewestStreamed = 500;
+
+/** A list of an answer: all of its items, or how they are made while the answer is sent. */
+interface ProjectedList {
+  readonly path: GraphQLResolveInfo['path'];
+  readonly items: readonly unknown[];
+  /** Null when the items have been projected. */
+  readonly project: Projection | null;
+}
+
+/** The lists of one answer that are not made by graphql-js. */
+class ProjectedLists {
+  readonly #lists: ProjectedList[] = [];
+  readonly #context: unknown;
+
+  constructor(context: unknown) {
+    this.#context = context;
+  }
+
+  /**
+   * What the execution is to answer in place of a list: nothing where the list is projected, else the list itself. The
+   * items of a long list come from `version`.
+   */
+  take(items: readonly unknown[], version: readonly unknown[], info: GraphQLResolveInfo) {
+    const project = listPlan(info);
+    if (items.length >= fewestStreamed) return this.#stream(items, version, project, info.path);
+    if (!project) return items;
+    const take = () => this.#project(items, project, info.path);
+    // Another list of this answer may have used up the turn.
+    return mustYield() ? yieldTurn().then(take) : take();
+  }
+
+  #project(items: readonly unknown[], project: Projection, path: ProjectedList['path']): readonly unknown[] {
+    try {
+      const projected = items.map((item) => project(item, this.#context));
+      this.#lists.push({ path, items: projected, project: null });
+      return [];
+    } catch (error) {
+      rethrowBadInput(error);
+      return items;
+    }
+  }
+
+  async #stream(
+    items: readonly unknown[],
+    version: readonly unknown[],
+    project: Projection | null,
+    path: ProjectedList['path'],
+  ) {
+    if (!project || !(await areProjectable(version, project, this.#context))) return inTurns(items);
+    this.#lists.push({ path, items, project });
+    return [];
+  }
+
+  /** Puts the lists into the answer, or marks where they belong; answers those that are still to be written. */
+  place(data: unknown): readonly StreamedList[] {
+    const streamed: StreamedList[] = [];
+    for (const { path, items, project } of this.#lists) {
+      const keys = responsePathAsArray(path);
+      const last = keys.pop() as string;
+      // An error elsewhere in the answer may have left no place for the list.
+      const holder = keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data);
+      if (typeof holder !== 'object' || holder === null) continue;
+      let placed = items;
+      if (project) {
+        const mark = randomUUID();
+        placed = [mark];
+        streamed.push({ mark: JSON.stringify(mark), items, project: (item) => project(item, this.#context) });
+      }
+      (holder as Record<string, unknown>)[last] = placed;
+    }
+    return streamed;
+  }
+}
+
+/** A list whose items are written into the text of the answer where the mark stands, which nobody can guess. */
+interface StreamedList {
+  readonly mark: string;
+  readonly items: readonly unknown[];
+  readonly project: (item: unknown) => unknown;
+}
+
+/** Arguments within the rows that are wrong are wrong for each row: one error says it for all. */
+function rethrowBadInput(error: unknown): void {
+  if (codeOf(error) === 'BAD_USER_INPUT') throw error;
+}
+
+/** Whether every item of the version can be projected. Looked at once for each plan, for all who ask. */
+const areProjectable = async (version: readonly unknown[], project: Projection, context: unknown) => {
+  const check = checkOf(version, project);
+  check.result ??= checkAll(version, project, context);
+  const fault = await check.result;
+  if (fault) rethrowBadInput(fault);
+  return fault === null;
+};
+
+const checkOf = cachedByLists(
+  (_version: readonly unknown[], _project: Projection): { result?: Promise<unknown> } => ({}),
+);
+
+async function checkAll(version: readonly unknown[], project: Projection, context: unknown): Promise<unknown> {
+  try {
+    for (let place = 0; place < version.length; place++) {
+      if (place % 100 === 0 && mustYield()) await yieldTurn();
+      project(version[place], context);
+    }
+    return null;
+  } catch (error) {
+    return error ?? leftToExecution;
+  }
+}
+
+/** The items for graphql-js, which yields to others between them: it completes those that it waits for one by one. */
+function inTurns(items: readonly unknown[]): readonly Promise<unknown>[] {
+  let turn = Promise.resolve();
+  return items.map((item, place) => {
+    if (place % 50 === 0) turn = turn.then(() => (mustYield() ? yieldTurn() : undefined));
+    return turn.then(() => item);
+  });
+}
+
+const answers = new WeakMap<object, ProjectedLists>();
+
+/** A field whose value is an array, with the list that it was taken from where that is another. */
+type ListField = GraphQLField<{ readonly version?: readonly unknown[] }, Context>;
+
+/**
+ * Lets `nodes` and `facets` of every list be projected by a plan of their selection instead of being completed value
+ * by value by graphql-js, wherever `projectLists` runs. Changes the schema given and returns it.
+ */
+export function planLists(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type === schema.getQueryType()) continue;
+    const { nodes, totalCount, facets } = type.getFields();
+    if (nodes && totalCount) for (const field of [nodes, facets]) if (field) planField(field as ListField);
+  }
+  return schema;
+}
+
+function planField(field: ListField): void {
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (source, args, context, info) => {
+    const lists = answers.get(context);
+    const take = (value: unknown) =>
+      lists && Array.isArray(value) ? lists.take(value, source.version ?? value, info) : value;
+    const value: unknown = resolve(source, args, context, info);
+    return value instanceof Promise ? value.then(take) : take(value);
+  };
+}
+
+const streamedLists = new WeakMap<HTTPGraphQLRequest, readonly StreamedList[]>();
+
+/** Projects the lists of every operation. Execution, errors and all other fields stay graphql-js's and Apollo Server's. */
+export const projectLists: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ contextValue }) => {
+      answers.set(contextValue, new ProjectedLists(contextValue));
+    },
+    willSendResponse: async ({ request, response, contextValue }) => {
+      if (response.body.kind !== 'single') return;
+      const streamed = answers.get(contextValue)?.place(response.body.singleResult.data) ?? [];
+      if (streamed.length > 0 && request.http) streamedLists.set(request.http, streamed);
+    },
+  }),
+};
+
+/** The parts of the answer to this request, long lists included, when `text` lacks them; else null. */
+export function streamedText(request: HTTPGraphQLRequest, text: string): AsyncIterable<string> | null {
+  const lists = streamedLists.get(request);
+  return lists ? writeLists(text, lists) : null;
+}
+
+async function* writeLists(text: string, lists: readonly StreamedList[]): AsyncGenerator<string> {
+  const places = lists.map((list) => ({ ...list, place: text.indexOf(list.mark) })).sort((a, b) => a.place - b.place);
+  let written = 0;
+  for (const { mark, items, project, place } of places) {
+    yield text.slice(written, place);
+    yield* slices(items, (slice, start) => {
+      const part = JSON.stringify(slice.map(project)).slice(1, -1);
+      return start > 0 ? `,${part}` : part;
+    });
+    written = place + mark.length;
+  }
+  yield text.slice(written);
+}

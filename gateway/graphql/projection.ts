@@ -1,0 +1,162 @@
+import {
+  defaultFieldResolver,
+  type FieldNode,
+  GraphQLBoolean,
+  type GraphQLField,
+  GraphQLID,
+  GraphQLIncludeDirective,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  GraphQLSkipDirective,
+  GraphQLString,
+  getArgumentValues,
+  getDirectiveValues,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type SelectionNode,
+} from 'graphql';
+import { createWalk } from './walk-selection.ts';
+
+/** What a selection is planned with. */
+export type PlanScope = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
+
+/**
+ * Makes of what a resolver has answered what graphql-js would put into the answer. Throws what the resolvers of the
+ * selected fields throw, and `leftToExecution`.
+ */
+export type Projection = (value: unknown, context: unknown) => unknown;
+
+/** Thrown for a value that graphql-js answers with an error, waits for, or calls: it has to complete the value itself. */
+export const leftToExecution = new Error('This value is left to the execution.');
+
+/** The projection of a field's type under the selections of its nodes; null where graphql-js has to execute them. */
+export function projectionOf(type: GraphQLOutputType, nodes: Iterable<FieldNode>, scope: PlanScope): Projection | null {
+  if (isNonNullType(type)) {
+    const inner = projectionOf(type.ofType, nodes, scope);
+    return inner && ((value, context) => inner(value, context) ?? refuse());
+  }
+  if (isLeafType(type)) return (value) => serialise(type, value);
+  if (isListType(type)) {
+    const item = projectionOf(type.ofType, nodes, scope);
+    return item && ((value, context) => (value == null ? null : itemsOf(value).map((each) => item(each, context))));
+  }
+  return isObjectType(type) ? objectProjection(type, nodes, scope) : null;
+}
+
+function refuse(): never {
+  throw leftToExecution;
+}
+
+/** A copy without holes, as graphql-js takes one. */
+function itemsOf(value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw leave(value);
+  return Array.from(value);
+}
+
+function serialise(type: GraphQLLeafType, value: unknown): unknown {
+  if (value == null) return null;
+  if (typeof value === 'object' || !isPlain(value)) throw leave(value);
+  return type.serialize(value) ?? refuse();
+}
+
+function objectProjection(type: GraphQLObjectType, nodes: Iterable<FieldNode>, scope: PlanScope): Projection | null {
+  if (type.isTypeOf) return null;
+  const keys: string[] = [];
+  const parts: Projection[] = [];
+  for (const [key, selected] of selectedFields(type, nodes, scope)) {
+    const part = fieldProjection(type, selected, scope);
+    if (!part) return null;
+    keys.push(key);
+    parts.push(part);
+  }
+  const count = keys.length;
+  // In an object with a prototype `__proto__` would not be a key.
+  const template: object = Object.fromEntries(keys.map((key) => [key, null]));
+  const create = keys.includes('__proto__') ? () => Object.create(null) : () => ({ ...template });
+  return (value, context) => {
+    if (value == null) return null;
+    if (!isPlain(value)) throw leave(value);
+    const answer = create();
+    for (let place = 0; place < count; place++) {
+      answer[keys[place] as string] = (parts[place] as Projection)(value, context);
+    }
+    return answer;
+  };
+}
+
+/** Whether graphql-js would neither wait for the value nor throw nor call it. */
+const isPlain = (value: unknown) =>
+  typeof value === 'object' ? !(value instanceof Error) && !isPromise(value) : typeof value !== 'function';
+
+const isPromise = (value: unknown) => typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function';
+
+/** The execution gets another promise for this field: the failure of this one concerns nobody. */
+function leave(value: unknown): Error {
+  if (isPromise(value)) Promise.resolve(value).catch(() => {});
+  return leftToExecution;
+}
+
+/** The projection of an object's field, made of the object itself. */
+function fieldProjection(type: GraphQLObjectType, nodes: readonly FieldNode[], scope: PlanScope): Projection | null {
+  const [node] = nodes;
+  const name = node?.name.value ?? '';
+  if (name === '__typename') return () => type.name;
+  const field = type.getFields()[name];
+  const complete = field && projectionOf(field.type, nodes, scope);
+  if (!node || !complete) return null;
+  if (field.resolve && field.resolve !== defaultFieldResolver) {
+    const read = readerOf(field, node, scope);
+    return read && ((source, context) => complete(read(source, context), context));
+  }
+  // Texts and truth values are the bulk, and their own types never change them.
+  const leaf = getNullableType(field.type);
+  const own = leaf === GraphQLString || leaf === GraphQLID ? 'string' : leaf === GraphQLBoolean ? 'boolean' : null;
+  return (source, context) => {
+    const value = typeof source === 'object' ? (source as Record<string, unknown>)[name] : undefined;
+    return own !== null && typeof value === own ? value : complete(value, context);
+  };
+}
+
+/** Calls a field's resolver; null for one that looks at where in the execution it is called. */
+function readerOf(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  { variableValues }: PlanScope,
+): Projection | null {
+  const { resolve } = field;
+  if (!resolve || resolve.length > 3) return null;
+  try {
+    const values = getArgumentValues(field, node, variableValues);
+    const call = resolve as (source: unknown, args: unknown, context: unknown) => unknown;
+    return (source, context) => call(source, values, context);
+  } catch {
+    return null;
+  }
+}
+
+/** The nodes of each field by response key, fragments merged in and what is skipped left out. */
+function selectedFields(type: GraphQLObjectType, nodes: Iterable<FieldNode>, { fragments, variableValues }: PlanScope) {
+  const isIncluded = (node: SelectionNode) =>
+    getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false;
+  const none: ReadonlySet<FieldNode> = new Set();
+  const walk = createWalk<null, ReadonlySet<FieldNode>>(
+    { get: (name) => fragments[name] },
+    {
+      none,
+      add: (total, part) => new Set([...total, ...part]),
+      field: (node) => (isIncluded(node) ? new Set([node]) : none),
+      fragment: (node, condition, fields) =>
+        isIncluded(node) && (condition === null || condition === type.name) ? fields : none,
+    },
+  );
+  const selected = new Set(
+    [...nodes].flatMap(({ selectionSet }) => (selectionSet ? [...walk(selectionSet, null)] : [])),
+  );
+  return Map.groupBy(selected, ({ alias, name }) => (alias ?? name).value);
+}
