@@ -1,10 +1,11 @@
 /**
  * `npm run bench`: our gateway beside its peers over the same upstream in one run; first the client's own operations, then
  * single rows. A part that fails is tried once more and then named as left out. Fails when two servers answer
- * differently, never because of a time. `--quick` takes less than three minutes; `--only=mix,client,table` runs these
+ * differently, never because of a time. `--quick` takes less than three minutes; `--only=mix,client,table,blocks,wire,beside,stampede,exports` runs these
  * parts alone, `--rows=<part of a name>` these rows of them, `--servers=gateway,floor` these servers.
  */
 import { createAttempts } from './attempts.ts';
+import { printBlocks } from './blocks.ts';
 import { type Child, startChild } from './child.ts';
 import { compare, type Pace } from './compare.ts';
 import { printClientCosts, printCosts, type Results } from './costs-table.ts';
@@ -17,6 +18,7 @@ import { type ServerName, serverNames, startServer } from './servers.ts';
 import { printSmallBesideLong } from './small-beside-long.ts';
 import { printStampede } from './stampede.ts';
 import { makeTokens } from './tokens.ts';
+import { printWire } from './wire.ts';
 
 const isQuick = process.argv.includes('--quick');
 const option = (name: string) =>
@@ -79,6 +81,12 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     const pace = isQuick ? { rounds: 2, seconds: 0.2, variants: 4 } : { rounds: 4, seconds: 0.8, variants: 20 };
     printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
   },
+  blocks: () => attempt('longest blocks', () => printBlocks(upstream.url, generators, tokens, isQuick ? 1 : 3)),
+  wire: () =>
+    attempt('bytes on the wire', async () => {
+      await upstream.ask('change', { times: 0 });
+      await printWire(upstream.url, generator, tokens, isQuick ? { rounds: 2, pages: 100 } : { rounds: 4, pages: 400 });
+    }),
   beside: () =>
     attempt('small queries beside long ones', () =>
       printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 2 : 10),

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { answerParent } from './child.ts';
 import { fetchHash } from './fetch-hash.ts';
-import type { Outcome, Task } from './load.ts';
+import type { Outcome, SingleOutcome, SingleTask, Task } from './load.ts';
 import { type MixTask, runMix } from './run-mix.ts';
 import { everyScenario } from './scenarios.ts';
 
@@ -44,4 +44,11 @@ async function run({ encodings, ...task }: Task): Promise<Outcome> {
   return { count: latencies.length, milliseconds, hashes, beginnings, latencies, bytes, next };
 }
 
-answerParent('', { run, mix: (task: MixTask) => runMix(task) });
+/** Puts one request and answers how long it took. */
+async function one({ url, token, operation }: SingleTask): Promise<SingleOutcome> {
+  const start = performance.now();
+  const fetched = await fetchHash({ url, token, body: JSON.stringify(operation) });
+  return { ...fetched, milliseconds: performance.now() - start };
+}
+
+answerParent('', { run, one, mix: (task: MixTask) => runMix(task) });

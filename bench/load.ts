@@ -1,3 +1,6 @@
+import type { Operation } from './documents.ts';
+import type { Fetched } from './fetch-hash.ts';
+
 /** What the load generator is to do. */
 export interface Task {
   readonly url: string;
@@ -31,4 +34,16 @@ export interface Outcome {
   readonly bytes: number;
   /** Number of the next request that nobody has made. */
   readonly next: number;
+}
+
+/** One request. */
+export interface SingleTask {
+  readonly url: string;
+  readonly token: string;
+  readonly operation: Operation;
+}
+
+/** What came of one request. */
+export interface SingleOutcome extends Fetched {
+  readonly milliseconds: number;
 }

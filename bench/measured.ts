@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { answerParent } from './child.ts';
 
 /** What a server has spent between two looks. */
@@ -7,6 +8,8 @@ export interface Spent {
   /** Resident memory at the first look, and the most in between, in mebibytes. */
   readonly startMiB: number;
   readonly peakMiB: number;
+  /** Milliseconds that the event loop was blocked at most; NaN unless it was watched. */
+  readonly block: number;
 }
 
 /** What a server holds, after its garbage is collected, in mebibytes. */
@@ -19,8 +22,13 @@ export interface Memory {
 
 const mebibytes = () => process.memoryUsage.rss() / 2 ** 20;
 
-/** Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent;
- * `memory` tells what it holds. */
+/** Milliseconds between two looks at the event loop. */
+const loopResolution = 1;
+
+/**
+ * Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent; `memory` tells
+ * what it holds. `begin` with `watch` looks at the event loop each millisecond, which costs a little CPU itself.
+ */
 export function serveMeasured(url: string): void {
   let cpu = process.cpuUsage();
   let startMiB = 0;
@@ -29,19 +37,26 @@ export function serveMeasured(url: string): void {
     peakMiB = Math.max(peakMiB, mebibytes());
   };
   let timer: NodeJS.Timeout | undefined;
+  const loop = monitorEventLoopDelay({ resolution: loopResolution });
+  let isWatched = false;
   answerParent(url, {
-    begin() {
+    begin(how?: 'watch') {
       globalThis.gc?.();
+      isWatched = how === 'watch';
+      loop.reset();
+      if (isWatched) loop.enable();
       startMiB = mebibytes();
       peakMiB = startMiB;
-      timer = setInterval(look, 25);
+      timer = setInterval(look, 100);
       cpu = process.cpuUsage();
     },
     end(): Spent {
       const { user, system } = process.cpuUsage(cpu);
       clearInterval(timer);
       look();
-      return { cpu: (user + system) / 1000, startMiB, peakMiB };
+      loop.disable();
+      const block = isWatched ? Math.max(loop.max / 1e6 - loopResolution, 0) : Number.NaN;
+      return { cpu: (user + system) / 1000, startMiB, peakMiB, block };
     },
     memory(): Memory {
       globalThis.gc?.();
