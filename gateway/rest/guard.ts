@@ -1,15 +1,11 @@
-import {
-  BrokenCircuitError,
-  type CircuitBreakerPolicy,
-  CircuitState,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  handleWhenResult,
-} from 'cockatiel';
+import { ConsecutiveBreaker } from 'cockatiel';
+import { LRUCache } from 'lru-cache';
 import { codeOf } from '../errors.ts';
+import { CallersBreaker } from './callers-breaker.ts';
+import { type Circuit, createCircuit, type Outcome } from './circuit.ts';
 import { unavailable } from './envelope.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { type CallerKey, createFairQueue } from './fair-queue.ts';
 import { isUpstreamFault } from './faults.ts';
 import { isOutage } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -27,7 +23,7 @@ export interface GuardSettings {
 }
 
 /** A call of a caller; a retry is the guard's affair. */
-type GuardedCall = Omit<Exchange, 'retries'> & { readonly caller: string | symbol };
+type GuardedCall = Omit<Exchange, 'retries'> & { readonly caller: CallerKey };
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
 export type Guard = (call: GuardedCall) => Promise<Reply>;
@@ -35,39 +31,31 @@ export type Guard = (call: GuardedCall) => Promise<Reply>;
 /** Failures one after the other, of the service or the way to it, after which calls pause. */
 const mostFailures = 3;
 
-/** Milliseconds that others wait for the one call that tries whether the service is back. */
-const trialPatience = 250;
-
-/** What came of a call that was sent; `isOutage` when the service or the way to it does not work. */
-type Outcome = { readonly isOutage: boolean } & ({ readonly reply: Reply } | { readonly fault: unknown });
+/** Callers whose outages are remembered. */
+const mostCallers = 1_000;
 
 const notSent = () =>
   unavailable('The attendance service is busy with other calls, and this one was not sent. Try again in a moment.');
 
 /**
  * What all calls of one kind go through: a fair queue, so that a slow kind of call holds up no other and no caller holds
- * up the rest; one retry where the budget has it; a circuit that opens after three failures in a row and then lets one
- * call a pause try, while the others are refused at once.
+ * up the rest; one retry where the budget has it; and circuits that open after three outages in a row. One is for all
+ * and opens when several callers have met them, one is each caller's own: who asks for what is slow pauses alone.
  */
 export function createGuard(settings: GuardSettings): Guard {
   const enqueue = createFairQueue({ atOnce: settings.callsAtOnce, perCaller: settings.callsPerCaller });
   const retries = createRetryBudget();
-  const circuit = circuitBreaker(
-    handleWhenResult((outcome) => (outcome as Outcome).isOutage),
-    { halfOpenAfter: settings.pause, breaker: new ConsecutiveBreaker(mostFailures) },
-  );
-  let pausedUntil = 0;
-  circuit.onBreak(() => {
-    pausedUntil = Date.now() + settings.pause;
-  });
-  const paused = () => {
-    const seconds = Math.max(1, Math.ceil((pausedUntil - Date.now()) / 1000));
-    const when = seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
-    return unavailable(`The attendance service did not answer this of late. It is asked again ${when}; try then.`);
+  const breaker = new CallersBreaker(mostFailures);
+  const shared = createCircuit(settings.pause, breaker);
+  const own = new LRUCache<CallerKey, Circuit>({ max: mostCallers });
+  const circuitsOf = (caller: CallerKey): readonly [Circuit, Circuit] => {
+    const circuit = own.get(caller) ?? createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures));
+    own.set(caller, circuit);
+    return [circuit, shared];
   };
 
   /** Waits in the queue, then sends in what is left of the time. */
-  const sendQueued = async (call: GuardedCall): Promise<Outcome> => {
+  const sendQueued = async (call: GuardedCall, circuits: readonly Circuit[]): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const patience = settings.wait + (call.method === 'GET' ? call.timeout : 0);
     const end = performance.now() + patience;
@@ -75,20 +63,19 @@ export function createGuard(settings: GuardSettings): Guard {
     const timer = setTimeout(() => waiting.abort(notSent()), patience);
     const leave = () => waiting.abort(departed());
     call.signal?.addEventListener('abort', leave, { once: true });
-    const send = () => {
+    const send = async () => {
       clearTimeout(timer);
-      // It opened while this call waited.
-      if (circuit.state === CircuitState.Open) throw paused();
+      // One may have opened while this call waited.
+      for (const circuit of circuits) circuit.assertNotOpen();
       const left = Math.max(1, end - performance.now());
       const timeout = call.method === 'GET' ? Math.min(call.timeout, left) : call.timeout;
-      return attempt({ ...call, timeout, retries: call.method === 'GET' ? retries : null }, timeout === call.timeout);
+      const attempted = { ...call, timeout, retries: call.method === 'GET' ? retries : null };
+      const outcome = await attempt(attempted, timeout === call.timeout);
+      if (outcome.isOutage) breaker.note(call.caller);
+      return outcome;
     };
     try {
       return await enqueue(call.caller, send, waiting.signal);
-    } catch (fault) {
-      // Nothing is known of the service: that ends no pause, and counts for nothing otherwise.
-      if (circuit.state === CircuitState.HalfOpen) return { fault, isOutage: true };
-      throw fault;
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
@@ -97,15 +84,12 @@ export function createGuard(settings: GuardSettings): Guard {
 
   return async (call) => {
     if (call.signal?.aborted) throw departed();
-    if (circuit.state === CircuitState.HalfOpen) await trial(circuit);
-    if (circuit.state === CircuitState.HalfOpen) throw paused();
-    try {
-      const outcome = await circuit.execute(() => sendQueued(call));
-      if ('fault' in outcome) throw outcome.fault;
-      return outcome.reply;
-    } catch (error) {
-      throw error instanceof BrokenCircuitError ? paused() : error;
-    }
+    const circuits = circuitsOf(call.caller);
+    for (const circuit of circuits) await circuit.admit();
+    const [first, second] = circuits;
+    const outcome = await first.execute(() => second.execute(() => sendQueued(call, circuits)));
+    if ('fault' in outcome) throw outcome.fault;
+    return outcome.reply;
   };
 }
 
@@ -118,17 +102,4 @@ async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> 
     if (!isUpstreamFault(fault) || isCutShort) throw fault;
     return { fault, isOutage: true };
   }
-}
-
-/** Waits a little for the call that tries whether the service is back. */
-function trial(circuit: CircuitBreakerPolicy): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      change.dispose();
-      resolve();
-    };
-    const timer = setTimeout(end, trialPatience);
-    const change = circuit.onStateChange(end);
-  });
 }

@@ -79,17 +79,33 @@ describe('the circuit of a kind of call', () => {
     const { client, requests } = await clientOf((request, response, count) =>
       request.url?.includes('lateness') ? reset(request, response, count) : json(200, ok)(request, response, count),
     );
-    await codesOf(3, () => client.get(getCall('/attendance/lateness?date=2026-11-19'), bearerOf('tok')));
+    const late = (day: number, caller: string) =>
+      client.get(getCall(`/attendance/lateness?date=2026-11-${day}`), bearerOf(caller));
+    for (const [day, caller] of [
+      [17, 'ada'],
+      [18, 'bisi'],
+      [19, 'chi'],
+    ] as const)
+      await codesOf(1, () => late(day, caller));
     const sent = requests.length;
-    expect(await outcome(client.get(getCall('/attendance/lateness?date=2026-11-18'), bearerOf('other')))).toMatchObject(
-      {
-        code: 'UPSTREAM_UNAVAILABLE',
-      },
-    );
+    expect(await outcome(late(20, 'dapo'))).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
     expect(requests).toHaveLength(sent);
-    expect(await client.get(getCall('/attendance/exception?date=2026-11-19'), bearerOf('tok'))).toMatchObject({
+    expect(await client.get(getCall('/attendance/exception?date=2026-11-19'), bearerOf('ada'))).toMatchObject({
       notModified: false,
     });
+  });
+
+  it('F-11 opens for one caller alone when no other has met an outage', async () => {
+    const { client, requests } = await clientOf((request, response, count) =>
+      request.url?.includes('slow') ? reset(request, response, count) : json(200, ok)(request, response, count),
+    );
+    const get = (day: string, caller: string) =>
+      client.get(getCall(`/attendance/findall?date=${day}`), bearerOf(caller));
+    expect(await codesOf(9, () => get('slow', 'greedy'))).toEqual(Array(9).fill('UPSTREAM_UNAVAILABLE'));
+    const sent = requests.length;
+    expect(await codesOf(1, () => get('2026-11-18', 'greedy'))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(requests).toHaveLength(sent);
+    expect(await codesOf(5, () => get('2026-11-19', 'modest'))).toEqual(Array(5).fill('ok'));
   });
 
   it('lets one call try after the pause, and closes when that is answered', async () => {
