@@ -84,10 +84,12 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support);
-  const payer = (context: Context) => payerOf(context, Boolean(config.jwtSecret ?? config.jwksURL));
+  const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
+  const payer = (context: Context) => payerOf(context, areTokensChecked);
   const shared: SharedContext = {
     rest,
     readToken: createTokenReader(config),
+    areTokensChecked,
     signInAttempts: createSignInAttempts(support),
     lists,
     photos: createPhotoSigner(photoSecret(config), now),

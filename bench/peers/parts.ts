@@ -41,6 +41,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
   return {
     rest,
     readToken: createTokenReader(config),
+    areTokensChecked: true,
     signInAttempts: createSignInAttempts(),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
     photos: createPhotoSigner(photoSecret(config), now),

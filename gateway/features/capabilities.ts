@@ -2,6 +2,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
 import type { OperationRole, Resolvers } from '../generated/resolvers.ts';
 import { leastRole } from '../request/authorize.ts';
+import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 
 /** Every root field that needs a role, queries first, as the schema's own `@requires` says. */
@@ -22,12 +23,15 @@ function operationsOf(schema: GraphQLSchema): OperationRole[] {
 /** What this gateway can do. */
 export const capabilities: Resolvers = {
   Query: {
-    capabilities: (_parent, _args, context, { schema }) => ({
-      units: false,
-      operations: operationsOf(schema),
-      maximumPageSize,
-      imageUpload: true,
-      sources: [...context.sources()],
-    }),
+    capabilities: async (_parent, _args, context, { schema }) => {
+      await confirmedViewer(context);
+      return {
+        units: false,
+        operations: operationsOf(schema),
+        maximumPageSize,
+        imageUpload: true,
+        sources: [...context.sources()],
+      };
+    },
   },
 };

@@ -3,6 +3,7 @@ import { zoneClock } from '../dates.ts';
 import type { Office } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
+import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 
 const sample = (unitCode: string, district: string, unit: string, createdOn: string): Office => ({
@@ -31,11 +32,10 @@ const sampleOffices: readonly Office[] = [
 ];
 
 /** Section 7 has no call for offices: the sample is complete as soon as it is asked for. */
-const load = async (_args: object, context: Context): Promise<StoredList<Office>> => ({
-  rows: sampleOffices,
-  notice: null,
-  asOf: zoneClock(context.timeZone).format(context.now()),
-});
+async function load(_args: object, context: Context): Promise<StoredList<Office>> {
+  await confirmedViewer(context);
+  return { rows: sampleOffices, notice: null, asOf: zoneClock(context.timeZone).format(context.now()) };
+}
 
 /** Office locations: sample data. */
 export const offices: Feature = { lists: [declaredList(officesList, load)] };

@@ -5,6 +5,7 @@ import { codeOf } from '../errors.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { bearer } from '../request/authorize.ts';
+import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
@@ -52,7 +53,12 @@ async function readCentres(context: Context): Promise<CentresByDistrict> {
 
 /** The company's lists. */
 export const organisation: Resolvers = {
-  Query: { organisation: () => ({}) },
+  Query: {
+    organisation: async (_parent, _args, context) => {
+      await confirmedViewer(context);
+      return {};
+    },
+  },
   Organisation: {
     districts: () => [...districts],
     serviceCentres: (_lists, _args, context) => serviceCentres(context),

@@ -10,7 +10,7 @@ import type {
   Resolvers,
   SignIn,
 } from '../generated/resolvers.ts';
-import { assertRole } from '../request/authorize.ts';
+import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { presentable } from '../rest/presentable.ts';
@@ -79,7 +79,7 @@ async function changePassword(args: MutationChangePasswordArgs, context: Context
 
 /** Sessions. */
 export const session: Resolvers = {
-  Query: { me: (_parent, _args, context) => assertRole(context, 'USER') },
+  Query: { me: (_parent, _args, context) => confirmedViewer(context) },
   Mutation: {
     signIn: (_parent, args, context) => signIn(args, context),
     changePassword: (_parent, args, context) => changePassword(args, context),

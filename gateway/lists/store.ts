@@ -115,6 +115,14 @@ export class ListStore {
     return (this.#hasSession(caller.key) ? list : await this.#revalidate(read)) as StoredList<Row>;
   }
 
+  /** Whether upstream has answered the caller within five seconds; else reads the list to find out. Throws as `read`. */
+  async confirm(call: ListCall<unknown>, caller: Bearer): Promise<void> {
+    if (this.#hasSession(caller.key)) return;
+    const check = this.#sessionChecks.get(caller.key);
+    await check?.catch(() => {});
+    if (!this.#hasSession(caller.key)) await this.#checkSession({ call, key: keyOf(call), caller });
+  }
+
   /** Ends the window of one bearer, by key: the next reads ask upstream again, whatever is in flight. */
   forget(caller: string): void {
     this.#answered.delete(caller);
@@ -174,14 +182,12 @@ export class ListStore {
   }
 
   async #fetch(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
-    let fetched: Versions | null = null;
-    while (!fetched && !this.#lists.has(read.key)) {
-      const first = this.#firstFetches.get(read.key);
-      if (!first) return this.#fetchFirst(read, work, isCurrent);
-      first.work.join(work.signal);
-      fetched = await first.versions;
-    }
-    return (await this.#ask(read, work, isCurrent, fetched)).list;
+    if (this.#lists.has(read.key)) return (await this.#ask(read, work, isCurrent, null)).list;
+    const first = this.#firstFetches.get(read.key);
+    if (!first) return this.#fetchFirst(read, work, isCurrent);
+    first.work.join(work.signal);
+    // Waited for once: when upstream refuses that caller, others do not wait for the next who may be refused.
+    return (await this.#ask(read, work, isCurrent, await first.versions)).list;
   }
 
   /** Fetches a list that nobody has read yet, while others who want it wait for what comes of it. */

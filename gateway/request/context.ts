@@ -23,6 +23,8 @@ export interface Context {
   readonly viewerFault: GraphQLError | null;
   /** Reads the token of a new session. */
   readonly readToken: TokenReader;
+  /** Whether that checks its signature; else upstream alone can tell a token from an invention. */
+  readonly areTokensChecked: boolean;
   readonly signInAttempts: SignInAttempts;
   readonly rest: RestClient;
   readonly lists: ListStore;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { codedError } from '../errors.ts';
+import { confirmToken } from './confirm-viewer.ts';
 import type { Context } from './context.ts';
 import type { RequestState } from './request-state.ts';
 import { bearerKey } from './viewer.ts';
@@ -15,7 +16,8 @@ const longestToken = 8_192;
 
 /**
  * The context of one request, with the viewer read from its bearer token. A token that cannot be used leaves the viewer
- * null and the reason in `viewerFault`, so that public fields answer all the same. Never throws.
+ * null and the reason in `viewerFault`, so that public fields answer all the same. Where the gateway has no keys, a token
+ * can be used that upstream has accepted within five seconds. Never throws.
  */
 export async function createContext(
   shared: SharedContext,
@@ -38,7 +40,9 @@ export async function createContext(
   }
   try {
     const viewer = await shared.readToken(token);
-    return { ...shared, token, key: bearerKey(token), viewer, viewerFault: null, state };
+    const caller = { token, key: bearerKey(token), state };
+    if (!shared.areTokensChecked) await confirmToken(shared, caller);
+    return { ...shared, ...caller, viewer, viewerFault: null };
   } catch (error) {
     if (error instanceof GraphQLError) return without(error);
     shared.log.error({ err: error }, 'a token could not be checked');

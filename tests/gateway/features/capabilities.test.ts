@@ -39,7 +39,7 @@ describe('Query.capabilities', () => {
     ]) {
       expect(operations).toContainEqual(operation);
     }
-    expect(calls).toEqual([]);
+    expect(calls.map(({ call }) => call)).toEqual(['GET /shift/findAll']);
   });
 
   it('tells what each upstream call last answered, under one name for all ids', async () => {
@@ -55,12 +55,16 @@ describe('Query.capabilities', () => {
     });
     const asOf = '2026-11-20T09:00:00+01:00';
     const answered = (call: string) => ({ call, ok: true, asOf, code: null, message: null });
-    expect((await query(sources)).data).toEqual({ capabilities: { sources: [] } });
+    const confirmed = answered('GET /shift/findAll');
+    expect((await query(sources)).data).toEqual({ capabilities: { sources: [confirmed] } });
 
     await query('{ staff { totalCount } }');
     expect((await query(sources)).data).toEqual({
       capabilities: {
-        sources: [{ call: 'GET /staff/findAll', ok: false, asOf: null, code: 'UPSTREAM_TIMEOUT', message: 'Late.' }],
+        sources: [
+          confirmed,
+          { call: 'GET /staff/findAll', ok: false, asOf: null, code: 'UPSTREAM_TIMEOUT', message: 'Late.' },
+        ],
       },
     });
 
@@ -74,6 +78,7 @@ describe('Query.capabilities', () => {
         sources: [
           answered('DELETE /shift/destroy/{id}'),
           { call, ok: false, asOf: null, code: 'UPSTREAM_UNAVAILABLE', message: 'Away.' },
+          confirmed,
           answered('GET /staff/findAll'),
         ],
       },

@@ -104,18 +104,6 @@ describe('ListStore', () => {
     expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
   });
 
-  it('lets the next caller fetch when the first of a stampede is refused', async () => {
-    const { rest, counts } = fakeUpstreamList((_path, token) => {
-      if (token === 'expired') throw refusal('FORBIDDEN');
-      return success([1]);
-    });
-    const { store } = storeOver(rest);
-    const { call } = numbers();
-    const answers = await Promise.allSettled(['expired', ...tokens].map((token) => store.read(call, bearerOf(token))));
-    expect(answers.map((answer) => answer.status)).toEqual(['rejected', ...tokens.map(() => 'fulfilled')]);
-    expect(counts.bodies).toBe(1);
-  });
-
   it('tells all who wait of an upstream that cannot be reached, after one call, and asks again later', async () => {
     let isDown = true;
     const { rest, seen } = fakeUpstreamList(() => {

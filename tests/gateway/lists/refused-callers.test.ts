@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { ListStore } from '../../../gateway/lists/store.ts';
+import type { RestClient } from '../../../gateway/rest/client.ts';
+import { bearerOf } from '../../support/bearer.ts';
+import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+
+const call = { call: 'GET /numbers', path: '/numbers', readRows: (data: unknown) => data as number[] };
+const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
+
+const storeOver = (rest: RestClient) =>
+  new ListStore({ rest, windowMilliseconds: 0, maximumBytes: 1_000_000, now: () => 0, timeZone: 'UTC' });
+
+describe('ListStore', () => {
+  it('lets the others fetch when the first of a stampede is refused', async () => {
+    const { rest } = fakeUpstreamList((_path, token) => {
+      if (token === 'expired') throw refusal('FORBIDDEN');
+      return success([1]);
+    });
+    const store = storeOver(rest);
+    const [first, ...others] = ['expired', ...tokens].map((token) => store.read(call, bearerOf(token)));
+    await expect(first).rejects.toThrow('Refused');
+    const lists = await Promise.all(others);
+    expect(new Set(lists.map(({ rows }) => rows)).size).toBe(1);
+  });
+
+  it('F-04 R18 keeps an honest caller waiting for one refused caller at most, however many come before', async () => {
+    const held: (() => void)[] = [];
+    const { rest, seen } = fakeUpstreamList(async (_path, token) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      if (token.startsWith('refused')) throw refusal('UNAUTHENTICATED');
+      return success([1]);
+    });
+    const store = storeOver(rest);
+    const refused = Array.from({ length: 8 }, (_, place) => store.read(call, bearerOf(`refused ${place}`)));
+    const settled = Promise.allSettled(refused);
+    const honest = store.read(call, bearerOf('ada'));
+    // One call of upstream is as long as it takes to answer all that it has been asked.
+    const answerOnce = async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      for (const answer of held.splice(0)) answer();
+    };
+    await answerOnce();
+    await expect.poll(() => seen.some(({ token }) => token === 'ada')).toBe(true);
+    await answerOnce();
+    expect((await honest).rows).toEqual([1]);
+    expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
+  });
+});
