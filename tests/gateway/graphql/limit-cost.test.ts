@@ -78,9 +78,10 @@ describe('limitCost', () => {
   ])('names at %s the calls that it makes', async (_field, document, cost) => {
     const { query, calls } = await testGateway({ answers, now });
     // Upstream has just accepted the token, which costs nothing more for five seconds.
-    await query('{ me { userID } }');
+    const token = await signToken();
+    await query('{ me { userID } }', {}, token);
     const before = calls.length;
-    expect(await query(document)).not.toHaveProperty('errors');
+    expect(await query(document, {}, token)).not.toHaveProperty('errors');
     expect(calls).toHaveLength(before + cost);
     const operation = parse(document).definitions[0] as OperationDefinitionNode;
     expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
