@@ -4,10 +4,10 @@ import './theme/controls.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addressAfterSignIn, askToSignIn } from './app/asked-address.ts';
-import { ErrorBoundary } from './app/error-boundary.tsx';
-import { loadScreen } from './app/loaded-screens.ts';
+import { ErrorBoundary, Fault } from './app/error-boundary.tsx';
 import { findScreen } from './app/navigation.ts';
 import { type EndReason, endSession, readSession, resumeSession, subscribeSession } from './session/session.ts';
+import { loadCode } from './ui/late-code.ts';
 import { showToast, Toaster } from './ui/toasts.tsx';
 
 const container = document.getElementById('root');
@@ -26,9 +26,8 @@ async function show(): Promise<void> {
   try {
     const page = location.pathname === '/' ? await signInPage() : await application();
     if (mine === turn) draw(page);
-  } catch (error) {
-    // Thrown inside the tree, so that the boundary says it.
-    if (mine === turn) draw(<Thrown error={error} />);
+  } catch {
+    if (mine === turn) draw(<Fault title="The page could not be loaded." text="Check the network." onRetry={show} />);
   }
 }
 
@@ -52,7 +51,7 @@ async function application(): Promise<ReactNode> {
   const load = findScreen(location.pathname)?.load;
   const [page] = await Promise.all([
     import('./app/app.tsx').then(({ prepareApp }) => prepareApp()),
-    load && loadScreen(load).catch(() => undefined),
+    load && loadCode(load).catch(() => undefined),
   ]);
   return page;
 }
@@ -64,10 +63,6 @@ function draw(page: ReactNode): void {
       <Toaster />
     </>,
   );
-}
-
-function Thrown({ error }: { error: unknown }): ReactNode {
-  throw error;
 }
 
 /** Why the last session ended, for those who were not asked. */

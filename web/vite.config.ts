@@ -62,11 +62,11 @@ const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
-  /web\/(?:session\/(?:session|token|activity)|messages|app\/(?:asked-address|error-boundary|loaded-screens|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name))|schema\/limits|preload-helper/;
+  /web\/(?:session\/(?:session|token|activity)|messages|app\/(?:asked-address|error-boundary|loaded-screens|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name|late-code))|schema\/limits|preload-helper/;
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|lost-sheets|new-version)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =

@@ -1,12 +1,13 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { createClient } from '../graphql/client.ts';
 import { PreferencesProvider } from '../report/preferences.tsx';
 import { type Preferences, readPreferences } from '../session/preference-store.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
-import { loadScreen } from './loaded-screens.ts';
+import { loadCode } from '../ui/late-code.ts';
+import { useLateCode } from '../ui/use-late-code.ts';
 import { findScreen, screens } from './navigation.ts';
 import { NotFound } from './not-found.tsx';
 import { prefetchOneByOne } from './prefetch.ts';
@@ -14,7 +15,9 @@ import { ScreenView } from './screen-view.tsx';
 import { Shell } from './shell.tsx';
 
 const client = createClient();
-const IdleWatch = lazy(() => import('./idle-watch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })));
+const loadIdleWatch = () => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
+/** Milliseconds until the watch that could not be fetched is tried again: a session must end when it is left alone. */
+const watchAgain = 10_000;
 
 /** Everything behind sign-in, ready to be drawn: what the viewer prefers is read first, so that no list is asked twice. */
 export async function prepareApp(): Promise<ReactNode> {
@@ -65,17 +68,18 @@ function AfterFirstPaint() {
   useEffect(() => {
     const role = readSession()?.viewer.role;
     const loaders = screens.flatMap(({ load, least }) => (load && role && mayUse(role, least) ? [load] : []));
-    const stop = prefetchOneByOne(loaders.map((load) => () => loadScreen(load)));
+    const stop = prefetchOneByOne(loaders.map((load) => () => loadCode(load)));
     const timer = setTimeout(() => setPainted(true), 300);
     return () => {
       stop();
       clearTimeout(timer);
     };
   }, []);
-  if (!isPainted || !readSession()) return null;
-  return (
-    <Suspense fallback={null}>
-      <IdleWatch />
-    </Suspense>
-  );
+  const { Component: IdleWatch, failure, retry } = useLateCode(loadIdleWatch, isPainted);
+  useEffect(() => {
+    if (!failure) return;
+    const timer = setTimeout(retry, watchAgain);
+    return () => clearTimeout(timer);
+  });
+  return IdleWatch && readSession() ? <IdleWatch /> : null;
 }

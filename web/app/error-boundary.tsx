@@ -12,12 +12,17 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: s
 
   override render() {
     if (this.state.fault === null) return this.props.children;
-    return (
-      <div className="state" role="alert">
-        <p className="state-title">This page met an unexpected fault.</p>
-        <p className="state-text">{this.state.fault}</p>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
-      </div>
-    );
+    return <Fault title="This page met an unexpected fault." text={this.state.fault} />;
   }
+}
+
+/** What broke in place of a page: tries again by `onRetry`, by loading the page without one. */
+export function Fault({ title, text, onRetry }: { title: string; text: string; onRetry?: () => void }) {
+  return (
+    <div className="state" role="alert">
+      <p className="state-title">{title}</p>
+      <p className="state-text">{text}</p>
+      <Button onClick={onRetry ?? (() => location.reload())}>{onRetry ? 'Retry' : 'Reload the page'}</Button>
+    </div>
+  );
 }

@@ -1,11 +1,11 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
-import { Failed, FirstLoad } from '../ui/states.tsx';
+import { FirstLoad, LateFailure } from '../ui/states.tsx';
+import { useLateCode } from '../ui/use-late-code.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { loadedScreen, loadScreen } from './loaded-screens.ts';
 import type { Screen } from './navigation.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
@@ -30,13 +30,7 @@ export function ScreenView({ screen }: { screen: Screen }) {
 }
 
 function LoadedScreen({ load, pathname }: { load: NonNullable<Screen['load']>; pathname: string }) {
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
-  const [hasFailed, setFailed] = useState(false);
-  const Component = loadedScreen(load);
-
-  useEffect(() => {
-    if (!Component && !hasFailed) loadScreen(load).then(refresh, () => setFailed(true));
-  }, [Component, hasFailed, load]);
+  const { Component, failure, retry } = useLateCode(load);
 
   useEffect(() => {
     if (!Component) return;
@@ -46,8 +40,5 @@ function LoadedScreen({ load, pathname }: { load: NonNullable<Screen['load']>; p
   }, [Component, pathname]);
 
   if (Component) return <Component />;
-  if (!hasFailed) return <FirstLoad />;
-  return (
-    <Failed message="This screen could not be loaded." onRetry={() => location.reload()} retryLabel="Reload the page" />
-  );
+  return failure ? <LateFailure failure={failure} onRetry={retry} /> : <FirstLoad />;
 }

@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { greetingName, mayUse, type Role, type Viewer } from '../session/token.ts';
@@ -19,7 +19,6 @@ export function Sidebar({ viewer, isNarrow = false, onToggleWidth }: SidebarProp
   const links = screens.filter(({ isLinked, least }) => isLinked && mayUse(viewer.role, least));
   const { pathname } = useLocation();
   const nav = useRef<HTMLDivElement>(null);
-  const WidthIcon = isNarrow ? PanelLeftOpen : PanelLeftClose;
 
   useEffect(() => {
     // Not of every visit: a link that is in view stays where it is.
@@ -43,7 +42,7 @@ export function Sidebar({ viewer, isNarrow = false, onToggleWidth }: SidebarProp
             look="quiet"
             label={isNarrow ? 'Widen the sidebar' : 'Narrow the sidebar'}
             aria-expanded={!isNarrow}
-            icon={<WidthIcon aria-hidden />}
+            icon={<PanelLeft aria-hidden />}
             onClick={onToggleWidth}
           />
         )}

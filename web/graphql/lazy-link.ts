@@ -5,7 +5,11 @@ import { from, mergeMap } from 'rxjs';
 export function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loaded: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
-    loaded ??= load();
+    loaded ??= load().catch((error) => {
+      // The next operation tries again (F-41).
+      loaded = undefined;
+      throw error;
+    });
     // Not ApolloLink.execute: that makes a new operation, without the headers which earlier links gave this one.
     return from(loaded).pipe(mergeMap((link) => link.request(operation, forward)));
   });

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
+import { LateOverlay } from '../ui/late-overlay.tsx';
+import type { PhotoCompareProps } from '../ui/photo-compare.tsx';
+import { preloadCode } from '../ui/use-late-code.ts';
 import { pairOf } from './pair-of.ts';
 import type { AttendanceCellsRow } from './record-cells.tsx';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
-const load = () => import('../ui/photo-compare.tsx');
-const PhotoCompare = lazy(() => load().then(({ PhotoCompare }) => ({ default: PhotoCompare })));
+const load = () => import('../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
 /** Milliseconds after which the comparison's code is fetched, so that the first one opens at once. */
 const idle = 1_500;
@@ -20,8 +22,6 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
   view,
 }: RecordPhotosProps<Name, Fields>) {
   const { change, open } = view;
-  const [wasOpened, setOpened] = useState(open !== '');
-  if (open && !wasOpened) setOpened(true);
   const rows = list.page?.nodes ?? [];
   const total = list.page?.totalCount ?? 0;
   const isReady = !list.isLoading && list.page !== null;
@@ -29,7 +29,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
   const row = isReady ? rows[place] : undefined;
 
   useEffect(() => {
-    const timer = setTimeout(() => load().catch(() => undefined), idle);
+    const timer = setTimeout(() => preloadCode(load), idle);
     return () => clearTimeout(timer);
   }, []);
 
@@ -45,25 +45,21 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
     [before, after],
   );
 
-  if (!wasOpened) return null;
   const number = list.offset + place + 1;
-  return (
-    <Suspense fallback={null}>
-      <PhotoCompare
-        isOpen={open !== '' && !list.failure}
-        pair={row ? pairOf(row) : null}
-        position={row ? `${number.toLocaleString('en')} of ${total.toLocaleString('en')}` : '…'}
-        neighbours={neighbours}
-        canMove={{ back: row !== undefined && number > 1, on: row !== undefined && number < total }}
-        onMove={(step) => {
-          const next = rows[place + step];
-          if (next) change({ open: next.key }, 'replace');
-          else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
-        }}
-        onClose={() => open && change({ open: '' }, 'replace')}
-      />
-    </Suspense>
-  );
+  const overlay: PhotoCompareProps = {
+    isOpen: open !== '' && !list.failure,
+    pair: row ? pairOf(row) : null,
+    position: row ? `${number.toLocaleString('en')} of ${total.toLocaleString('en')}` : '…',
+    neighbours,
+    canMove: { back: row !== undefined && number > 1, on: row !== undefined && number < total },
+    onMove: (step) => {
+      const next = rows[place + step];
+      if (next) change({ open: next.key }, 'replace');
+      else change({ page: view.page + step, open: step > 0 ? 'first' : 'last' }, 'replace');
+    },
+    onClose: () => open && change({ open: '' }, 'replace'),
+  };
+  return <LateOverlay load={load} overlay={overlay} />;
 }
 
 interface RecordPhotosProps<Name extends string, Fields extends SearchFields> {

@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { animationStyles, breakpoints, dialogSlotRecipe, keyframes, textStyles, tokens } from '@chakra-ui/react/theme';
+import { breakpoints, dialogSlotRecipe, keyframes, tokens } from '@chakra-ui/react/theme';
 
 /** Steps of each palette of tokens.css. */
 const steps = {
@@ -37,8 +37,6 @@ export const system = createSystem(
     theme: {
       breakpoints,
       keyframes,
-      animationStyles,
-      textStyles,
       tokens: {
         ...tokens,
         colors: {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { AskedQuestion, Question } from './confirm-dialog.tsx';
+import { LateOverlay } from './late-overlay.tsx';
+import { preloadCode } from './use-late-code.ts';
 
-const loadDialog = () => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog }));
-const ConfirmDialog = lazy(loadDialog);
+const load = () => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => ConfirmDialog);
 
 let asked: AskedQuestion | null = null;
 const listeners = new Set<() => void>();
@@ -39,14 +40,10 @@ export function ConfirmHost() {
   // A session that ends leaves no question to the next one.
   useEffect(() => () => asked?.answer(false), []);
   if (!question) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConfirmDialog {...question} />
-    </Suspense>
-  );
+  return <LateOverlay load={load} overlay={{ ...question, onClose: () => question.answer(false) }} />;
 }
 
 /** Fetches the question's code, for a pointer or the focus that comes near a button that asks one. */
 export function preloadConfirm(): void {
-  loadDialog().catch(() => undefined);
+  preloadCode(load);
 }

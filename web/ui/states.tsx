@@ -56,6 +56,20 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry' }: Fai
   );
 }
 
+/** Code that could not be fetched (F-41): the way to it, or to the version that has replaced it. */
+export function LateFailure({ failure, onRetry }: { failure: 'unreachable' | 'replaced'; onRetry: () => void }) {
+  if (failure === 'unreachable') {
+    return <Failed message="This part of the page could not be loaded. Check the network." onRetry={onRetry} />;
+  }
+  return (
+    <Failed
+      message="A new version of this dashboard is there. Finish what you are typing, then reload the page."
+      onRetry={() => location.reload()}
+      retryLabel="Reload the page"
+    />
+  );
+}
+
 /** What a failure shows. */
 export interface FailedProps {
   message: string;

@@ -1,15 +1,15 @@
 import { skipToken } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { DayPositionsQueryVariables } from '../../generated/day-map.ts';
 import { useDayRecordQuery } from '../../generated/day-map.ts';
 import { readFailure } from '../../report/failure.ts';
 import { pairOf } from '../../report/pair-of.ts';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import type { PhotoCompareProps } from '../../ui/photo-compare.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import type { Sighting } from './clusters.ts';
 
-const PhotoCompare = lazy(() =>
-  import('../../ui/photo-compare.tsx').then((module) => ({ default: module.PhotoCompare })),
-);
+const load = () => import('../../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
 interface DayPhotosProps {
   variables: DayPositionsQueryVariables;
@@ -28,8 +28,6 @@ interface DayPhotosProps {
 
 /** The photos of the record that is open, asked for by its place in the list; a mark of several goes through them. */
 export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, onStale }: DayPhotosProps) {
-  const [wasOpened, setOpened] = useState(open !== '');
-  if (open && !wasOpened) setOpened(true);
   const offset = open ? sightings.findIndex(({ key }) => key === open) : -1;
   const { data, loading, error } = useDayRecordQuery(offset < 0 ? skipToken : { variables: { ...variables, offset } });
   const record = loading ? undefined : data?.attendance?.nodes[0];
@@ -54,20 +52,16 @@ export function DayPhotos({ variables, sightings, isReady, group, open, onOpen, 
     onOpen('');
   }, [error, open, onOpen]);
 
-  if (!wasOpened) return null;
-  return (
-    <Suspense fallback={null}>
-      <PhotoCompare
-        isOpen={open !== ''}
-        pair={record && !isStale ? pairOf(record) : null}
-        position={`${place + 1} of ${around.length}`}
-        neighbours={noNeighbours}
-        canMove={{ back: place > 0, on: place < around.length - 1 }}
-        onMove={(step) => onOpen(around[place + step] ?? open)}
-        onClose={() => open && onOpen('')}
-      />
-    </Suspense>
-  );
+  const overlay: PhotoCompareProps = {
+    isOpen: open !== '',
+    pair: record && !isStale ? pairOf(record) : null,
+    position: `${place + 1} of ${around.length}`,
+    neighbours: noNeighbours,
+    canMove: { back: place > 0, on: place < around.length - 1 },
+    onMove: (step) => onOpen(around[place + step] ?? open),
+    onClose: () => open && onOpen(''),
+  };
+  return <LateOverlay load={load} overlay={overlay} />;
 }
 
 const noNeighbours: readonly string[] = [];

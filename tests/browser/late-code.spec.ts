@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { busyDay, enterAs, expect, signIn, test } from '../support/browser.ts';
+import { openReport } from '../support/report-screen.ts';
+
+/** Lets no file of such a name come, as without a network; answers the way to let them come again. */
+async function cutOff(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(files);
+}
+
+const notice = (page: Page) => page.getByRole('dialog', { name: 'Not loaded' });
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+/** What opens over a screen, by whose file it comes. */
+const overlays = [
+  { what: 'a search', files: /assets\/search-dialog/, path: '/report/exception', button: 'Search By Date' },
+  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/units', button: 'Add' },
+  { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete / },
+  { what: 'photos', files: /assets\/photo-compare/, path: '/all/attendance', button: /^Compare photos/ },
+] as const;
+
+test.describe('code that comes late', () => {
+  for (const { what, files, path, button } of overlays) {
+    test(`F-41 ${what} that cannot be loaded leaves the page, says so, and opens when the network is back`, async ({
+      page,
+    }) => {
+      const comeBack = await cutOff(page, files);
+      await enterAs(page, 'admin');
+      await openReport(page, path === '/all/attendance' ? `${path}?date=${await busyDay()}` : path);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page
+        .getByRole('button', { name: button, exact: typeof button === 'string' })
+        .first()
+        .click();
+      await expect(notice(page)).toContainText('could not be loaded');
+      await retry(page).click();
+      await expect(notice(page)).toContainText('could not be loaded');
+      await expect(page.locator('h1')).toHaveText(title);
+      await comeBack();
+      await retry(page).click();
+      await expect(notice(page)).toBeHidden();
+      await expect(page.locator('[role=dialog], [role=alertdialog], dialog[open]').first()).toBeVisible();
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+  }
+
+  test('F-41 a notice that is closed leaves the page as it was, and the next press tries again', async ({ page }) => {
+    const comeBack = await cutOff(page, /assets\/search-dialog/);
+    await enterAs(page, 'user');
+    await openReport(page, '/report/exception');
+    const search = page.getByRole('button', { name: 'Search By Date' }).first();
+    await search.click();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(notice(page)).toBeHidden();
+    await comeBack();
+    await search.click();
+    await retry(page).click();
+    await expect(page.getByRole('dialog', { name: 'Search By Date' })).toBeVisible();
+  });
+
+  test('F-41 a screen that cannot be loaded leaves the shell, and comes with Retry and with its style', async ({
+    page,
+  }) => {
+    const comeBack = await cutOff(page, /assets\/(?:shift-setup|day-map|location-map|change-password)/);
+    await enterAs(page, 'admin');
+    await page.goto('/all/ad3');
+    const sidebar = page.getByRole('navigation', { name: 'Main' });
+    for (const name of ['Attendance Map', 'Shift Setup', 'Location Map', 'Change password']) {
+      await sidebar.getByRole('link', { name, exact: true }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+    }
+    await comeBack();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Password Change Request' })).toBeVisible();
+    await sidebar.getByRole('link', { name: 'Attendance Map' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Attendance Map' })).toBeVisible();
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ sheet }) => sheet !== null),
+    );
+    expect(sheets).not.toContain(false);
+    await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
+  });
+
+  test('F-41 the network that comes back brings the screen by itself', async ({ page, context }) => {
+    await page.route(/assets\/change-password/, (route) => route.abort('internetdisconnected'));
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+    await context.setOffline(true);
+    await page.unroute(/assets\/change-password/);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Password Change Request' })).toBeVisible();
+  });
+
+  test('F-41 after an upgrade a new version is offered, and the form that is open stays with what was typed', async ({
+    page,
+  }) => {
+    await page.route(/assets\/confirm-dialog/, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    await enterAs(page, 'admin');
+    await page.goto('/manage/users');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog').filter({ has: page.getByLabel('Email') });
+    await form.getByLabel('Email').fill('half-typed@demo.example');
+    await page.route(
+      (url) => url.pathname === '/',
+      (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/next.js"></script>' }),
+    );
+    await form.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(notice(page)).toContainText('A new version');
+    await expect(notice(page).getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    await notice(page).getByRole('button', { name: 'Close' }).click();
+    await expect(form.getByLabel('Email')).toHaveValue('half-typed@demo.example');
+  });
+
+  test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', async ({ page }) => {
+    const comeBack = await cutOff(page, /assets\/app-/);
+    await signIn(page, 'user');
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await comeBack();
+    await retry(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+});
