@@ -1,19 +1,40 @@
 import { ImageOff } from 'lucide-react';
-import { useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+
+/** What of a photo can be seen: `missing` where the record has none. */
+export type PhotoState = 'loading' | 'shown' | 'broken' | 'missing';
 
 /** One photo of a comparison: fitted into its box, never stretched; says so when there is none or it cannot be had. */
-export function PhotoBox({ address, label, note, description }: PhotoBoxProps) {
+export function PhotoBox({ address, label, note, description, onState }: PhotoBoxProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  const told = address ? state : 'missing';
+
+  useEffect(() => {
+    onState?.(told);
+    // Whoever comes into this place next has shown nothing yet.
+    return () => onState?.('loading');
+  }, [told, onState]);
+
+  async function paint({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+    try {
+      // A file that has come may still be no picture, and is not on the screen before it is decoded.
+      await currentTarget.decode();
+      requestAnimationFrame(() => setState('shown'));
+    } catch {
+      setState('broken');
+    }
+  }
+
   return (
     <figure className="compare-photo">
-      <div className="compare-box" data-state={address ? state : 'missing'}>
+      <div className="compare-box" data-state={told}>
         {address && state !== 'broken' ? (
           <img
             src={address}
             alt={description}
             draggable={false}
             decoding="async"
-            onLoad={() => setState('shown')}
+            onLoad={paint}
             onError={() => setState('broken')}
           />
         ) : (
@@ -36,4 +57,6 @@ interface PhotoBoxProps {
   label: string;
   note: string;
   description: string;
+  /** Hears what of the photo can be seen, and `loading` when the box goes away. */
+  onState?: ((state: PhotoState) => void) | undefined;
 }

@@ -1,11 +1,11 @@
-import { PhotoBox } from './photo-box.tsx';
+import { PhotoBox, type PhotoState } from './photo-box.tsx';
 import type { PhotoPair } from './photo-pair.ts';
 import './photo-stage.css';
 import { Spinner } from './states.tsx';
 import type { PhotoStageControl } from './use-photo-stage.ts';
 
 /** Reference photo beside attendance photo in boxes of one size, or over it with a divider; a ring while `pair` is null. */
-export function PhotoStage({ pair, control }: { pair: PhotoPair | null; control: PhotoStageControl }) {
+export function PhotoStage({ pair, control, onReference, onAttendance }: PhotoStageProps) {
   const { stage, isOverlay } = control;
   const who = pair?.name || 'staff member';
   return (
@@ -13,14 +13,16 @@ export function PhotoStage({ pair, control }: { pair: PhotoPair | null; control:
       {pair ? (
         <>
           <PhotoBox
-            key={`reference ${pair.key}`}
+            key={`reference ${pair.key} ${pair.reference}`}
+            onState={onReference}
             address={pair.reference}
             label="Reference photo"
             note="On file"
             description={`Reference photo of ${who}`}
           />
           <PhotoBox
-            key={`attendance ${pair.key}`}
+            key={`attendance ${pair.key} ${pair.attendance}`}
+            onState={onAttendance}
             address={pair.attendance}
             label="Attendance photo"
             note={pair.takenAt}
@@ -43,4 +45,12 @@ export function PhotoStage({ pair, control }: { pair: PhotoPair | null; control:
       )}
     </div>
   );
+}
+
+interface PhotoStageProps {
+  pair: PhotoPair | null;
+  control: PhotoStageControl;
+  /** Hear what of the two photos can be seen. */
+  onReference?: (state: PhotoState) => void;
+  onAttendance?: (state: PhotoState) => void;
 }

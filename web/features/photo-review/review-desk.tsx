@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState 
 import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { pairOf } from '../../report/pair-of.ts';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
+import type { PhotoState } from '../../ui/photo-box.tsx';
 import { PhotoStage } from '../../ui/photo-stage.tsx';
 import { KeyHints, PhotoTools } from '../../ui/photo-tools.tsx';
 import { Failed } from '../../ui/states.tsx';
@@ -42,6 +43,8 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const [current, setCurrent] = useState(() => (keys.includes(open) ? open : firstKey()));
   const [history, setHistory] = useState<readonly { key: string; before: VerdictKind | null }[]>([]);
   const [said, setSaid] = useState('');
+  const [reference, setReference] = useState<PhotoState>('loading');
+  const [attendance, setAttendance] = useState<PhotoState>('loading');
   const place = Math.max(0, keys.indexOf(current));
   const key = keys[place] ?? '';
   const { records, failure, retry } = useReviewPhotos(variables, keys, place, onStale);
@@ -66,9 +69,12 @@ export function ReviewDesk(props: ReviewDeskProps) {
     go(place + step);
   }
 
+  // Who has not seen both photos cannot say whom they show (F-42).
+  const areBothSeen = reference === 'shown' && attendance === 'shown';
+  const canJudge = (kind: VerdictKind) => record !== undefined && (areBothSeen || kind === 'UNCLEAR');
+
   function judge(kind: VerdictKind) {
-    // A verdict on photos that are not there yet would be a slip of the finger.
-    if (!record) return;
+    if (!record || !canJudge(kind)) return;
     setHistory([...history, { key, before: verdicts.get(key)?.verdict ?? null }]);
     onJudge(key, kind);
     const next = nextToJudge(keys, (one) => one === key || isJudged(one), place);
@@ -120,11 +126,17 @@ export function ReviewDesk(props: ReviewDeskProps) {
           {failure && !record ? (
             <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />
           ) : (
-            <PhotoStage pair={record ? pairOf(record) : null} control={control} />
+            <PhotoStage
+              pair={record ? pairOf(record) : null}
+              control={control}
+              onReference={setReference}
+              onAttendance={setAttendance}
+            />
           )}
           <VerdictButtons
             verdict={verdicts.get(key)?.verdict}
-            isReady={record !== undefined}
+            canJudge={canJudge}
+            isBlind={record !== undefined && [reference, attendance].some((state) => /broken|missing/.test(state))}
             canUndo={history.length > 0}
             onJudge={judge}
             onUndo={undo}

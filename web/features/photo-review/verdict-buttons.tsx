@@ -12,7 +12,7 @@ export function VerdictIcon({ kind }: { kind: VerdictKind }) {
 }
 
 /** One button for each verdict, the given one pressed, and the way back. */
-export function VerdictButtons({ verdict, isReady, canUndo, onJudge, onUndo }: VerdictButtonsProps) {
+export function VerdictButtons({ verdict, canJudge, isBlind, canUndo, onJudge, onUndo }: VerdictButtonsProps) {
   return (
     <fieldset className="verdict-buttons">
       <legend className="visually-hidden">Do both photos show one person?</legend>
@@ -23,7 +23,7 @@ export function VerdictButtons({ verdict, isReady, canUndo, onJudge, onUndo }: V
           className="verdict-button"
           data-kind={kind}
           aria-pressed={verdict === kind}
-          aria-disabled={!isReady}
+          aria-disabled={!canJudge(kind)}
           aria-keyshortcuts={key}
           onClick={() => onJudge(kind)}
         >
@@ -41,14 +41,19 @@ export function VerdictButtons({ verdict, isReady, canUndo, onJudge, onUndo }: V
         <Undo2 aria-hidden />
         Undo
       </Button>
+      <p className="verdict-blind" role="status">
+        {isBlind && 'One photo cannot be seen: only “Cannot tell” can be said.'}
+      </p>
     </fieldset>
   );
 }
 
 interface VerdictButtonsProps {
   verdict: VerdictKind | undefined;
-  /** False while the photos are not there. */
-  isReady: boolean;
+  /** Whether such a verdict can be given now: both photos must be seen, but for `UNCLEAR`. */
+  canJudge: (kind: VerdictKind) => boolean;
+  /** A photo is missing or cannot be loaded. */
+  isBlind: boolean;
   canUndo: boolean;
   onJudge: (kind: VerdictKind) => void;
   onUndo: () => void;

@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+
+const photos = /\/photos\//;
+const verdict = (page: Page, name: string) => page.getByRole('group').getByRole('button', { name });
+const judged = async (page: Page) =>
+  Number((await page.getByRole('region', { name: 'Progress' }).innerText()).match(/All photos\s+(\d+)/)?.[1]);
+const who = (page: Page) => page.getByRole('region', { name: 'Photos to judge' }).getByRole('heading', { level: 2 });
+
+async function openReview(page: Page) {
+  await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
+  await expect(who(page)).not.toHaveText('Loading…');
+}
+
+/** Keeps every photo back until it is let go; later ones come at once. */
+async function holdPhotos(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(photos, (route) => (isOpen ? route.continue() : void held.push(route)));
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Only `Cannot tell` can be said, by key and by button. */
+async function expectBlind(page: Page) {
+  for (const name of ['Same person', 'Different person']) {
+    await expect(verdict(page, name)).toHaveAttribute('aria-disabled', 'true');
+    await verdict(page, name).dispatchEvent('click');
+  }
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  expect(await judged(page)).toBe(0);
+  await expect(verdict(page, 'Cannot tell')).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+test.describe('verdicts on photos', () => {
+  test.beforeEach(({ page }) => enterAs(page, 'user'));
+
+  for (const place of [0, 1]) {
+    test(`F-42 only Cannot tell while photo ${place + 1} of 2 could not be loaded`, async ({ page }) => {
+      await openReview(page);
+      const address = await page.locator('.compare-box > img').nth(place).getAttribute('src');
+      await page.route(
+        (url) => `${url.pathname}${url.search}` === address,
+        (route) => route.abort('failed'),
+      );
+      // Not from the browser's own store.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
+      await page.route('**/graphql', (route) => route.continue());
+      await openReview(page);
+      await expect(page.getByText('This photo could not be loaded.')).toBeVisible();
+      await expect(page.getByText(/One photo cannot be seen/)).toBeVisible();
+      await expectBlind(page);
+      await page.keyboard.press('3');
+      await expect.poll(() => judged(page)).toBe(1);
+    });
+  }
+
+  test('F-42 only Cannot tell while the photos are on their way, and all three when they are there', async ({
+    page,
+  }) => {
+    const letGo = await holdPhotos(page);
+    await openReview(page);
+    await expectBlind(page);
+    await letGo();
+    await expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('1');
+    await expect.poll(() => judged(page)).toBe(1);
+  });
+
+  test('F-42 a key that is pressed again at once does not judge photos that are not there yet', async ({ page }) => {
+    await openReview(page);
+    await expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
+    await page.evaluate(() => {
+      const review = document.querySelector('.review');
+      for (let times = 0; times < 5; times += 1) {
+        review?.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+      }
+    });
+    expect(await judged(page)).toBe(1);
+  });
+
+  test('F-42 only Cannot tell of a file that is not a picture, and of a record without a photo', async ({ page }) => {
+    await page.route(photos, (route) => route.fulfill({ contentType: 'image/webp', body: 'not a picture' }));
+    await openReview(page);
+    await expect(page.getByText('This photo could not be loaded.')).toHaveCount(2);
+    await expectBlind(page);
+    await page.unroute(photos);
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({ response, body: text.replace(/"photo":\{[^{}]*\}/g, '"photo":null') });
+    });
+    await openReview(page);
+    await expect(page.getByText('The record has no photo.')).toHaveCount(2);
+    await expectBlind(page);
+  });
+});
+
+test.describe('the review on a small laptop', () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1280, 720],
+  ] as const) {
+    test(`F-57 all that a verdict needs stands above the fold at ${width} by ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await enterAs(page, 'user');
+      await openReview(page);
+      for (const part of ['.compare-photo', '.verdict-button', '.compare-foot', '.compare-keys', '.page-actions > *']) {
+        for (const one of await page.locator(part).all()) await expect(one, part).toBeInViewport({ ratio: 1 });
+      }
+      const tops = await page.locator('.page-actions > *').evaluateAll((all) => all.map((one) => one.offsetTop));
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
+});
