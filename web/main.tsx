@@ -1,6 +1,7 @@
 import './theme/tokens.css';
 import './theme/base.css';
 import './theme/controls.css';
+import './theme/forced-colors.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { addressAfterSignIn, askToSignIn } from './app/asked-address.ts';

@@ -112,7 +112,9 @@ test.describe('the review on a small laptop', () => {
       for (const part of ['.compare-photo', '.verdict-button', '.compare-foot', '.compare-keys', '.page-actions > *']) {
         for (const one of await page.locator(part).all()) await expect(one, part).toBeInViewport({ ratio: 1 });
       }
-      const tops = await page.locator('.page-actions > *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      const tops = await page
+        .locator('.page-actions > *')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
     });
   }

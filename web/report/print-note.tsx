@@ -1,25 +1,44 @@
 import { useEffect, useState } from 'react';
 import { formatTimestamp } from '../../schema/format.ts';
-import { timeZone } from '../session/today.ts';
+import { timeZone, wallClock } from '../session/today.ts';
 
-/** The line that only paper has: what narrows the table, and when it was printed in the gateway's zone. */
-export function PrintNote({ filters }: { filters: readonly string[] }) {
+/** The lines that only paper has: what narrows and orders the table, which rows these are, and when it was printed. */
+export function PrintNote({ filters, order, from, count, total, hasFailed }: PrintNoteProps) {
   const [time, setTime] = useState(clock);
   useEffect(() => {
     const update = () => setTime(clock());
     window.addEventListener('beforeprint', update);
     return () => window.removeEventListener('beforeprint', update);
   }, []);
+  const number = (value: number) => value.toLocaleString('en');
   return (
-    <p className="print-note">
-      {filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters'} · Printed {time} ({timeZone()})
-    </p>
+    <div className="print-note">
+      <p>
+        {filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters'}
+        {order && ` · ${order}`} · Printed {time} ({timeZone()})
+      </p>
+      {total !== null && (
+        <p>
+          {count === 0 ? 'No rows' : `Rows ${number(from)} to ${number(from + count - 1)} of ${number(total)}`}
+          {hasFailed && '. The other rows could not be loaded: print again.'}
+          {!hasFailed && count < total && '. Paper takes no more: narrow the list, or download it for all rows.'}
+        </p>
+      )}
+    </div>
   );
 }
 
-/** Now on the wall clock of the gateway's zone, as timestamps are shown. */
-function clock(): string {
-  // sv-SE writes YYYY-MM-DD HH:MM:SS.
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone(), dateStyle: 'short', timeStyle: 'medium' });
-  return formatTimestamp(text.format(new Date()).replace(' ', 'T'));
+interface PrintNoteProps {
+  filters: readonly string[];
+  /** How the rows are sorted, as people read it; empty when they stand as recorded. */
+  order: string;
+  /** Number of the first row, how many there are on paper, and how many in all; null while that is not known. */
+  from: number;
+  count: number;
+  total: number | null;
+  /** True when only the shown page could be had. */
+  hasFailed: boolean;
 }
+
+/** Now on the wall clock of the gateway's zone, as timestamps are shown. */
+const clock = () => formatTimestamp(wallClock());

@@ -21,6 +21,7 @@ import { ReportTools } from './report-tools.tsx';
 import type { SearchFields } from './search-fields.ts';
 import { preloadSearch, SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
+import { usePrintedRows } from './use-printed-rows.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
 
 /** What a report screen hands over. Functions and records are constants of the screen's module. */
@@ -75,6 +76,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
   const isAsked = typeof view.request === 'object';
+  const printed = usePrintedRows(props.list, list, isAsked && !props.onSave ? result.observable : null);
+  const rows = printed?.rows ?? page?.nodes ?? noRows;
 
   useEffect(() => {
     if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
@@ -128,7 +131,14 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         onSave={props.onSave}
         asked={result.observable}
       />
-      <PrintNote filters={filters} />
+      <PrintNote
+        filters={filters}
+        order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}
+        from={printed && !printed.hasFailed ? 1 : list.offset + 1}
+        count={rows.length}
+        total={list.failure ? null : total}
+        hasFailed={printed?.hasFailed ?? false}
+      />
       {view.notes.length > 0 && (
         <div className="report-notes" role="status">
           {view.notes.map((note) => (
@@ -145,9 +155,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         <DataTable
           caption={period ? `${title}, ${period}` : title}
           columns={columns}
-          rows={page?.nodes ?? noRows}
+          rows={rows}
           rowKey={props.rowKey}
-          firstNumber={list.offset + 1}
+          firstNumber={printed && !printed.hasFailed ? 1 : list.offset + 1}
           hidden={view.hidden}
           sort={view.sort}
           onSort={onSort}
@@ -198,6 +208,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 }
 
 const noRows: readonly never[] = [];
+const orderWords = { ASC: 'ascending', DESC: 'descending' } as const;
 
 function Facts({ total, asOf }: { total: number; asOf: string }) {
   const [day, time] = formatTimestamp(asOf).split(', ');

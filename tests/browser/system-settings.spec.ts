@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { openReport } from '../support/report-screen.ts';
+
+/** Longest animation or transition that an element and what is in it has, in ms. */
+function longestMotion(locator: Locator) {
+  return locator.evaluate((root) => {
+    const times = [root, ...root.querySelectorAll('*')].flatMap((element) => {
+      const { animationName, animationDuration, transitionDuration } = getComputedStyle(element);
+      const parts = `${animationName === 'none' ? '0s' : animationDuration}, ${transitionDuration}`.split(', ');
+      return parts.map((time) => Number.parseFloat(time) * (time.endsWith('ms') ? 1 : 1_000));
+    });
+    return Math.max(...times);
+  });
+}
+
+/** The system's colours, as this browser has them. */
+function systemColours(page: Page) {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.forcedColorAdjust = 'none';
+    const read = (name: string) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    const colours = { canvas: read('Canvas'), highlight: read('Highlight') };
+    probe.remove();
+    return colours;
+  });
+}
+
+const background = (locator: Locator) =>
+  locator.first().evaluate((element) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage === 'none' ? backgroundColor : backgroundImage;
+  });
+
+test.describe('reduced motion', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  const dialogs = [
+    { path: '/report/exception', button: 'Search By Date' },
+    { path: '/manage/staffs', button: 'Add New' },
+    { path: '/manage/staffs', button: /^Delete / },
+    { path: '/manage/staffs', button: /^View the photo/ },
+    { path: '/all/attendance', button: /^Compare photos/ },
+    { path: '/all/attendance', button: 'Columns' },
+  ] as const;
+  for (const { path, button } of dialogs) {
+    test(`F-55 nothing moves longer than a moment: ${path}, ${button}`, async ({ page }) => {
+      await enterAs(page, 'admin');
+      await openReport(page, path === '/all/attendance' ? `${path}?date=${await busyDay()}` : path);
+      await page.getByRole('button', { name: button }).first().click();
+      await expect(page.locator('[role=dialog], [role=alertdialog], dialog[open]').first()).toBeVisible();
+      expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+test.describe('forced colours', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await enterAs(page, 'admin');
+  });
+
+  test('F-55 the current link, a pressed chip and an active filter stand out', async ({ page }) => {
+    await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn&flag=Yes&district=Aba~Awka~Orlu`);
+    const { canvas, highlight } = await systemColours(page);
+    const current = page.locator('.sidebar-link[aria-current=page]').first();
+    expect(await background(current)).toBe(highlight);
+    expect(await background(page.locator('.sidebar-link:not([aria-current])'))).not.toBe(highlight);
+    expect(await background(page.getByRole('button', { name: /^Flagged/ }))).toBe(highlight);
+    expect(await background(page.locator('.chip[data-active=true]'))).toBe(highlight);
+    expect(highlight).not.toBe(canvas);
+  });
+
+  test('F-55 the bars and toggles of the review can be seen', async ({ page }) => {
+    await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
+    await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
+    const { canvas, highlight } = await systemColours(page);
+    expect(await background(page.locator('.review-bar progress'))).not.toBe(canvas);
+    await expect(page.locator('.review-bar progress').first()).not.toHaveCSS('outline-style', 'none');
+    expect(await background(page.getByRole('button', { name: 'Side by side' }))).toBe(highlight);
+    expect(await background(page.locator('.review-list button[aria-current]'))).toBe(highlight);
+  });
+
+  test('F-55 the marks of the map and the bars of the dashboard can be seen', async ({ page }) => {
+    await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
+    const mark = page.locator('.mark-place > .mark').first();
+    await expect(mark).toBeVisible();
+    const { canvas } = await systemColours(page);
+    await expect(mark).not.toHaveCSS('outline-style', 'none');
+    expect(await background(mark)).not.toBe(canvas);
+    await page.goto('/dashboard');
+    const bar = page.locator('.turnout-present').first();
+    await expect(bar).toBeAttached({ timeout: 60_000 });
+    expect(await background(bar)).not.toBe(canvas);
+  });
+});
