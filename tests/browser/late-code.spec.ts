@@ -14,7 +14,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 /** What opens over a screen, by whose file it comes. */
 const overlays = [
   { what: 'a search', files: /assets\/search-dialog/, path: '/report/exception', button: 'Search By Date' },
-  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/units', button: 'Add' },
+  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/users', button: 'Add New' },
   { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete / },
   { what: 'photos', files: /assets\/photo-compare/, path: '/all/attendance', button: /^Compare photos/ },
 ] as const;
@@ -72,13 +72,12 @@ test.describe('code that comes late', () => {
     await comeBack();
     await retry(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Password Change Request' })).toBeVisible();
-    await sidebar.getByRole('link', { name: 'Attendance Map' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Attendance Map' })).toBeVisible();
+    await sidebar.getByRole('link', { name: 'Location Map' }).click();
+    await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
     const sheets = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ sheet }) => sheet !== null),
     );
     expect(sheets).not.toContain(false);
-    await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
   });
 
   test('F-41 the network that comes back brings the screen by itself', async ({ page, context }) => {
