@@ -7,6 +7,7 @@ import { type Preferences, readPreferences } from '../session/preference-store.t
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { loadCode } from '../ui/late-code.ts';
+import { watchSheets } from '../ui/lost-sheets.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
 import { findScreen, screens } from './navigation.ts';
 import { NotFound } from './not-found.tsx';
@@ -15,6 +16,7 @@ import { ScreenView } from './screen-view.tsx';
 import { Shell } from './shell.tsx';
 
 const client = createClient();
+watchSheets();
 const loadIdleWatch = () => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
 /** Milliseconds until the watch that could not be fetched is tried again: a session must end when it is left alone. */
 const watchAgain = 10_000;

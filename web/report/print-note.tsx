@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatTimestamp } from '../../schema/format.ts';
 import { timeZone, wallClock } from '../session/today.ts';
+import { printCap } from './fetch-rows.ts';
 
 /** The lines that only paper has: what narrows and orders the table, which rows these are, and when it was printed. */
 export function PrintNote({ filters, order, from, count, total, hasFailed }: PrintNoteProps) {
@@ -21,7 +22,9 @@ export function PrintNote({ filters, order, from, count, total, hasFailed }: Pri
         <p>
           {count === 0 ? 'No rows' : `Rows ${number(from)} to ${number(from + count - 1)} of ${number(total)}`}
           {hasFailed && '. The other rows could not be loaded: print again.'}
-          {!hasFailed && count < total && '. Paper takes no more: narrow the list, or download it for all rows.'}
+          {!hasFailed &&
+            count < total &&
+            `. Paper takes ${number(printCap)} rows at most: narrow the list, or download it for all rows.`}
         </p>
       )}
     </div>
