@@ -32,3 +32,35 @@ export function yieldTurn(): Promise<void> {
     waiting.push(resolve);
   });
 }
+
+/** Long work that may be interrupted wherever it yields. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Items worked on between two steps: some tenths of a millisecond. */
+const itemsAtOnce = 1_000;
+
+/** Does the work for every place from 0 to `count`, in steps. */
+export function* eachPlace(count: number, work: (place: number) => void): Steps<void> {
+  for (let start = 0; start < count; start += itemsAtOnce) {
+    if (start > 0) yield;
+    const end = Math.min(start + itemsAtOnce, count);
+    for (let place = start; place < end; place++) work(place);
+  }
+}
+
+/** Takes all steps at once. */
+export function runAtOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Takes the steps, and yields to others whenever this turn has been worked in for long enough. */
+export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    if (mustYield()) await yieldTurn();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -89,13 +89,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     case 'LateDays': {
       const list = await lists.read(endpoints.serialLatenessDays(`${variables.month}-01`, timeZone), bearer(context));
       const selection = { first: variables.first as number | null };
-      return answerList(response, 'serialLatenessDays', select(list, serialLatenessDayColumns, selection), lateDay);
+      return answerList(
+        response,
+        'serialLatenessDays',
+        await select(list, serialLatenessDayColumns, selection),
+        lateDay,
+      );
     }
     default: {
       const { date, where, orderBy, offset } = variables as unknown as QueryAttendanceArgs;
       const list = await lists.read(endpoints.attendance(date, 'SIGNED_IN', timeZone), bearer(context));
       const first = operationName === 'Page' ? 20 : null;
-      const page = select(list, attendanceColumns, { where, orderBy, offset, first });
+      const page = await select(list, attendanceColumns, { where, orderBy, offset, first });
       return answerList(response, 'attendance', page, record);
     }
   }

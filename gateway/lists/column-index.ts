@@ -1,12 +1,13 @@
 import type { CellValue, Column, ColumnKind } from '../../schema/columns/column.ts';
 import { formatCell } from '../../schema/format.ts';
+import { eachPlace, type Steps } from '../yield-turn.ts';
 import { fold } from './fold.ts';
-import { rankValues } from './rank-values.ts';
+import { rankSteps } from './rank-values.ts';
 
 /**
  * One column of one list version, as a number for each row that points into the column's distinct values. Filters,
- * searches, sorts and counts look at each distinct value once instead of at each row. Everything is computed when it
- * is first asked for.
+ * searches, sorts and counts look at each distinct value once instead of at each row. Everything is worked out when it
+ * is first asked for, in steps.
  */
 export class ColumnIndex {
   readonly kind: ColumnKind;
@@ -25,31 +26,37 @@ export class ColumnIndex {
   }
 
   /** The distinct values as people read them. */
-  get shown(): readonly string[] {
-    this.#shown ??= this.values.map((value) => formatCell(this.kind, value));
+  *shown(): Steps<readonly string[]> {
+    this.#shown ??= yield* mapSteps(this.values, (value) => formatCell(this.kind, value));
     return this.#shown;
   }
 
   /** The shown values without case and accents. */
-  get folded(): readonly string[] {
-    this.#folded ??= this.shown.map(fold);
+  *folded(): Steps<readonly string[]> {
+    this.#folded ??= yield* mapSteps(yield* this.shown(), fold);
     return this.#folded;
   }
 
   /** Place of each distinct value in ascending order, from 0; equal values share one; `values.length` for none. */
-  get ranks(): Uint32Array {
-    this.#ranks ??= rankValues(this.kind, this.values);
+  *ranks(): Steps<Uint32Array> {
+    this.#ranks ??= yield* rankSteps(this.kind, this.values);
     return this.#ranks;
   }
 }
 
+function* mapSteps<Value, Result>(values: readonly Value[], map: (value: Value) => Result): Steps<readonly Result[]> {
+  const results: Result[] = [];
+  yield* eachPlace(values.length, (place) => results.push(map(values[place] as Value)));
+  return results;
+}
+
 /** Reads a column of all rows once. */
-export function indexColumn<Row>(rows: readonly Row[], column: Column<Row>): ColumnIndex {
+export function* indexColumn<Row>(rows: readonly Row[], column: Column<Row>): Steps<ColumnIndex> {
   const codes = new Uint32Array(rows.length);
   const values: CellValue[] = [];
   const known = new Map<CellValue, number>();
-  rows.forEach((row, place) => {
-    const value = column.value(row);
+  yield* eachPlace(rows.length, (place) => {
+    const value = column.value(rows[place] as Row);
     let code = known.get(value);
     if (code === undefined) {
       code = values.length;

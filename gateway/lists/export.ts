@@ -65,7 +65,7 @@ async function answer(
   const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
   checkSelection(columns, args);
   await spend(context, field, args);
-  const { rows } = select(await list.load(args as never, context), columns, args);
+  const { rows } = await select(await list.load(args as never, context), columns, args);
   context.state.rows += rows.length;
   const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
   const time = zoneClock(context.timeZone).format(now());

@@ -1,6 +1,7 @@
 import type { Columns } from '../../schema/columns/column.ts';
+import { eachPlace, type Steps } from '../yield-turn.ts';
 import { type ColumnIndex, sortByPlace } from './column-index.ts';
-import { indexOf, type ValueCount } from './list-index.ts';
+import { indexOf, type ListIndex, type ValueCount } from './list-index.ts';
 import { checkSelection, findColumn, type Selection } from './selection.ts';
 
 /** Most values one column's counts hold. */
@@ -17,28 +18,41 @@ export interface ColumnFacet {
  * column's own: at most 500 values, most frequent first, then in the column's order, rows without a value last.
  * `orderBy`, `first` and `offset` of the selection play no part. Throws BAD_USER_INPUT with `extensions.field`.
  */
-export function facets<Name extends string, Row>(
+export async function facets<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
   columns: Columns<Name, Row>,
   selection: Selection<Name>,
   names: readonly Name[],
-): ColumnFacet[] {
+): Promise<ColumnFacet[]> {
   checkSelection(columns, selection);
+  for (const [place, name] of names.entries()) findColumn(columns, name, `columns.${place}`);
   const index = indexOf(list.rows, columns);
-  return names.map((name, place) => {
-    findColumn(columns, name, `columns.${place}`);
+  return index.run(facetSteps(index, selection, names));
+}
+
+function* facetSteps<Name extends string, Row>(
+  index: ListIndex<Name, Row>,
+  selection: Selection<Name>,
+  names: readonly Name[],
+): Steps<ColumnFacet[]> {
+  const found: ColumnFacet[] = [];
+  for (const name of names) {
     const where = (selection.where ?? []).filter((condition) => condition.column !== name);
     const key = JSON.stringify([name, selection.search?.trim() || null, where]);
     const known = index.counts.get(key);
-    if (known) return { column: name, values: known };
-    const values = countValues(index.column(name), index.view({ search: selection.search, where }));
-    index.counts.set(key, values);
-    return { column: name, values };
-  });
+    const values =
+      known ?? (yield* countValues(yield* index.column(name), yield* index.view({ search: selection.search, where })));
+    if (!known) index.counts.set(key, values);
+    found.push({ column: name, values });
+    yield;
+  }
+  return found;
 }
 
-function countValues(column: ColumnIndex, view: Uint32Array | null): ValueCount[] {
-  const { codes, values, shown, ranks } = column;
+function* countValues(column: ColumnIndex, view: Uint32Array | null): Steps<ValueCount[]> {
+  const { codes, values } = column;
+  const shown = yield* column.shown();
+  const ranks = yield* column.ranks();
   const counts = new Uint32Array(values.length);
   const add = (code: number, count: number) => {
     counts[code] = (counts[code] as number) + count;
@@ -48,7 +62,8 @@ function countValues(column: ColumnIndex, view: Uint32Array | null): ValueCount[
 
   // Two instants of one second are two values that people read as one.
   const firstWith = new Map<string, number>();
-  shown.forEach((text, code) => {
+  yield* eachPlace(shown.length, (code) => {
+    const text = shown[code] as string;
     const first = firstWith.get(text);
     if (first === undefined) firstWith.set(text, code);
     else {

@@ -12,17 +12,17 @@ export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<St
 /** The answer of every list field; each part is worked out when it is asked for. */
 export interface ListPage<Row> {
   /** Rows of the page, in the order asked for; upstream's order when none is asked. */
-  readonly nodes: readonly Row[];
+  readonly nodes: Promise<readonly Row[]>;
   /** The whole list that they come from: the same array for everybody. */
   readonly version: readonly Row[];
   /** Rows that pass search and where, over all pages. */
-  readonly totalCount: number;
+  readonly totalCount: Promise<number>;
   /** When upstream confirmed the list: ISO with offset. */
   readonly asOf: string;
   /** `No record found` when upstream answered neither success nor error; else null. */
   readonly notice: string | null;
   /** Values with counts, as facets.ts counts them. */
-  facets(args: { readonly columns: readonly string[] }): readonly ColumnFacet[];
+  facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
 }
 
 class LazyPage<Name extends string, Row> implements ListPage<Row> {
@@ -30,16 +30,16 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #columns: Columns<Name, Row>;
   readonly #selection: Selection<Name>;
   readonly #state: RequestState;
-  #selected: Selected<Row> | undefined;
+  #selected: Promise<Selected<Row>> | undefined;
 
-  constructor(list: StoredList<Row>, columns: Columns<Name, Row>, selection: Selection<Name>, context: Context) {
+  constructor(list: StoredList<Row>, columns: Columns<Name, Row>, selection: Selection<Name>, state: RequestState) {
     this.#list = list;
     this.#columns = columns;
     this.#selection = selection;
-    this.#state = context.state;
+    this.#state = state;
   }
 
-  get #answer(): Selected<Row> {
+  get #answer(): Promise<Selected<Row>> {
     this.#selected ??= select(this.#list, this.#columns, this.#selection);
     return this.#selected;
   }
@@ -48,14 +48,15 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#list.rows;
   }
 
-  get nodes(): readonly Row[] {
-    const { rows } = this.#answer;
-    this.#state.rows += rows.length;
-    return rows;
+  get nodes(): Promise<readonly Row[]> {
+    return this.#answer.then(({ rows }) => {
+      this.#state.rows += rows.length;
+      return rows;
+    });
   }
 
-  get totalCount(): number {
-    return this.#answer.totalCount;
+  get totalCount(): Promise<number> {
+    return this.#answer.then(({ totalCount }) => totalCount);
   }
 
   get asOf(): string {
@@ -66,7 +67,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#list.notice;
   }
 
-  facets({ columns }: { readonly columns: readonly string[] }): readonly ColumnFacet[] {
+  facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
     return facets(this.#list, this.#columns, this.#selection, columns as readonly Name[]);
   }
 }
@@ -81,6 +82,6 @@ export function listField<Args, Row, ColumnName extends string>(
 ): (parent: unknown, args: Args & Selection<ColumnName>, context: Context) => Promise<ListPage<Row>> {
   return async (_parent, args, context) => {
     checkSelection(columns, args);
-    return new LazyPage(await load(args, context), columns, args, context);
+    return new LazyPage(await load(args, context), columns, args, context.state);
   };
 }

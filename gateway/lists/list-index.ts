@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../schema/columns/column.ts';
+import { eachPlace, runInTurns, type Steps } from '../yield-turn.ts';
 import { cachedByLists } from './cached-by-lists.ts';
 import { type ColumnIndex, indexColumn, sortByPlace } from './column-index.ts';
 import { fold } from './fold.ts';
@@ -28,6 +29,7 @@ export class ListIndex<Name extends string, Row> {
   readonly #columns: Columns<Name, Row>;
   readonly #indexed = new Map<Name, ColumnIndex>();
   readonly #views: LRUCache<string, Uint32Array>;
+  #last: Promise<unknown> = Promise.resolve();
   /** Counts by column and selection, kept by facets.ts; bounded by the number of values. */
   readonly counts = new LRUCache<string, readonly ValueCount[]>({
     maxSize: 20_000,
@@ -43,81 +45,96 @@ export class ListIndex<Name extends string, Row> {
     });
   }
 
+  /** Runs work on this index after what has been begun before: what one works out is there for the next. */
+  run<Result>(steps: Steps<Result>): Promise<Result> {
+    const result = this.#last.then(() => runInTurns(steps));
+    this.#last = result.catch(() => {});
+    return result;
+  }
+
   /** The column, read once. */
-  column(name: Name): ColumnIndex {
+  *column(name: Name): Steps<ColumnIndex> {
     const known = this.#indexed.get(name);
     if (known) return known;
-    const index = indexColumn(this.#rows, this.#columns[name]);
+    const index = yield* indexColumn(this.#rows, this.#columns[name]);
     this.#indexed.set(name, index);
     return index;
   }
 
   /** Places of the rows that pass, in the order asked for; null stands for all rows in upstream's order. */
-  view({ search, where, orderBy }: Selection<Name>): Uint32Array | null {
+  *view({ search, where, orderBy }: Selection<Name>): Steps<Uint32Array | null> {
     const filter = [search?.trim() || null, where ?? []] as const;
-    if (!orderBy?.length) return this.#filtered(...filter);
-    return this.#remember(JSON.stringify([...filter, orderBy]), () => {
-      let order = this.#filtered(...filter) ?? Uint32Array.from(this.#rows.keys());
-      for (const step of orderBy.toReversed()) {
-        const { codes, ranks, values } = this.column(step.column);
-        const places = step.direction === 'DESC' ? descending(ranks) : ranks;
-        order = sortByPlace(order, codes, places, values.length);
-      }
-      return order;
-    });
+    if (!orderBy?.length) return yield* this.#filtered(...filter);
+    const key = JSON.stringify([...filter, orderBy]);
+    const known = this.#views.get(key);
+    if (known) return known;
+    let order = (yield* this.#filtered(...filter)) ?? Uint32Array.from(this.#rows.keys());
+    for (const step of orderBy.toReversed()) {
+      const column = yield* this.column(step.column);
+      const ranks = yield* column.ranks();
+      const places = step.direction === 'DESC' ? descending(ranks) : ranks;
+      yield;
+      order = sortByPlace(order, column.codes, places, column.values.length);
+    }
+    this.#views.set(key, order);
+    return order;
   }
 
-  #filtered(search: string | null, where: readonly Condition<Name>[]): Uint32Array | null {
+  *#filtered(search: string | null, where: readonly Condition<Name>[]): Steps<Uint32Array | null> {
     if (search === null && where.length === 0) return null;
-    return this.#remember(JSON.stringify([search, where]), () => {
-      let passes: Uint8Array | null = search === null ? null : this.#found(fold(search));
-      for (const condition of where) {
-        const { codes } = this.column(condition.column);
-        const values = passingValues(this.column(condition.column), condition);
-        passes = passes
-          ? passes.map((pass, row) => pass & (values[codes[row] as number] as number))
-          : spread(codes, values);
-      }
-      return placesOf(passes ?? new Uint8Array());
-    });
+    const key = JSON.stringify([search, where]);
+    const known = this.#views.get(key);
+    if (known) return known;
+    let passes = search === null ? null : yield* this.#found(fold(search));
+    for (const condition of where) {
+      const column = yield* this.column(condition.column);
+      const values = yield* passingValues(column, condition);
+      yield;
+      passes = narrowed(passes, column.codes, values);
+    }
+    const view = placesOf(passes ?? new Uint8Array());
+    this.#views.set(key, view);
+    return view;
   }
 
   /** For each row, 1 when each word of the folded text stands in some text column. */
-  #found(text: string): Uint8Array {
-    const [first = '', ...others] = new Set(text.trim().split(/\s+/));
-    return others.reduce((found, word) => {
-      const more = this.#foundWord(word);
-      return found.map((pass, row) => pass & (more[row] as number));
-    }, this.#foundWord(first));
+  *#found(text: string): Steps<Uint8Array> {
+    let found: Uint8Array | null = null;
+    for (const word of new Set(text.trim().split(/\s+/))) {
+      const more = yield* this.#foundWord(word);
+      found = found ? found.map((pass, row) => pass & (more[row] as number)) : more;
+    }
+    return found ?? new Uint8Array();
   }
 
-  #foundWord(word: string): Uint8Array {
+  *#foundWord(word: string): Steps<Uint8Array> {
     const found = new Uint8Array(this.#rows.length);
-    for (const [name, column] of Object.entries<Column<Row>>(this.#columns)) {
-      if (column.kind !== 'text') continue;
-      const { codes, folded } = this.column(name as Name);
-      const values = Uint8Array.from(folded, (value) => Number(value.includes(word)));
+    for (const [name, { kind }] of Object.entries<Column<Row>>(this.#columns)) {
+      if (kind !== 'text') continue;
+      const column = yield* this.column(name as Name);
+      const folded = yield* column.folded();
+      const values = new Uint8Array(folded.length);
+      yield* eachPlace(folded.length, (code) => {
+        values[code] = Number((folded[code] as string).includes(word));
+      });
+      const { codes } = column;
       for (let row = 0; row < codes.length; row++) {
         if (values[codes[row] as number]) found[row] = 1;
       }
+      yield;
     }
     return found;
-  }
-
-  #remember(key: string, compute: () => Uint32Array): Uint32Array {
-    const known = this.#views.get(key);
-    if (known) return known;
-    const view = compute();
-    this.#views.set(key, view);
-    return view;
   }
 }
 
 /** For each distinct value, 1 when it meets every part of the condition. */
-function passingValues<Name extends string>(column: ColumnIndex, condition: Condition<Name>): Uint8Array {
-  const { kind, values, shown, ranks } = column;
+function* passingValues<Name extends string>(column: ColumnIndex, condition: Condition<Name>): Steps<Uint8Array> {
+  const { kind, values } = column;
+  const shown = yield* column.shown();
+  const ranks = yield* column.ranks();
   const wanted = condition.in == null ? null : new Set(condition.in);
   const part = condition.contains == null ? null : fold(condition.contains);
+  const folded = part === null ? [] : yield* column.folded();
   const { from, to } = condition;
   const compare = (code: number, bound: string): number => {
     const text = shown[code] as string;
@@ -128,15 +145,17 @@ function passingValues<Name extends string>(column: ColumnIndex, condition: Cond
     const day = String(values[code]).slice(0, 10);
     return day < bound ? -1 : day > bound ? 1 : 0;
   };
-  return Uint8Array.from(values.keys(), (code) => {
+  const passing = new Uint8Array(values.length);
+  yield* eachPlace(values.length, (code) => {
     const isNone = ranks[code] === values.length;
     const passes =
       (wanted === null || wanted.has(shown[code] as string)) &&
-      (part === null || (column.folded[code] as string).includes(part)) &&
+      (part === null || (folded[code] as string).includes(part)) &&
       (from == null || (!isNone && compare(code, from) >= 0)) &&
       (to == null || (!isNone && compare(code, to) <= 0));
-    return Number(passes);
+    passing[code] = Number(passes);
   });
+  return passing;
 }
 
 /** Ranks the other way round; rows without a value keep the last place. */
@@ -145,9 +164,13 @@ function descending(ranks: Uint32Array): Uint32Array {
   return ranks.map((rank) => (rank === none ? none : none - 1 - rank));
 }
 
-function spread(codes: Uint32Array, values: Uint8Array): Uint8Array {
+/** The rows that pass and have a value that does. */
+function narrowed(passes: Uint8Array | null, codes: Uint32Array, values: Uint8Array): Uint8Array {
   const rows = new Uint8Array(codes.length);
-  for (let row = 0; row < codes.length; row++) rows[row] = values[codes[row] as number] as number;
+  for (let row = 0; row < codes.length; row++) {
+    const pass = values[codes[row] as number] as number;
+    rows[row] = passes ? (passes[row] as number) & pass : pass;
+  }
   return rows;
 }
 

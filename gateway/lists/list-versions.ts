@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import type { GetReply } from '../rest/client.ts';
-import { openEnvelope } from '../rest/envelope.ts';
+import { envelopeSteps } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import { runInTurns } from '../yield-turn.ts';
 import { digestShape } from './digest-of.ts';
 import { derivedBytesPerRow } from './list-index.ts';
 
@@ -28,6 +29,9 @@ interface Revalidation<List> {
 
 type Body = Extract<GetReply, { notModified: false }>;
 
+/** A reply that is being parsed. */
+type Parsing = Body & { readonly version: Promise<ListVersion> };
+
 /** Versions stored of one list: the newest and the one before; more once callers are seen to have different ones. */
 const usualVersions = 2;
 const maximumVersions = 4;
@@ -43,6 +47,7 @@ export class ListVersions<List> {
   #versions: readonly ListVersion[] = [];
   #capacity = usualVersions;
   readonly #revalidations = new Map<string, Revalidation<List>>();
+  readonly #parsing: Parsing[] = [];
 
   /** Bytes held, by estimate. */
   get bytes(): number {
@@ -67,9 +72,25 @@ export class ListVersions<List> {
     return this.#versions.find(({ etag: name, body }) => (etag === null ? isBody(body, bytes) : name === etag));
   }
 
-  /** Parses a reply into the newest version. Throws what `openEnvelope` and `readRows` throw, and then stores nothing. */
-  add({ etag, bytes }: Body, { readRows, shape }: ListCall<unknown>): ListVersion {
-    const envelope = openEnvelope(bytes);
+  /**
+   * Parses a reply into the newest version, once for all who bring the same. Throws what `openEnvelope` and `readRows`
+   * throw, and then stores nothing.
+   */
+  add(reply: Body, call: ListCall<unknown>): Promise<ListVersion> {
+    const { etag, bytes } = reply;
+    const known = this.#parsing.find((one) =>
+      etag === null ? one.etag === null && one.bytes.equals(bytes) : one.etag === etag,
+    );
+    if (known) return known.version;
+    const parsing: Parsing = { ...reply, version: this.#parse(reply, call) };
+    this.#parsing.push(parsing);
+    const end = () => this.#parsing.splice(this.#parsing.indexOf(parsing), 1);
+    parsing.version.then(end, end);
+    return parsing.version;
+  }
+
+  async #parse({ etag, bytes }: Body, { readRows, shape }: ListCall<unknown>): Promise<ListVersion> {
+    const envelope = await runInTurns(envelopeSteps(bytes));
     const rows = envelope.status === 'success' ? readRows(envelope.data) : [];
     const isDigest = shape === digestShape;
     const body = isDigest ? hashOf(bytes) : bytes;

@@ -1,4 +1,6 @@
 import type { CellValue, ColumnKind } from '../../schema/columns/column.ts';
+import { eachPlace, type Steps } from '../yield-turn.ts';
+import { sortSteps } from './sort-steps.ts';
 
 /** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
 export const textOrder = new Intl.Collator('en', { numeric: true });
@@ -41,27 +43,28 @@ function numberOf(kind: ColumnKind, value: CellValue): number {
  * days by date, texts by alphabet with the numbers in them by value. Equal values share a place; those that are empty
  * or no value of their kind get `values.length`.
  */
-export function rankValues(kind: ColumnKind, values: readonly CellValue[]): Uint32Array {
+export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Steps<Uint32Array> {
   const isNumeric = kind === 'number' || kind === 'timestamp' || kind === 'yesNo';
   const isDay = kind === 'date' || kind === 'longDate';
   const isDigits = !isNumeric && !isDay && values.every((value) => value === '' || /^\d{1,15}$/.test(String(value)));
   const needsLetters = !isNumeric && !isDay && !isDigits;
   const entries: Entry[] = [];
-  values.forEach((value, code) => {
+  yield* eachPlace(values.length, (code) => {
+    const value = values[code] as CellValue;
     const text = String(value);
     const number = isNumeric || isDigits ? numberOf(kind, value) : 0;
     if (value === '' || Number.isNaN(number)) return;
     entries.push({ code, text, number, letters: needsLetters ? lettersOf(text) : null });
   });
   const order = isNumeric ? byNumber : isDigits ? byDigits : isDay ? byCodeUnits : byAlphabet;
-  entries.sort(order);
+  const sorted = yield* sortSteps(entries, order);
   const ranks = new Uint32Array(values.length).fill(values.length);
   let rank = 0;
-  let previous = entries[0];
-  for (const entry of entries) {
+  yield* eachPlace(sorted.length, (place) => {
+    const entry = sorted[place] as Entry;
+    const previous = sorted[place - 1];
     if (previous && order(previous, entry) !== 0) rank++;
     ranks[entry.code] = rank;
-    previous = entry;
-  }
+  });
   return ranks;
 }

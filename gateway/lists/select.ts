@@ -1,5 +1,6 @@
 import type { Columns } from '../../schema/columns/column.ts';
-import { indexOf } from './list-index.ts';
+import type { Steps } from '../yield-turn.ts';
+import { indexOf, type ListIndex } from './list-index.ts';
 import { checkSelection, type Selection } from './selection.ts';
 
 /** The rows of a page, and how many rows pass over all pages. */
@@ -15,15 +16,24 @@ export interface Selected<Row> {
  * last in both directions. What was worked out is remembered with the list's rows, which must never change.
  * Throws BAD_USER_INPUT with `extensions.field`.
  */
-export function select<Name extends string, Row>(
+export async function select<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
   columns: Columns<Name, Row>,
   selection: Selection<Name>,
-): Selected<Row> {
+): Promise<Selected<Row>> {
   checkSelection(columns, selection);
+  const index = indexOf(list.rows, columns);
+  return index.run(selectSteps(list, index, selection));
+}
+
+function* selectSteps<Name extends string, Row>(
+  list: { readonly rows: readonly Row[] },
+  index: ListIndex<Name, Row>,
+  selection: Selection<Name>,
+): Steps<Selected<Row>> {
   const start = selection.offset ?? 0;
   const end = selection.first == null ? undefined : start + selection.first;
-  const view = indexOf(list.rows, columns).view(selection);
+  const view = yield* index.view(selection);
   if (!view) {
     const isWhole = start === 0 && end === undefined;
     return { rows: isWhole ? list.rows : list.rows.slice(start, end), totalCount: list.rows.length };

@@ -217,8 +217,8 @@ export class ListStore {
     const versions: Versions = this.#lists.get(key) ?? fetched ?? new ListVersions();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : versions.find(reply);
-    const version = repeated ?? versions.add(reply as Extract<GetReply, { notModified: false }>, call);
     const at = now();
+    const version = repeated ?? (await versions.add(reply as Extract<GetReply, { notModified: false }>, call));
     const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
     versions.note(caller.key, { version, list, at, isCurrent: isCurrent() });
     this.#answered.set(caller.key, at);

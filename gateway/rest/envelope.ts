@@ -1,4 +1,6 @@
 import { codedError } from '../errors.ts';
+import { runAtOnce, type Steps } from '../yield-turn.ts';
+import { parseSteps } from './parse-steps.ts';
 import { presentable } from './presentable.ts';
 import { readFirstText, readText } from './read.ts';
 
@@ -23,10 +25,17 @@ export function unavailable(message = '') {
   );
 }
 
+/** A reply of upstream's, whose parts may be anything. */
+type Reply = Readonly<Record<string, unknown>>;
+
 /** The reply as a JSON object, or null when it is not one. */
-export function parseReply(bytes: Buffer): Readonly<Record<string, unknown>> | null {
+export function parseReply(bytes: Buffer): Reply | null {
+  return runAtOnce(replySteps(bytes));
+}
+
+function* replySteps(bytes: Buffer): Steps<Reply | null> {
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
+    const value = yield* parseSteps(bytes);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null;
@@ -47,8 +56,13 @@ export function messageOf(reply: Readonly<Record<string, unknown>>, withhold: Wi
  * Opens a reply. Throws UPSTREAM_REJECTED with the server's message for status error and UPSTREAM_BAD_RESPONSE for
  * bytes that are not a JSON object; any status other than success and error is `none`.
  */
-export function openEnvelope(bytes: Buffer, withhold: Withhold = () => {}): Envelope {
-  const reply = parseReply(bytes);
+export function openEnvelope(bytes: Buffer, withhold?: Withhold): Envelope {
+  return runAtOnce(envelopeSteps(bytes, withhold));
+}
+
+/** The same in steps. */
+export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): Steps<Envelope> {
+  const reply = yield* replySteps(bytes);
   if (!reply) throw badResponse();
   const status = readText(reply.status);
   const message = messageOf(reply, withhold);

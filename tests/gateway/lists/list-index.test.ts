@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf } from '../../../gateway/lists/list-index.ts';
+import { runAtOnce } from '../../../gateway/yield-turn.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 
 /** Staff IDs of the rows that a search finds. */
 function staffIDs(rows: readonly AttendanceRow[], selection: { readonly search: string }) {
-  const view = indexOf(rows, attendanceColumns).view(selection);
+  const view = runAtOnce(indexOf(rows, attendanceColumns).view(selection));
   return [...(view ?? rows.keys())].map((place) => rows[place]?.staff.staffID);
 }
 

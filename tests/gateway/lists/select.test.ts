@@ -14,8 +14,8 @@ import { attendanceRow } from '../../support/attendance-rows.ts';
 
 type Ask = Selection<AttendanceColumnName>;
 
-const staffIDs = (rows: readonly AttendanceRow[], selection: Ask) =>
-  select({ rows }, attendanceColumns, selection).rows.map((row) => row.staff.staffID);
+const staffIDs = async (rows: readonly AttendanceRow[], selection: Ask) =>
+  (await select({ rows }, attendanceColumns, selection)).rows.map((row) => row.staff.staffID);
 
 const withIDs = (...ids: string[]) => ids.map((staffID) => attendanceRow({ staff: { staffID } }));
 
@@ -33,93 +33,101 @@ const tallies: readonly Tally[] = [
   { days: 9, day: '2026-10-30' },
   { days: -1, day: '2026-11-30' },
 ];
-const daysOf = (selection: Selection<'DAYS' | 'DAY'>) =>
-  select({ rows: tallies }, tallyColumns, selection).rows.map((row) => row.days);
+const daysOf = async (selection: Selection<'DAYS' | 'DAY'>) =>
+  (await select({ rows: tallies }, tallyColumns, selection)).rows.map((row) => row.days);
 
 describe('select', () => {
-  it('answers the whole list, the same array, when nothing is asked', () => {
+  it('answers the whole list, the same array, when nothing is asked', async () => {
     const rows = withIDs('2', '1');
-    expect(select({ rows }, attendanceColumns, {})).toEqual({ rows, totalCount: 2 });
-    expect(select({ rows }, attendanceColumns, {}).rows).toBe(rows);
+    expect(await select({ rows }, attendanceColumns, {})).toEqual({ rows, totalCount: 2 });
+    expect((await select({ rows }, attendanceColumns, {})).rows).toBe(rows);
   });
 
-  it('cuts a page and counts all that pass', () => {
+  it('cuts a page and counts all that pass', async () => {
     const rows = withIDs('a1', 'a2', 'b3', 'a4', 'a5');
-    const page = select({ rows }, attendanceColumns, { search: 'a', first: 2, offset: 1 });
+    const page = await select({ rows }, attendanceColumns, { search: 'a', first: 2, offset: 1 });
     expect(page.totalCount).toBe(5);
-    expect(staffIDs(rows, { where: [{ column: 'STAFF_ID', contains: 'A' }], first: 2, offset: 1 })).toEqual([
+    expect(await staffIDs(rows, { where: [{ column: 'STAFF_ID', contains: 'A' }], first: 2, offset: 1 })).toEqual([
       'a2',
       'a4',
     ]);
-    expect(staffIDs(rows, { first: 2, offset: 4 })).toEqual(['a5']);
-    expect(staffIDs(rows, { first: 2, offset: 9 })).toEqual([]);
-    expect(staffIDs(rows, { first: 0 })).toEqual([]);
+    expect(await staffIDs(rows, { first: 2, offset: 4 })).toEqual(['a5']);
+    expect(await staffIDs(rows, { first: 2, offset: 9 })).toEqual([]);
+    expect(await staffIDs(rows, { first: 0 })).toEqual([]);
   });
 
-  it('R-030 filters by the shown text, by a part of it, and by several conditions together', () => {
+  it('R-030 filters by the shown text, by a part of it, and by several conditions together', async () => {
     const rows = [
       attendanceRow({ staff: { staffID: '1' }, isImageRecognised: false }),
       attendanceRow({ staff: { staffID: '2', district: 'Aba' }, isImageRecognised: null }),
       attendanceRow({ staff: { staffID: '3' } }),
     ];
-    expect(staffIDs(rows, { where: [{ column: 'FLAG', in: ['Yes'] }] })).toEqual(['1', '2']);
-    expect(staffIDs(rows, { where: [{ column: 'FLAG', in: ['yes'] }] })).toEqual([]);
-    expect(staffIDs(rows, { where: [{ column: 'FLAG', in: [] }] })).toEqual([]);
-    expect(staffIDs(rows, { where: [{ column: 'ATTENDANCE_DATE', contains: '7:08:37 AM' }] })).toHaveLength(3);
+    expect(await staffIDs(rows, { where: [{ column: 'FLAG', in: ['Yes'] }] })).toEqual(['1', '2']);
+    expect(await staffIDs(rows, { where: [{ column: 'FLAG', in: ['yes'] }] })).toEqual([]);
+    expect(await staffIDs(rows, { where: [{ column: 'FLAG', in: [] }] })).toEqual([]);
+    expect(await staffIDs(rows, { where: [{ column: 'ATTENDANCE_DATE', contains: '7:08:37 AM' }] })).toHaveLength(3);
     const both: Ask['where'] = [
       { column: 'FLAG', in: ['Yes'] },
       { column: 'DISTRICT', contains: 'ABA' },
     ];
-    expect(staffIDs(rows, { where: both })).toEqual(['2']);
-    expect(staffIDs(rows, { where: [{ column: 'DISTRICT', in: null, contains: null }] })).toHaveLength(3);
+    expect(await staffIDs(rows, { where: both })).toEqual(['2']);
+    expect(await staffIDs(rows, { where: [{ column: 'DISTRICT', in: null, contains: null }] })).toHaveLength(3);
   });
 
-  it('takes a day of a timestamp with all its instants', () => {
+  it('takes a day of a timestamp with all its instants', async () => {
     const rows = ['2026-11-18T23:59:59', '2026-11-19T00:00:00', '2026-11-19T23:59:59', '2026-11-20T00:00:00'].map(
       (time) => attendanceRow({ staff: { staffID: time.slice(8, 13) }, attendanceDate: `${time}+01:00` }),
     );
     rows.push(attendanceRow({ staff: { staffID: 'none' }, attendanceDate: null }));
     const on = (from: string | null, to: string | null) =>
       staffIDs(rows, { where: [{ column: 'ATTENDANCE_DATE', from, to }] });
-    expect(on('2026-11-19', '2026-11-19')).toEqual(['19T00', '19T23']);
-    expect(on('2026-11-20', null)).toEqual(['20T00']);
-    expect(on(null, '2026-11-18')).toEqual(['18T23']);
+    expect(await on('2026-11-19', '2026-11-19')).toEqual(['19T00', '19T23']);
+    expect(await on('2026-11-20', null)).toEqual(['20T00']);
+    expect(await on(null, '2026-11-18')).toEqual(['18T23']);
   });
 
-  it('compares numbers as numbers, days as days and texts naturally', () => {
-    expect(daysOf({ where: [{ column: 'DAYS', from: '9', to: '10' }] })).toEqual([10, 9]);
-    expect(daysOf({ where: [{ column: 'DAY', from: '2026-11-01', to: '2026-11-30' }] })).toEqual([10, -1]);
+  it('compares numbers as numbers, days as days and texts naturally', async () => {
+    expect(await daysOf({ where: [{ column: 'DAYS', from: '9', to: '10' }] })).toEqual([10, 9]);
+    expect(await daysOf({ where: [{ column: 'DAY', from: '2026-11-01', to: '2026-11-30' }] })).toEqual([10, -1]);
     expect(
-      staffIDs(withIDs('00009', '10', '11', 'x'), { where: [{ column: 'STAFF_ID', from: '9', to: '10' }] }),
+      await staffIDs(withIDs('00009', '10', '11', 'x'), { where: [{ column: 'STAFF_ID', from: '9', to: '10' }] }),
     ).toEqual(['00009', '10']);
   });
 
-  it('sorts IDs naturally and names by alphabet, whatever their case and accents', () => {
+  it('sorts IDs naturally and names by alphabet, whatever their case and accents', async () => {
     const ids = withIDs('00123', '9', 'A10', 'A9', '124');
-    expect(staffIDs(ids, { orderBy: [{ column: 'STAFF_ID' }] })).toEqual(['9', '00123', '124', 'A9', 'A10']);
-    expect(staffIDs(withIDs('10', '2', '010'), { orderBy: [{ column: 'STAFF_ID' }] })).toEqual(['2', '010', '10']);
+    expect(await staffIDs(ids, { orderBy: [{ column: 'STAFF_ID' }] })).toEqual(['9', '00123', '124', 'A9', 'A10']);
+    expect(await staffIDs(withIDs('10', '2', '010'), { orderBy: [{ column: 'STAFF_ID' }] })).toEqual([
+      '2',
+      '010',
+      '10',
+    ]);
     const names = ['Obi', 'ada', 'Ọla', 'Zed', 'Okeke'].map((name) =>
       attendanceRow({ staff: { name, staffID: name } }),
     );
     const byName: Ask['orderBy'] = [{ column: 'NAME', direction: 'ASC' }];
-    expect(staffIDs(names, { orderBy: byName })).toEqual(['ada', 'Obi', 'Okeke', 'Ọla', 'Zed']);
+    expect(await staffIDs(names, { orderBy: byName })).toEqual(['ada', 'Obi', 'Okeke', 'Ọla', 'Zed']);
   });
 
-  it('sorts timestamps as instants, though their offsets differ', () => {
+  it('sorts timestamps as instants, though their offsets differ', async () => {
     const rows = ['2026-11-19T08:00:00+01:00', '2026-11-19T07:30:00+00:00', '2026-11-19T02:00:00-05:00'].map(
       (attendanceDate, place) => attendanceRow({ staff: { staffID: String(place) }, attendanceDate }),
     );
-    expect(staffIDs(rows, { orderBy: [{ column: 'ATTENDANCE_DATE' }] })).toEqual(['0', '2', '1']);
-    expect(staffIDs(rows, { orderBy: [{ column: 'ATTENDANCE_DATE', direction: 'DESC' }] })).toEqual(['1', '0', '2']);
+    expect(await staffIDs(rows, { orderBy: [{ column: 'ATTENDANCE_DATE' }] })).toEqual(['0', '2', '1']);
+    expect(await staffIDs(rows, { orderBy: [{ column: 'ATTENDANCE_DATE', direction: 'DESC' }] })).toEqual([
+      '1',
+      '0',
+      '2',
+    ]);
   });
 
-  it('puts rows without a value last in both directions', () => {
-    expect(daysOf({ orderBy: [{ column: 'DAYS', direction: 'ASC' }] })).toEqual([-1, 9, 10, '']);
-    expect(daysOf({ orderBy: [{ column: 'DAYS', direction: 'DESC' }] })).toEqual([10, 9, -1, '']);
-    expect(daysOf({ orderBy: [{ column: 'DAY', direction: 'DESC' }] })).toEqual([-1, 10, 9, '']);
+  it('puts rows without a value last in both directions', async () => {
+    expect(await daysOf({ orderBy: [{ column: 'DAYS', direction: 'ASC' }] })).toEqual([-1, 9, 10, '']);
+    expect(await daysOf({ orderBy: [{ column: 'DAYS', direction: 'DESC' }] })).toEqual([10, 9, -1, '']);
+    expect(await daysOf({ orderBy: [{ column: 'DAY', direction: 'DESC' }] })).toEqual([-1, 10, 9, '']);
   });
 
-  it('takes the first step as the strongest and keeps the order of ties', () => {
+  it('takes the first step as the strongest and keeps the order of ties', async () => {
     const rows = [
       ['1', 'Aba', 'ICT'],
       ['2', 'Enugu', 'HR'],
@@ -129,18 +137,14 @@ describe('select', () => {
     ].map(([staffID = '', district = '', department = '']) =>
       attendanceRow({ staff: { staffID, district, department } }),
     );
-    expect(staffIDs(rows, { orderBy: [{ column: 'DISTRICT', direction: 'DESC' }, { column: 'DEPARTMENT' }] })).toEqual([
-      '2',
-      '4',
-      '3',
-      '1',
-      '5',
-    ]);
+    expect(
+      await staffIDs(rows, { orderBy: [{ column: 'DISTRICT', direction: 'DESC' }, { column: 'DEPARTMENT' }] }),
+    ).toEqual(['2', '4', '3', '1', '5']);
   });
 
-  it('never changes the list', () => {
+  it('never changes the list', async () => {
     const rows = Object.freeze(withIDs('3', '1', '2'));
-    select({ rows }, attendanceColumns, { orderBy: [{ column: 'STAFF_ID' }], search: 'ada' });
+    await select({ rows }, attendanceColumns, { orderBy: [{ column: 'STAFF_ID' }], search: 'ada' });
     expect(rows.map((row) => row.staff.staffID)).toEqual(['3', '1', '2']);
   });
 
@@ -153,18 +157,18 @@ describe('select', () => {
     [{ where: [{ column: 'ATTENDANCE_DATE', to: 'yesterday' }] }, 'where.0.to'],
     [{ where: [{ column: 'toString' as AttendanceColumnName }] }, 'where.0.column'],
     [{ orderBy: [{ column: 'SALARY' as AttendanceColumnName }] }, 'orderBy.0.column'],
-  ])('refuses %j and names %s', (selection, field) => {
+  ])('refuses %j and names %s', async (selection, field) => {
     const refused = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field } });
-    expect(() => select({ rows: [] }, attendanceColumns, selection)).toThrow(refused);
+    await expect(select({ rows: [] }, attendanceColumns, selection)).rejects.toThrow(refused);
   });
 
-  it('refuses a bound of a number column that is no number', () => {
+  it('refuses a bound of a number column that is no number', async () => {
     const refused = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field: 'where.0.from' } });
-    expect(() => daysOf({ where: [{ column: 'DAYS', from: 'many' }] })).toThrow(refused);
-    expect(() => daysOf({ where: [{ column: 'DAYS', from: ' ' }] })).toThrow(refused);
+    await expect(daysOf({ where: [{ column: 'DAYS', from: 'many' }] })).rejects.toThrow(refused);
+    await expect(daysOf({ where: [{ column: 'DAYS', from: ' ' }] })).rejects.toThrow(refused);
   });
 
-  it('reads each column once, however often the list is asked', () => {
+  it('reads each column once, however often the list is asked', async () => {
     let reads = 0;
     const counted: Columns<'DAYS', Tally> = {
       DAYS: {
@@ -177,20 +181,27 @@ describe('select', () => {
       },
     };
     const list = { rows: [...tallies] };
-    const first = select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2 });
-    select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2, offset: 2 });
-    select(list, counted, { where: [{ column: 'DAYS', from: '9' }], orderBy: [{ column: 'DAYS', direction: 'DESC' }] });
+    const first = await select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2 });
+    await select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2, offset: 2 });
+    await select(list, counted, {
+      where: [{ column: 'DAYS', from: '9' }],
+      orderBy: [{ column: 'DAYS', direction: 'DESC' }],
+    });
     expect(reads).toBe(tallies.length);
-    expect(select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2 })).toEqual(first);
+    expect(await select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2 })).toEqual(first);
   });
 
-  it('answers as a plain reference does', () => {
-    fc.assert(
-      fc.property(fc.array(anyRow, { maxLength: 30 }), fc.array(anySelection, { maxLength: 4 }), (rows, selections) => {
-        for (const selection of selections) {
-          expect(select({ rows }, attendanceColumns, selection)).toEqual(reference(rows, selection));
-        }
-      }),
+  it('answers as a plain reference does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyRow, { maxLength: 30 }),
+        fc.array(anySelection, { maxLength: 4 }),
+        async (rows, selections) => {
+          for (const selection of selections) {
+            expect(await select({ rows }, attendanceColumns, selection)).toEqual(reference(rows, selection));
+          }
+        },
+      ),
       { numRuns: 300 },
     );
   });
