@@ -77,6 +77,7 @@ const attendance = paged(attendanceColumns, { rows: there, inDistricts: 300 }, d
 /** Every query of the web client, as its screens ask it. */
 export const clientOperations: Readonly<Record<string, Asked>> = {
   Overview: (n) => ({ date: addDays(today, -(n % 4)) }),
+  SignInCount: (n) => ({ date: addDays(today, -(n % 4)) }),
   AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 4)), days: 29 }),
   NearSerialLateness: paged(nearSerialLatenessColumns, { rows: 60 }, { month }),
   ReconciledStaff: paged(reconciledStaffColumns, { rows: there, inDistricts: 300 }, { date: today, group: 'PRESENT' }),
@@ -88,6 +89,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
     mode: 'SIGNED_IN',
     ...page(attendanceColumns, { rows: 31 })(n),
   }),
+  StaffLookup: (n) => ({ date: today, search: staff[(n * 7) % 500]?.name.split(' ')[0] ?? '' }),
   DayPositions: without(attendance, 'first', 'offset'),
   DayList: without(attendance, 'facets'),
   DayRecord: without(attendance, 'first', 'facets'),

@@ -1,12 +1,14 @@
 /** What each query of the web client is to somebody who uses it. */
 export const meanings: Readonly<Record<string, string>> = {
   Overview: "the dashboard's numbers, again every 30 seconds",
+  SignInCount: 'the nearest day with records, on a dashboard without sign-ins',
   AttendanceTrend: 'the chart of the last weeks',
   NearSerialLateness: 'who is one late day below serial',
   ReconciledStaff: 'who a number of the dashboard stands for',
   Attendance: 'a page of the attendance report with its photos and filter menus',
   ClockOuts: 'a page of the clock-out report',
   StaffAttendance: "one person's month",
+  StaffLookup: 'whom a name that is no staff ID may mean',
   DayPositions: "the day's sign-ins on the map",
   DayList: 'the list beside the map',
   DayRecord: 'one mark of the map',

@@ -24,6 +24,7 @@ export type ProblemReason =
   | 'TRAILING_DECIMAL'
   | 'DIGITS_LOST'
   | 'INVISIBLE_CHARACTER'
+  | 'INNER_SPACE'
   | 'TOO_LONG'
   | 'NOT_STORABLE'
   | 'SPREADSHEET_ERROR'
@@ -42,12 +43,10 @@ export interface RowProblem {
   readonly severity: 'ERROR' | 'WARNING';
 }
 
-/** One row of the sheet, checked. */
-export interface RowReport {
+/** One row of the sheet, checked: its cells as text, an empty string where one is blank, and what becomes of it. */
+export interface RowReport extends Readonly<Record<StaffField, string>> {
   /** As the spreadsheet numbers it. */
   readonly line: number;
-  /** An empty string when the row has none. */
-  readonly staffID: string;
   readonly outcome: RowOutcome;
   /** In column order. */
   readonly problems: readonly RowProblem[];

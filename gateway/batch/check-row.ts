@@ -14,6 +14,8 @@ export interface CheckedRow {
   readonly staff: NewStaff | null;
 }
 
+const blankRow = Object.fromEntries(staffFields.map((field) => [field, ''])) as Record<StaffField, string>;
+
 /** Fields without which a staff record is not created; the name is optional (section 5). */
 const requiredFields: readonly StaffField[] = ['staffID', 'district', 'serviceCentre', 'department', 'unit', 'shift'];
 
@@ -105,7 +107,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
     problems.sort((left, right) => staffFields.indexOf(left.column) - staffFields.indexOf(right.column));
     const isFaulty = problems.some(({ severity }) => severity === 'ERROR');
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
-    const report: RowReport = { line: row.line, staffID, outcome, problems, changes };
+    const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes };
     return { report, staff: outcome === 'NEW' ? values : null };
   };
 }

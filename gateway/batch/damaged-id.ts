@@ -90,6 +90,7 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
   const zeroless = indexWithoutZeros(known);
   const width = commonWidth(known);
   const list = [...known];
+  const hasSpaces = list.some((staffID) => /\s/u.test(staffID));
   const suspicious = shapes.filter(({ pattern }) => !list.some((staffID) => pattern.test(staffID)));
 
   /** The only known ID among texts, with lost zeros put back; null for none or several. */
@@ -114,6 +115,10 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
     if (originals) {
       const message = `Staff ID ${staffID} has probably lost zeros: ${originals.slice(0, 3).join(', ')} exists.`;
       return error('LEADING_ZEROS_LOST', message, originals.length === 1 ? (originals[0] ?? null) : null);
+    }
+    if (/\s/u.test(staffID) && !hasSpaces) {
+      const message = `Staff ID ${staffID} has spaces inside, which no other one has.`;
+      return { reason: 'INNER_SPACE', message, suggestion: staffID.replace(/\s/gu, ''), severity: 'WARNING' };
     }
     if (width === null || !/^\d+$/.test(staffID) || staffID.length >= width) return null;
     const message = `Staff ID ${staffID} is shorter than all others and may have lost zeros.`;

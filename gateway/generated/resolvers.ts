@@ -409,14 +409,28 @@ export type BatchRow = {
   __typename?: 'BatchRow';
   /** Staff fields whose value differs from the record that exists; empty when none exists. */
   changes: Array<Scalars['String']['output']>;
+  /** Department as the sheet shows it; an empty string when the cell is blank. */
+  department: Scalars['String']['output'];
+  /** District as the sheet shows it; an empty string when the cell is blank. */
+  district: Scalars['String']['output'];
+  /** Address of the photo as the sheet shows it; an empty string when the cell is blank. */
+  imageURL: Scalars['String']['output'];
   /** Line of the row as the spreadsheet numbers it; the heading is line 1. */
   line: Scalars['Int']['output'];
+  /** Name as the sheet shows it; an empty string when the cell is blank. */
+  name: Scalars['String']['output'];
   /** What becomes of it. */
   outcome: BatchRowOutcome;
   /** Remarks, in column order; empty when there are none. */
   problems: Array<BatchProblem>;
-  /** Staff ID as text; an empty string when the row has none. */
+  /** Service centre as the sheet shows it; an empty string when the cell is blank. */
+  serviceCentre: Scalars['String']['output'];
+  /** Shift as the sheet shows it, a name or an id; an empty string when the cell is blank. */
+  shift: Scalars['String']['output'];
+  /** Staff ID as the sheet shows it; an empty string when the row has none. */
   staffID: Scalars['String']['output'];
+  /** Unit as the sheet shows it; an empty string when the cell is blank. */
+  unit: Scalars['String']['output'];
 };
 
 /** What becomes of a row of a staff batch. */
@@ -2263,10 +2277,17 @@ export type BatchProblemResolvers<ContextType = Context, ParentType extends Reso
 
 export type BatchRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchRow'] = ResolversParentTypes['BatchRow']> = {
   changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['BatchRowOutcome'], ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['BatchProblem']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BatchTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchTotals'] = ResolversParentTypes['BatchTotals']> = {

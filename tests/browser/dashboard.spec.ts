@@ -118,7 +118,9 @@ test.describe('dashboard', () => {
       }
     });
     await page.reload();
-    await expect(turnout(page)).toContainText('GET /attendance/exception failed. Not known: absent, unexplained.');
+    await expect(turnout(page)).toContainText(
+      'The list of absent staff could not be read. Not known: absent, unexplained.',
+    );
     await expect(turnout(page).getByRole('link', { name: /Present$/ })).toBeVisible();
     await expect(turnout(page).getByRole('link', { name: /Absent$/ })).toHaveCount(0);
     await expectAccessible(page);
@@ -160,7 +162,7 @@ test.describe('dashboard', () => {
     });
     await page.reload();
     await expect(nearSerial(page)).toContainText('from 18 of 20 days', { timeout: 60_000 });
-    await expect(nearSerial(page)).toContainText('GET /attendance/lateness: The attendance service took too long');
+    await expect(nearSerial(page)).toContainText('The list of late staff: The attendance service took too long');
     isFailing = false;
     await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
     await expect(nearSerial(page)).toContainText(/from (\d+) of \1 days?/, { timeout: 60_000 });
@@ -219,9 +221,7 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('heading', { name: "Today's Attendance" })).toBeVisible();
     release();
     await expect(trend(page)).toContainText('from 29 of 30 days', { timeout: 60_000 });
-    await expect(trend(page)).toContainText(
-      'GET /attendance/lateness: The attendance service took too long to answer.',
-    );
+    await expect(trend(page)).toContainText('The list of late staff: The attendance service took too long to answer.');
     // Once more by itself, which brought nothing.
     expect(asked).toBe(2);
     await expectAccessible(page);

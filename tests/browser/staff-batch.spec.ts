@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { utils, write } from 'xlsx';
 import { batchCSV, batchHeading, openChooser, person, uploadBatch } from '../support/batch-in-browser.ts';
 import { expect, test } from '../support/browser.ts';
@@ -51,6 +52,35 @@ test.describe('/manage/staff/upload', () => {
     await removeStaff(batch);
   });
 
+  test('F-54 shows all that was read, and gives a template and the faulty rows with their reasons as files', async ({
+    page,
+  }) => {
+    const batch = freshStaffID('0FILES');
+    const read = async (label: string) => {
+      const started = page.waitForEvent('download');
+      await page.getByRole('button', { name: label }).click();
+      const file = await started;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    };
+    const modal = await openChooser(page);
+    const template = await read('Download a template');
+    expect(template.name).toBe('staff-template.csv');
+    expect(template.text.trim().slice(1).split(',')).toEqual([...batchHeading.slice(0, -1), 'imageURL']);
+    await modal
+      .getByLabel('Spreadsheet')
+      .setInputFiles(batchCSV([person(`${batch}-1`, { district: 'Akwa' }), person(`${batch} 2`)]));
+    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+    const table = page.getByRole('table');
+    await expect(table.getByRole('columnheader')).toContainText(['Name', 'District', 'Service Centre', 'Department']);
+    await expect(table.getByText(`PERSON ${batch}-1`, { exact: true })).toBeVisible();
+    const faulty = await read('Faulty rows');
+    expect(faulty.name).toBe('faulty-rows-of-staff.csv');
+    expect(faulty.text.split('\r\n')[1]).toContain(`${batch}-1,PERSON ${batch}-1,Akwa,Awka,ICT,ICT,Office,,2,`);
+    expect(faulty.text.split('\r\n')[1]).toContain('Did you mean Awka?');
+    await page.getByRole('button', { name: 'All rows 2' }).click();
+    await expect(table.getByText('has spaces inside')).toBeVisible();
+  });
+
   test('A-36 says which rows exist already, and imports nothing of them', async ({ page }) => {
     const known = (await findStaff('0'))[0]?.staff;
     await uploadBatch(page, batchCSV([person(known?.staffID ?? '')]));
@@ -60,7 +90,10 @@ test.describe('/manage/staff/upload', () => {
   });
 
   test('A-44 lists the IDs that are missing after an import', async ({ page }) => {
-    const row = { problems: [], changes: [], outcome: 'NEW' };
+    const row = {
+      ...{ name: '', district: '', serviceCentre: '', department: '', unit: '', shift: '', imageURL: '' },
+      ...{ problems: [], changes: [], outcome: 'NEW' },
+    };
     const totals = { new: 3, exists: 0, changed: 0, faulty: 0 };
     const rows = ['A-1', 'A-2', 'A-3'].map((staffID, index) => ({ ...row, staffID, line: index + 2 }));
     const checked = {

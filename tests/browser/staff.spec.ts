@@ -154,7 +154,9 @@ test.describe('/manage/staffs', () => {
     await expect(centres.getByRole('option', { name: 'Awka', exact: true })).toHaveCount(1);
   });
 
-  test('R-052 keeps the form and tells why when the photo cannot be stored', async ({ page }) => {
+  test('R-052 F-52 A-41 keeps the form and tells why, in it and as a toast, when the photo cannot be stored', async ({
+    page,
+  }) => {
     const message = 'Server error while uploading image. Pls Try again!';
     await enterAs(page, 'admin');
     await page.route('**/graphql', async (route) => {
@@ -180,7 +182,8 @@ test.describe('/manage/staffs', () => {
       buffer: await photoBytes(),
     });
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.getByText(message)).toBeVisible();
+    await expect(form.locator('.field-error', { hasText: message })).toBeVisible();
+    await expect(page.locator('.toast-error', { hasText: message })).toBeVisible();
     await expect(form.getByLabel('Staff ID')).toHaveValue('00001');
   });
 
@@ -222,7 +225,9 @@ test.describe('/manage/staffs', () => {
     await expect(form).toBeHidden();
   });
 
-  test('R-056 deletes after a question that names the person', async ({ page }) => {
+  test('R-056 F-47 deletes after a question that names the person and says what becomes of the past', async ({
+    page,
+  }) => {
     const staffID = freshStaffID('0GONE');
     await addStaff(staffID, 'GONE PERSON');
     await enterAs(page, 'management');
@@ -232,6 +237,8 @@ test.describe('/manage/staffs', () => {
     const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
     await expect(question.getByText(`Delete GONE PERSON, ${staffID}?`)).toBeVisible();
     await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
+    // F-47: what becomes of the past is said before, not found out after.
+    await expect(question).toContainText('All sign-ins and sign-outs of this person are deleted too');
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();

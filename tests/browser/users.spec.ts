@@ -78,7 +78,9 @@ test.describe('/manage/users', () => {
     await expect(form.getByLabel('District')).toHaveValue('');
   });
 
-  test('R-043 the server tells what it refuses, and what was typed stays', async ({ page }) => {
+  test('R-043 F-52 A-41 the server tells what it refuses, in the form and as a toast, and what was typed stays', async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
     await page.getByRole('button', { name: 'Add New' }).click();
@@ -88,7 +90,8 @@ test.describe('/manage/users', () => {
     await form.getByLabel('Service Center').selectOption({ index: 1 });
     await form.getByLabel('Role').selectOption('user');
     await form.getByRole('button', { name: 'Submit' }).click();
-    await expect(form.getByRole('alert').filter({ hasText: 'admin@demo.example' })).toBeVisible();
+    await expect(form.locator('.modal-error', { hasText: 'admin@demo.example' })).toBeVisible();
+    await expect(page.locator('.toast-error', { hasText: 'admin@demo.example' })).toBeVisible();
     await expect(form.getByLabel('Email')).toHaveValue('admin@demo.example');
   });
 

@@ -12,6 +12,7 @@ import { useLateCode } from '../ui/use-late-code.ts';
 import { findScreen, screens } from './navigation.ts';
 import { NotFound } from './not-found.tsx';
 import { prefetchOneByOne } from './prefetch.ts';
+import { savesData } from './saves-data.ts';
 import { ScreenView } from './screen-view.tsx';
 import { Shell } from './shell.tsx';
 
@@ -70,7 +71,7 @@ function AfterFirstPaint() {
   useEffect(() => {
     const role = readSession()?.viewer.role;
     const loaders = screens.flatMap(({ load, least }) => (load && role && mayUse(role, least) ? [load] : []));
-    const stop = prefetchOneByOne(loaders.map((load) => () => loadCode(load)));
+    const stop = prefetchOneByOne(savesData() ? [] : loaders.map((load) => () => loadCode(load)));
     const timer = setTimeout(() => setPainted(true), 300);
     return () => {
       stop();

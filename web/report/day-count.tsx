@@ -31,7 +31,8 @@ export function ClaimedCount({ row }: { row: CountedRow }) {
   );
 }
 
-function CountMark({ row }: { row: CountedRow }) {
+/** What is wrong with a row's count, as a mark; nothing for a count that agrees with its list. */
+export function CountMark({ row }: { row: CountedRow }) {
   const text = describeCount(row);
   if (!text) return null;
   return (

@@ -12,6 +12,7 @@ import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import type { SaveRows } from './download-buttons.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
+import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
 import './report-page.css';
 import { columnWidths } from './column-widths.ts';
@@ -176,6 +177,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
             period,
             filters,
             searchLabel,
+            nearest: list.whole === 0 && (
+              <NearestPeriod list={props.list} view={view as never} asked={result.observable} />
+            ),
             onRetry: () => result.refetch().catch(() => undefined),
             onClear: () => change({ search: '', filters: {} }),
             onSearch: hasFields ? () => setSearching(true) : undefined,

@@ -6,7 +6,7 @@ import type { ReportList } from './use-report-list.ts';
 
 /** What a table says in place of its rows; null when there are rows to show. */
 export function reportState(props: ReportStateProps): React.ReactNode {
-  const { list, isAsked, period, filters, onRetry, onClear, onSearch, searchLabel } = props;
+  const { list, isAsked, period, filters, onRetry, onClear, onSearch, searchLabel, nearest } = props;
   if (!isAsked) {
     return (
       <Empty title="Nothing searched yet">
@@ -30,6 +30,7 @@ export function reportState(props: ReportStateProps): React.ReactNode {
     <Empty title={messages.noRecord}>
       <p>{period}</p>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
+      {nearest}
       {filters.length > 0 ? (
         <Button onClick={onClear}>Clear all</Button>
       ) : (
@@ -52,4 +53,6 @@ interface ReportStateProps {
   /** Absent for a list without a search. */
   onSearch: (() => void) | undefined;
   searchLabel: string;
+  /** The way to the nearest records, for a list that is empty without filters too. */
+  nearest?: React.ReactNode;
 }

@@ -6,6 +6,7 @@ import { ColumnMenu } from '../ui/column-menu.tsx';
 import type { ValueCount } from '../ui/table-state.ts';
 import { TypedText } from '../ui/typed-text.tsx';
 import type { AskedOperation } from './asked-operation.ts';
+import { DistrictChip } from './district-chip.tsx';
 import { DownloadButtons, type SaveRows } from './download-buttons.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import './report-tools.css';
@@ -68,6 +69,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           .map((name) => (
             <FilterChip key={name} name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           ))}
+        <DistrictChip columns={columns} view={view} />
         <SortMenu columns={columns} sort={view.sort} onSort={(sort) => view.change({ sort })} />
         {isNarrowed && (
           <button type="button" className="link clear-all" onClick={() => view.change({ search: '', filters: {} })}>

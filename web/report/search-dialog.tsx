@@ -89,7 +89,7 @@ function Control({ name, field, value, fault, onFault }: ControlProps) {
     onChange: () => onFault({}),
   };
   if (field.kind === 'date') return <DateField {...shared} {...invalid} defaultValue={value} max={today()} />;
-  return <TextField {...shared} {...invalid} defaultValue={value} autoComplete="off" />;
+  return <TextField {...shared} {...invalid} hint={field.hint} defaultValue={value} autoComplete="off" />;
 }
 
 interface ControlProps {

@@ -15,6 +15,8 @@ export interface SearchField<Value extends string> {
   readonly initial: () => Value | null;
   /** The value as people read it. */
   readonly show: (value: Value) => string;
+  /** A line below the control. */
+  readonly hint?: string;
 }
 
 /** A choice: its value in the schema, its word in the address, its label. */
@@ -92,9 +94,10 @@ export function choiceField<const Value extends string>(
 }
 
 /** A required text without a first value, such as a staff ID: nothing is asked before it is given. */
-export function textField(label: string): SearchField<string> {
+export function textField(label: string, hint?: string): SearchField<string> {
   return {
     label,
+    ...(hint && { hint }),
     kind: 'text',
     options: [],
     read: (text) => (text.trim() ? { value: text.trim() } : { fault: `${label} is empty; give it.` }),

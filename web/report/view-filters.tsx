@@ -1,5 +1,6 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import type { ValueCount } from '../ui/table-state.ts';
+import { DistrictChip } from './district-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import './report-tools.css';
 import type { SearchFields } from './search-fields.ts';
@@ -24,6 +25,7 @@ export function ViewFilters<Name extends string, Fields extends SearchFields>(pr
               values={facets.find(({ column }) => column === name)?.values ?? []}
             />
           ))}
+        <DistrictChip columns={columns} view={view} />
         {view.search && (
           <button type="button" className="chip" data-active="true" onClick={() => view.change({ search: '' })}>
             contains “{view.search}”<span className="visually-hidden">, take it away</span>

@@ -1,15 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { breakpoints, dialogSlotRecipe, keyframes, tokens } from '@chakra-ui/react/theme';
-
-/** Steps of each palette of tokens.css. */
-const steps = {
-  gray: [25, 50, 100, 200, 300, 350, 400, 450, 500, 550, 600, 700, 800, 850, 900, 925, 950],
-  brand: [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
-  amber: [50, 100, 300, 400, 500, 600, 700, 900, 950],
-  red: [50, 100, 200, 300, 400, 500, 600, 700, 900, 950],
-  green: [50, 100, 300, 400, 600, 700, 900, 950],
-} as const;
+import { dialogSlotRecipe } from '@chakra-ui/react/theme';
 
 const variable = (name: string) => ({ value: `var(--${name})` });
 const variables = (prefix: string, names: readonly (string | number)[]) =>
@@ -18,15 +9,13 @@ const withDefault = (prefix: string, names: readonly string[]) => ({
   DEFAULT: variable(prefix),
   ...variables(prefix, names),
 });
-const roles = (palette: string) => ({
-  ...variables(palette, ['solid', 'contrast', 'fg', 'subtle', 'muted', 'border']),
-  focusRing: variable('focus-ring'),
-});
+const values = (tokens: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [name, { value }]));
 
 /**
- * Chakra's system: its base, the recipes of the parts we use (an overlay whose recipe is missing here has no style),
- * and our colours. Values refer to the custom properties of tokens.css, so both themes are kept there alone.
- * No globals: base.css is the reset.
+ * Chakra's system: its base, the recipe of the one part that we use, the dialog, and what that recipe refers to; another
+ * part's recipe brings tokens of its own, without which it has no style. Colours refer to the custom properties of
+ * tokens.css, so both themes are kept there alone. No globals: base.css is the reset.
  */
 export const system = createSystem(
   defaultBaseConfig,
@@ -35,32 +24,26 @@ export const system = createSystem(
     cssVarsPrefix: 'chakra',
     cssVarsRoot: ':where(html)',
     theme: {
-      breakpoints,
-      keyframes,
+      keyframes: {
+        'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
+        'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
+        'scale-in': { from: { scale: '0.95' }, to: { scale: '1' } },
+        'scale-out': { from: { scale: '1' }, to: { scale: '0.95' } },
+      },
       tokens: {
-        ...tokens,
-        colors: {
-          ...Object.fromEntries(Object.entries(steps).map(([name, list]) => [name, variables(name, list)])),
-          blackAlpha: { 500: variable('backdrop') },
-        },
-        fonts: { heading: variable('font'), body: variable('font'), mono: { value: 'ui-monospace, monospace' } },
+        colors: { blackAlpha: { 500: variable('backdrop') } },
+        sizes: values({ sm: '24rem', md: '28rem', lg: '32rem' }),
+        spacing: values({ 2: '0.5rem', 3: '0.75rem', 4: '1rem', 6: '1.5rem', 16: '4rem' }),
+        durations: values({ faster: '100ms', moderate: '200ms', slow: '300ms' }),
+        zIndex: { popover: { value: 1500 } },
       },
       semanticTokens: {
         colors: {
-          bg: withDefault('bg', ['canvas', 'subtle', 'muted', 'emphasized', 'panel']),
-          fg: withDefault('fg', ['muted', 'subtle']),
-          border: withDefault('border', ['muted', 'emphasized', 'control']),
-          brand: roles('brand'),
-          amber: roles('amber'),
-          red: roles('red'),
-          green: roles('green'),
+          bg: withDefault('bg', ['panel']),
+          fg: withDefault('fg', ['muted']),
         },
-        shadows: {
-          sm: variable('shadow-sm'),
-          md: variable('shadow-md'),
-          lg: variable('shadow-lg'),
-        },
-        radii: { l1: variable('radius-sm'), l2: variable('radius-md'), l3: variable('radius-xl') },
+        shadows: { lg: variable('shadow-lg') },
+        radii: { l3: variable('radius-xl') },
       },
       slotRecipes: {
         dialog: dialogSlotRecipe,

@@ -5,6 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { readSession, subscribeSession } from '../session/session.ts';
 import { readFormFailure } from './form-failure.ts';
 import { dropForm, formKey, keepForm, keptForm } from './kept-forms.ts';
+import { showToast } from './toasts.tsx';
 
 /** What a form is made of. */
 export interface FormSetup<Input extends FieldValues, Output> {
@@ -12,7 +13,7 @@ export interface FormSetup<Input extends FieldValues, Output> {
   schema: ZodMiniType<Output, Input>;
   /** Contents at first: what `isDirty` compares with. */
   values: Input;
-  /** Sends valid values. What it throws is shown beside the field it names, or above the buttons. */
+  /** Sends valid values. What it throws is a toast, and stays beside the field it names or above the buttons. */
   send: (values: Output) => unknown;
   /** Of a form with passwords nothing is kept beyond its session. */
   isSecret?: boolean;
@@ -82,6 +83,8 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
       await send(output);
     } catch (error) {
       const { message, field } = readFormFailure(error);
+      // The toast goes after three seconds, the words in the form stay (A-41).
+      showToast({ kind: 'error', title: message });
       if (field === null || !(field in form.getValues())) setFailure(message);
       else form.setError(field as FieldPath<Input>, { message }, { shouldFocus: true });
     }

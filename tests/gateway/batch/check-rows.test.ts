@@ -47,9 +47,9 @@ const brief = (problem: RowProblem | undefined) =>
   problem && [problem.severity, problem.column, problem.value, problem.reason, problem.suggestion];
 
 describe('checkRows', () => {
-  it('A-36 passes a new row on with its shift as an id', async () => {
+  it('A-36 F-54 passes a new row on with its shift as an id, and tells its cells as they were read', async () => {
     expect(await checkRows([row({ imageURL: '/images/1.png' })], known)).toEqual({
-      rows: [{ line: 2, staffID: 'N1', outcome: 'NEW', problems: [], changes: [] }],
+      rows: [{ ...values, imageURL: '/images/1.png', line: 2, outcome: 'NEW', problems: [], changes: [] }],
       totals: { NEW: 1, EXISTS: 0, CHANGED: 0, FAULTY: 0 },
       staffs: [{ ...values, shift: 's2', imageURL: '/images/1.png' }],
     });

@@ -17,6 +17,16 @@ const staffIDs = fc.oneof(
 );
 
 describe('createDamageDetector', () => {
+  it('F-54 remarks on spaces inside an ID, unless other IDs have some', () => {
+    expect(createDamageDetector(['HB0001'])('HB 00 32')).toEqual({
+      reason: 'INNER_SPACE',
+      message: 'Staff ID HB 00 32 has spaces inside, which no other one has.',
+      suggestion: 'HB0032',
+      severity: 'WARNING',
+    });
+    expect(createDamageDetector(['HB 0001'])('HB 0032')).toBeNull();
+  });
+
   it('never flags an ID of the list', () => {
     fc.assert(
       fc.property(fc.array(staffIDs, { minLength: 1, maxLength: 30 }), (list) => {

@@ -20,6 +20,13 @@ const problem = {
 const row = (line: number, staffID: string, outcome: Outcome, remarks = 0): BatchRow => ({
   line,
   staffID,
+  name: 'ADA OBI',
+  district: 'Awka',
+  serviceCentre: 'Awka',
+  department: 'ICT',
+  unit: 'ICT',
+  shift: 'Office',
+  imageURL: '',
   outcome,
   problems: Array.from({ length: remarks }, () => problem),
   changes: [],
@@ -54,15 +61,15 @@ describe('countOf', () => {
 });
 
 describe('announce', () => {
-  it('A-36 says what an import will create, leave and refuse', () => {
+  it('A-36 F-54 says what an import will create, what it will not do about changed rows, and what it refuses', () => {
     expect(announce(totals({ new: 1200, exists: 1, changed: 2, faulty: 1 }))).toBe(
-      '1,200 new records will be created; 3 records that exist stay as before; 1 faulty row will not be sent.',
+      '1,200 new records will be created; 1 record exists with the same values; 2 rows differ from their records and are not sent: a batch changes no record, edit it in the staff list; 1 faulty row will not be sent.',
     );
   });
 
   it('says when there is nothing to import', () => {
     expect(announce(totals({ exists: 1 }))).toBe(
-      'No row is new: there is nothing to import; 1 record that exists stays as before.',
+      'No row is new: there is nothing to import; 1 record exists with the same values.',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
 import { useStaffAttendanceQuery } from '../../generated/attendance.ts';
 import { attendanceModes } from '../../report/attendance-fields.ts';
@@ -6,9 +7,11 @@ import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { choiceField, monthField, textField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
+import { StaffNotFound } from './staff-not-found.tsx';
 
+const title = 'Staff Attendance Report';
 const fields = {
-  staffID: textField('Staff-ID'),
+  staffID: textField('Staff-ID', 'Or a name, or a part of either: whom it fits is offered.'),
   month: monthField('Month'),
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),
 };
@@ -20,9 +23,11 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 export function StaffAttendanceReport() {
   const view = useListView(attendanceColumns, fields, 'staffAttendance');
   const result = useStaffAttendanceQuery(view.request);
+  const reason = result.loading ? null : refusalOf(result.error);
+  if (reason) return <StaffNotFound title={title} text={view.values.staffID ?? ''} reason={reason} view={view} />;
   return (
     <ReportPage
-      title="Staff Attendance Report"
+      title={title}
       list="staffAttendance"
       columns={attendanceColumns}
       view={view}
@@ -34,4 +39,10 @@ export function StaffAttendanceReport() {
       popup={(list) => <RecordPhotos list={list} view={view} />}
     />
   );
+}
+
+/** Why the service has no records of this person: the only thing that it refuses about a month of a staff ID. */
+function refusalOf(error: unknown): string | null {
+  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  return first?.extensions?.code === 'UPSTREAM_REJECTED' ? first.message : null;
 }

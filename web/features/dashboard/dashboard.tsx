@@ -12,6 +12,7 @@ import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
 import { NearSerialCard } from './near-serial-card.tsx';
+import { NobodyYet } from './nobody-yet.tsx';
 import { type Overview, oldestAsOf, percentage } from './overview-facts.ts';
 import { SourcesCard } from './sources-card.tsx';
 import { TrendCard } from './trend-card.tsx';
@@ -62,6 +63,7 @@ function Content({ state }: { state: OverviewState }) {
           </Button>
         </div>
       )}
+      <NobodyYet overview={overview} />
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
         {cards(overview, mayReadStaff).map(({ name, ...card }) => (
           <CountCard

@@ -2,15 +2,16 @@ import { RotateCw } from 'lucide-react';
 import { errorText } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import './days-failed.css';
+import { sourceName } from './source-names.ts';
 
-/** The call of which days are missing, with a way to ask again (N-17); nothing when every call answered. */
+/** The list of which days are missing, with a way to ask again (N-17); nothing when every call answered. */
 export function DaysFailed({ sources, label, isLoading, onRetry }: DaysFailedProps) {
   const failed = sources.find(({ ok }) => !ok);
   if (!failed) return null;
   return (
     <div className="days-failed">
       <p>
-        {failed.call}: {errorText(failed.code, failed.message)}
+        {sourceName(failed.call)}: {errorText(failed.code, failed.message)}
       </p>
       <Button onClick={onRetry} disabled={isLoading} aria-label={label}>
         <RotateCw aria-hidden />

@@ -12,7 +12,7 @@ const labels: Readonly<Record<CountName, string>> = {
   serialLateness: 'Serial lateness',
 };
 
-/** The upstream call behind each number, when it was confirmed or why it failed (N-17). */
+/** When the list behind each number was confirmed, or why that failed (N-17). */
 export function SourcesCard({ overview }: { overview: Overview }) {
   return (
     <section className="panel sources" aria-labelledby="sources-title">
@@ -32,7 +32,6 @@ function SourceRow({ label, source }: { label: string; source: Overview['absent'
       {source.ok ? <CircleCheck size={16} aria-hidden /> : <CloudOff size={16} aria-hidden />}
       <div>
         <p className="source-label">{label}</p>
-        <p className="source-call">{source.call}</p>
         <p className="source-state">
           {source.ok
             ? source.asOf && `Confirmed ${formatTimestamp(source.asOf)}`

@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../schema/format.ts';
 import { formatCount } from './overview-facts.ts';
+import { TrendBars } from './trend-bars.tsx';
 import { axisTop, isKnown, type TrendDay } from './trend-facts.ts';
 
 const plot = { top: 10, height: 196, axis: 22 };
@@ -9,32 +9,42 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 
 /**
  * Bars from zero, one a day: on time, late and absent on top of each other. Weekends are hatched, days that could not
- * be read have a question mark. The table beside it holds the same numbers for whoever does not see it.
+ * be read have a question mark. Each bar tells its day and opens it (F-63).
  */
 export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: string }) {
   const top = axisTop(days);
   const width = 100 / (days.length + gutter);
   const start = `${gutter * width}%`;
+  const box = { insetInlineStart: start, top: plot.top, height: plot.height };
   const yOf = (people: number) => plot.top + plot.height * (1 - people / top);
   return (
-    <svg className="trend-chart" role="img" aria-label={label} width="100%" height={plot.top + plot.height + plot.axis}>
-      <defs>
-        <pattern id="trend-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect className="trend-hatch" width="2" height="6" />
-        </pattern>
-      </defs>
-      {[0, top / 2, top].map((people) => (
-        <line key={people} className="trend-line" x1={start} x2="100%" y1={yOf(people)} y2={yOf(people)} />
-      ))}
-      {days.map((day, place) => (
-        <Day key={day.date} day={day} left={(gutter + place) * width} width={width} yOf={yOf} />
-      ))}
-      {[0, top / 2, top].map((people) => (
-        <text key={people} className="trend-tick" x={`${(gutter - 0.25) * width}%`} y={yOf(people) + 4}>
-          {formatCount(people)}
-        </text>
-      ))}
-    </svg>
+    <div className="trend-plot">
+      <svg
+        className="trend-chart"
+        role="img"
+        aria-label={label}
+        width="100%"
+        height={plot.top + plot.height + plot.axis}
+      >
+        <defs>
+          <pattern id="trend-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <rect className="trend-hatch" width="2" height="6" />
+          </pattern>
+        </defs>
+        {[0, top / 2, top].map((people) => (
+          <line key={people} className="trend-line" x1={start} x2="100%" y1={yOf(people)} y2={yOf(people)} />
+        ))}
+        {days.map((day, place) => (
+          <Day key={day.date} day={day} left={(gutter + place) * width} width={width} yOf={yOf} />
+        ))}
+        {[0, top / 2, top].map((people) => (
+          <text key={people} className="trend-tick" x={`${(gutter - 0.25) * width}%`} y={yOf(people) + 4}>
+            {formatCount(people)}
+          </text>
+        ))}
+      </svg>
+      <TrendBars days={days} style={box} />
+    </div>
   );
 }
 
@@ -61,11 +71,9 @@ function Day({ day, left, width, yOf }: DayProps) {
   const date = new Date(`${day.date}T00:00:00Z`);
   return (
     <g>
-      <title>{describe(day)}</title>
       {day.isWeekend && (
         <rect x={`${left}%`} width={`${width}%`} y={plot.top} height={plot.height} fill="url(#trend-hatch)" />
       )}
-      <rect className="trend-reach" x={`${left}%`} width={`${width}%`} y={plot.top} height={plot.height} />
       {levels
         .filter(({ from, to }) => to > from)
         .map(({ name, from, to }) => (
@@ -83,8 +91,4 @@ function Day({ day, left, width, yOf }: DayProps) {
       )}
     </g>
   );
-}
-
-function describe({ date, attendance, lateness, absent }: TrendDay): string {
-  return `${formatLongDate(date)}: ${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReconciledGroup } from '../../generated/dashboard.ts';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
+import { sourceName } from './source-names.ts';
 import './turnout-card.css';
 import {
   peopleOf,
@@ -121,7 +122,8 @@ function Unknown({ reconciliation }: { reconciliation: Reconciliation }) {
     <ul className="turnout-unknown">
       {[...unknown].map(([call, groups]) => (
         <li key={call}>
-          {call} failed. Not known: {groups.map((group) => labelOf(group).toLowerCase()).join(', ')}.
+          {sourceName(call)} could not be read. Not known:{' '}
+          {groups.map((group) => labelOf(group).toLowerCase()).join(', ')}.
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
+import { formatLongDate } from '../../../schema/format.ts';
 import { useSerialLatenessDaysQuery } from '../../generated/lateness.ts';
+import { CountMark } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
 import { ReferencePhoto } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
@@ -9,6 +11,15 @@ import { useMonthView } from './use-month-view.ts';
 
 const { OCCURRENCE: _full, ...columns } = serialLatenessDayColumns;
 const rowKey = (row: SerialLatenessDayRow) => row.key;
+const cells = {
+  ...serialLatenessDayCells,
+  DAYS_LATE: (row: SerialLatenessDayRow) => (
+    <span className="day-count">
+      {formatLongDate(row.date)}
+      <CountMark row={row} />
+    </span>
+  ),
+};
 
 /** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
 export function SerialLatenessReport() {
@@ -24,7 +35,7 @@ export function SerialLatenessReport() {
       rowKey={rowKey}
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
-      cells={serialLatenessDayCells}
+      cells={cells}
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
     >
       <SerialSwitch />

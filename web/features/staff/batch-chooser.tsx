@@ -1,10 +1,14 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { batchExtensions, maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
 import { messages } from '../../messages.ts';
+import { saveFile } from '../../report/save-file.ts';
+import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { templateFile } from './batch-file.ts';
 import { batchFileSchema } from './staff-form.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
 
@@ -40,6 +44,12 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       <p className="modal-text">
         The first sheet is read: a heading row with staffID, name, district, serviceCentre, department, unit and shift,
         then one row a person. Every row is checked and shown before anything is stored.
+      </p>
+      <p>
+        <Button onClick={() => saveFile(templateFile(), 'staff-template.csv')}>
+          <Download aria-hidden />
+          Download a template
+        </Button>
       </p>
       <FileField
         label="Spreadsheet"

@@ -1,9 +1,11 @@
-import { ArrowLeft, FileUp, Info, RotateCw, TriangleAlert, Upload } from 'lucide-react';
+import { ArrowLeft, Download, FileUp, Info, RotateCw, TriangleAlert, Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messages } from '../../messages.ts';
+import { saveFile } from '../../report/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
+import { faultyRowsFile } from './batch-file.ts';
 import { BatchResult } from './batch-result.tsx';
 import { announce, type Batch } from './batch-rows.ts';
 import { BatchTable } from './batch-table.tsx';
@@ -40,6 +42,12 @@ export function BatchReview({ file, batch, state, onChoose }: BatchReviewProps) 
           <FileUp aria-hidden />
           {batch.isSent ? 'Upload another file' : 'Choose another file'}
         </Button>
+        {batch.totals.faulty > 0 && (
+          <Button onClick={() => saveFile(faultyRowsFile(batch.rows), `faulty-rows-of-${baseName(file.name)}.csv`)}>
+            <Download aria-hidden />
+            Faulty rows
+          </Button>
+        )}
         {!batch.isSent && batch.totals.new > 0 && (
           <Button look="primary" aria-disabled={isSending} onClick={state.send}>
             <Upload aria-hidden />
@@ -75,6 +83,8 @@ export function BatchReview({ file, batch, state, onChoose }: BatchReviewProps) 
     </div>
   );
 }
+
+const baseName = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
 interface BatchReviewProps {
   file: File;

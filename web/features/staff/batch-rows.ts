@@ -23,14 +23,24 @@ export const outcomeTexts: Readonly<Record<Outcome, { readonly label: string; re
 };
 
 /** Columns of the review. */
-export type BatchColumnName = 'LINE' | 'STAFF_ID' | 'OUTCOME' | 'REMARKS';
+export type BatchColumnName = 'LINE' | 'STAFF_ID' | 'OUTCOME' | 'REMARKS' | BatchFieldName;
 
-/** The review's columns; the remarks are ordered by their number. */
+/** Columns of the review that only repeat the sheet. */
+type BatchFieldName = 'NAME' | 'DISTRICT' | 'SERVICE_CENTRE' | 'DEPARTMENT' | 'UNIT' | 'SHIFT' | 'IMAGE';
+
+/** The review's columns: what becomes of a row and why, then all that was read of it; remarks are ordered by their number. */
 export const batchColumns: Columns<BatchColumnName, BatchRow> = {
   LINE: { header: 'Line', kind: 'number', value: (row) => row.line },
   STAFF_ID: { header: 'Staff ID', kind: 'text', value: (row) => row.staffID },
   OUTCOME: { header: 'Outcome', kind: 'text', value: (row) => outcomeTexts[row.outcome].label },
   REMARKS: { header: 'Remarks', kind: 'number', value: (row) => row.problems.length },
+  NAME: { header: 'Name', kind: 'text', value: (row) => row.name },
+  DISTRICT: { header: 'District', kind: 'text', value: (row) => row.district },
+  SERVICE_CENTRE: { header: 'Service Centre', kind: 'text', value: (row) => row.serviceCentre },
+  DEPARTMENT: { header: 'Department', kind: 'text', value: (row) => row.department },
+  UNIT: { header: 'Unit', kind: 'text', value: (row) => row.unit },
+  SHIFT: { header: 'Shift', kind: 'text', value: (row) => row.shift },
+  IMAGE: { header: 'Image', kind: 'text', value: (row) => row.imageURL },
 };
 
 /** Number of rows by outcome. */
@@ -65,12 +75,16 @@ const count = (number: number, one: string, many: string) =>
 
 /** What an import will do, in one sentence. */
 export function announce({ totals }: Pick<Batch, 'totals'>): string {
-  const kept = totals.exists + totals.changed;
   const parts = [
     totals.new === 0
       ? 'No row is new: there is nothing to import'
       : `${count(totals.new, 'new record', 'new records')} will be created`,
-    ...(kept > 0 ? [`${count(kept, 'record that exists stays', 'records that exist stay')} as before`] : []),
+    ...(totals.exists > 0 ? [`${count(totals.exists, 'record exists', 'records exist')} with the same values`] : []),
+    ...(totals.changed > 0
+      ? [
+          `${count(totals.changed, 'row differs from its record and is', 'rows differ from their records and are')} not sent: a batch changes no record, edit it in the staff list`,
+        ]
+      : []),
     ...(totals.faulty > 0 ? [`${count(totals.faulty, 'faulty row', 'faulty rows')} will not be sent`] : []),
   ];
   return `${parts.join('; ')}.`;

@@ -18,7 +18,19 @@ import {
   selectRows,
 } from './batch-rows.ts';
 
-const widths = { LINE: 72, STAFF_ID: 140, OUTCOME: 116, REMARKS: 360 } as const;
+const widths = {
+  LINE: 64,
+  STAFF_ID: 110,
+  OUTCOME: 100,
+  REMARKS: 300,
+  NAME: 130,
+  DISTRICT: 90,
+  SERVICE_CENTRE: 90,
+  DEPARTMENT: 110,
+  UNIT: 84,
+  SHIFT: 84,
+  IMAGE: 90,
+} as const;
 const rowKey = (row: BatchRow) => String(row.line);
 const nothingHidden: readonly BatchColumnName[] = [];
 

@@ -7,6 +7,10 @@ import { showToast } from '../../ui/toasts.tsx';
 import { nameOf } from './staff-cells.tsx';
 import type { StaffMember } from './staff-form.ts';
 
+/** What upstream does with the past of a deleted person (F-47). */
+const whatGoesToo =
+  'All sign-ins and sign-outs of this person are deleted too: reports of past days and months change, this person is missing from them.';
+
 /** Deletes a record after a question that names it (R-056); `onDeleted` runs when it is gone. One at a time. */
 export function useDeleteStaff(onDeleted: () => void): (member: StaffMember) => Promise<void> {
   const [run] = useDeleteStaffMutation();
@@ -15,7 +19,12 @@ export function useDeleteStaff(onDeleted: () => void): (member: StaffMember) => 
     if (isBusy.current) return;
     const { staffID } = member.staff;
     const person = member.staff.name ? `${nameOf(member)}, ${staffID}` : staffID;
-    if (!(await confirm({ question: `Delete ${person}?`, confirmLabel: messages.confirmDelete }))) return;
+    const isSure = await confirm({
+      question: `Delete ${person}?`,
+      text: `${messages.confirmText} ${whatGoesToo}`,
+      confirmLabel: messages.confirmDelete,
+    });
+    if (!isSure) return;
     isBusy.current = true;
     try {
       await run({ variables: { id: member.id } });

@@ -33,7 +33,7 @@ export function useStaffBatch(): StaffBatch {
     setProgress(0);
     try {
       const { data } = await run({ variables: { file, dryRun }, context: { onProgress: setProgress } });
-      if (data) setReview({ file, batch: data.importStaff });
+      if (data) finish(file, data.importStaff);
       return null;
     } catch (error) {
       const read = readBatchFailure(error);
@@ -43,6 +43,13 @@ export function useStaffBatch(): StaffBatch {
     } finally {
       setProgress(null);
     }
+  }
+
+  function finish(file: File, batch: Batch) {
+    setReview({ file, batch });
+    if (!batch.isSent) return;
+    const isWhole = batch.confirmedCount !== null && batch.missing?.length === 0;
+    showToast({ kind: isWhole ? 'success' : 'info', title: messages.completed });
   }
 
   useWarning(progress !== null);

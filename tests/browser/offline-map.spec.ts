@@ -1,0 +1,29 @@
+import { districts } from '../../schema/organisation.ts';
+import { enterAs, expect, test } from '../support/browser.ts';
+
+test.describe('a map without tiles', () => {
+  test('F-61 shows where the districts are, with an outline of the region', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/all/location');
+    const map = page.getByRole('application');
+    await expect(map).toBeVisible();
+    await map.focus();
+    for (let zoom = 16; zoom > 8; zoom -= 1) await page.keyboard.press('-');
+    const titles = () =>
+      map.locator('.district-mark').evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).title));
+    await expect.poll(async () => new Set(await titles()).size).toBe(districts.length);
+    await expect(map.locator('.district-mark', { hasText: 'Onitsha' }).first()).toBeVisible();
+    expect(await map.locator('.region-outline polygon').count()).toBeGreaterThan(0);
+  });
+
+  test('F-61 names the districts that lie close together when there is room', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/user/location/6.443_7.502');
+    const map = page.getByRole('application');
+    await map.focus();
+    for (const _step of [1, 2, 3]) await page.keyboard.press('-');
+    for (const name of ['CHQ', 'Ogui', 'Awkunanaw']) {
+      await expect(map.locator('.district-mark', { hasText: name }).first()).toBeVisible();
+    }
+  });
+});

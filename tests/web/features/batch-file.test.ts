@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { faultyRowsFile, templateFile } from '../../../web/features/staff/batch-file.ts';
+import type { BatchRow } from '../../../web/features/staff/batch-rows.ts';
+
+const row = (parts: Partial<BatchRow>): BatchRow => ({
+  line: 2,
+  staffID: '00123',
+  name: 'ADA OBI',
+  district: 'Awka',
+  serviceCentre: 'Awka',
+  department: 'ICT',
+  unit: 'ICT',
+  shift: 'Office',
+  imageURL: '',
+  outcome: 'FAULTY',
+  problems: [],
+  changes: [],
+  ...parts,
+});
+
+describe('templateFile', () => {
+  it('F-54 has the headings of a batch and nothing else', async () => {
+    expect(await templateFile().text()).toBe('staffID,name,district,serviceCentre,department,unit,shift,imageURL\r\n');
+  });
+});
+
+describe('faultyRowsFile', () => {
+  it('F-54 has the faulty rows as they were read, with line and reason', async () => {
+    const problem = { column: 'district', value: 'Akwa', reason: 'DISTRICT_UNKNOWN', severity: 'ERROR' } as const;
+    const file = faultyRowsFile([
+      row({ outcome: 'NEW' }),
+      row({
+        line: 7,
+        name: 'OBI, "ADA"',
+        district: 'Akwa',
+        problems: [
+          { ...problem, message: 'The district is not known.', suggestion: 'Awka' },
+          { ...problem, message: 'Only a remark.', suggestion: null, severity: 'WARNING' },
+        ],
+      }),
+    ]);
+    expect((await file.text()).split('\r\n').slice(1)).toEqual([
+      '00123,"OBI, ""ADA""",Akwa,Awka,ICT,ICT,Office,,7,The district is not known. Probably meant: Awka',
+      '',
+    ]);
+  });
+
+  it('F-54 lets no cell become a formula', async () => {
+    const text = await faultyRowsFile([row({ name: '=1+1' })]).text();
+    expect(text).toContain(",'=1+1,");
+  });
+
+  it('F-54 begins with a byte order mark', async () => {
+    const bytes = new Uint8Array(await faultyRowsFile([]).arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  });
+});

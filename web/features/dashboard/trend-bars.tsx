@@ -1,0 +1,64 @@
+import { type CSSProperties, type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatLongDate } from '../../../schema/format.ts';
+import { formatCount } from './overview-facts.ts';
+import type { TrendDay } from './trend-facts.ts';
+
+/**
+ * A link over each bar of the chart, which opens the day. The pointed or focused day's numbers stand below; one of the
+ * links is in the tab order, arrow keys, Home and End move on from there.
+ */
+export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: CSSProperties }) {
+  const [date, setDate] = useState<string | null>(null);
+  const place = Math.max(
+    0,
+    days.findIndex((day) => day.date === date),
+  );
+  const current = date === null ? days.length - 1 : place;
+  const day = days[current];
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: days.length - 1,
+    };
+    const next = days[steps[event.key] ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(`[data-date="${next.date}"]`)?.focus();
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around links that are no form. */}
+      <div
+        className="trend-bars"
+        style={style}
+        role="group"
+        aria-label="Days. Arrow keys move, Enter opens the day."
+        onKeyDown={move}
+      >
+        {days.map((each, index) => (
+          <Link
+            key={each.date}
+            to={`/all/attendance?date=${each.date}`}
+            className="trend-bar"
+            data-date={each.date}
+            aria-label={describeDay(each)}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setDate(each.date)}
+            onPointerEnter={() => setDate(each.date)}
+          />
+        ))}
+      </div>
+      <p className="trend-day">{day && describeDay(day)}</p>
+    </>
+  );
+}
+
+/** A day's numbers in words. */
+function describeDay({ date, attendance, lateness, absent }: TrendDay): string {
+  return `${formatLongDate(date)}: ${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
+}

@@ -1,0 +1,33 @@
+import type { BatchRow } from './batch-rows.ts';
+
+/** Headings of a staff batch, in the order of the staff form; the row's fields have the same names. */
+const fields = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'unit', 'shift', 'imageURL'] as const;
+
+/** An empty staff batch: its headings. */
+export const templateFile = () => csvFile([fields]);
+
+/**
+ * The faulty rows as a batch that can be mended and uploaded again: the cells as they were, behind them the line of the
+ * sheet and the reasons, in columns that an upload does not read.
+ */
+export function faultyRowsFile(rows: readonly BatchRow[]): Blob {
+  const faulty = rows.filter(({ outcome }) => outcome === 'FAULTY');
+  const lines = faulty.map((row) => [...fields.map((field) => row[field]), String(row.line), reasonsOf(row)]);
+  return csvFile([[...fields, 'Line', 'Reason'], ...lines]);
+}
+
+const reasonsOf = ({ problems }: BatchRow) =>
+  problems
+    .filter(({ severity }) => severity === 'ERROR')
+    .map(({ message, suggestion }) => (suggestion ? `${message} Probably meant: ${suggestion}` : message))
+    .join(' ');
+
+/** With a byte order mark, or spreadsheets misread letters with accents. */
+const csvFile = (lines: readonly (readonly string[])[]) =>
+  new Blob(['\uFEFF', lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')], { type: 'text/csv' });
+
+/** A text that a spreadsheet would run as a formula begins with an apostrophe, as in the exports. */
+function quote(cell: string): string {
+  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
