@@ -17,7 +17,12 @@ async function run({ encodings, ...task }: Task): Promise<Outcome> {
   const begun = performance.now();
   const end = begun + task.seconds * 1000;
   let next = task.first;
-  const mayGoOn = () => performance.now() < end || next - task.first < task.atLeast;
+  const last = begun + (task.atMostSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+  const isOver = (asked: number) => performance.now() > last && asked >= 2;
+  const mayGoOn = () => {
+    const asked = next - task.first;
+    return (performance.now() < end || asked < task.atLeast) && !isOver(asked);
+  };
   const one = async () => {
     const n = next++;
     const token = task.tokens[n % task.tokens.length] as string;

@@ -13,6 +13,8 @@ export interface Task {
   /** Ends when both are reached. */
   readonly seconds: number;
   readonly atLeast: number;
+  /** Ends then all the same, with two requests at least. */
+  readonly atMostSeconds?: number;
   /** Milliseconds from one request to the next, whatever becomes of the first; else as fast as answers come. */
   readonly pace?: number;
   /** Encodings that the callers take. */

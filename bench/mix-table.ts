@@ -9,15 +9,15 @@ export function printMix({ few, many }: Mix): void {
   const ours = cpu('gateway');
   const [store, apollo] = [cpu('mercuriusStore'), cpu('apollo')];
   const fewMet = [ours > 4 && 'CPU', ours > store && 'Mercurius', apollo / ours < 15 && 'Apollo'].filter(Boolean);
-  const row = (what: string, part: keyof MixCost, limit: number, meaning: string) => {
+  const row = (what: string, part: keyof MixCost, limit: number | null, meaning: string) => {
     const [own, peer] = (['gateway', 'mercuriusStore'] as const).map((name) => many.get(name)?.[part] ?? Number.NaN);
     return [
       what,
       figure(own ?? Number.NaN),
       figure(peer ?? Number.NaN),
       '-',
-      `≤ ${limit}`,
-      isMet(own ?? Number.NaN, limit),
+      limit === null ? '-' : `≤ ${limit}`,
+      limit === null ? '-' : isMet(own ?? Number.NaN, limit),
       meaning,
     ];
   };
@@ -43,7 +43,7 @@ export function printMix({ few, many }: Mix): void {
         `one processor answers ${Math.round(1000 / ours)} requests a second`,
       ],
       row('30 users, 50 requests a second: CPU a request, ms', 'cpu', 4, 'how many more users the same machine bears'),
-      row('30 users: p50, ms', 'p50', 20, 'what a click usually waits for the gateway'),
+      row('30 users: p50, ms', 'p50', null, 'what a click usually waits for the gateway'),
       row('30 users: p99, ms', 'p99', 40, 'what the slowest click of a hundred waits: not felt below 100'),
       row('30 users: calls of the REST service a request', 'calls', 0.6, 'how little the company service is troubled'),
       row('30 users: most memory, MiB', 'peakMiB', 400, 'how small a machine will do'),

@@ -57,6 +57,7 @@ export function sessionOf(user: number, session: number): Step[] {
     ask('Attendance'),
     ask('StaffAttendance', { staffID: person.staffID, ...start }),
     ask('StaffAttendance', { staffID: person.staffID, ...start, orderBy: sort('ATTENDANCE_DATE') }),
+    // The dashboard asks again every 30 seconds, about as long as this session takes.
     overview,
     ask('ReviewIndex', { ...start, orderBy: [{ column: 'FLAG', direction: 'DESC' }], where: [district] }),
     ...[0, 20, 40].map((offset) =>
@@ -80,7 +81,6 @@ export function sessionOf(user: number, session: number): Step[] {
     ask('AbsenteeDays'),
     ask('ClockOuts', start),
     ask('ClockOuts'),
-    overview,
     ask('ReconciledStaff', { ...start, group: 'UNEXPLAINED' }),
     ask('ReconciledStaff'),
     ask('NearSerialLateness'),
@@ -97,7 +97,6 @@ export function sessionOf(user: number, session: number): Step[] {
     ask('Shifts'),
     ask('ShiftHolders'),
     ask('Offices'),
-    overview,
     {
       ...ask('ReviewRows', { search: null, where: [district], orderBy: [] }),
       exportPath: `/export/attendance.csv?${exported}`,

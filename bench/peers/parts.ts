@@ -29,6 +29,10 @@ class FreshLists extends ListStore {
     const rows = envelope.status === 'success' ? call.readRows(envelope.data) : [];
     return { rows, notice: null, asOf: new Date(this.#settings.now()).toISOString() };
   }
+
+  override readSettled<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
+    return this.read(call, caller);
+  }
 }
 
 /** What the peers share with our gateway, so that they answer the same: REST client, token reader, resolvers' context. */
