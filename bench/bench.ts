@@ -66,19 +66,19 @@ async function compareRows(rows: readonly Scenario[], names: readonly ServerName
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   async mix() {
     await upstream.ask('change', { times: 0 });
-    const pace = isQuick ? { sessions: 1, seconds: 10 } : { sessions: 5, seconds: 30 };
+    const pace = isQuick ? { sessions: 1, seconds: 8 } : { sessions: 5, seconds: 30 };
     const mix = await attempt('mix', () => measureMix({ upstream, generator, tokens }, pace));
     if (mix) printMix(mix);
   },
   async client() {
     await upstream.ask('change', { times: 0 });
-    const pace = isQuick ? { rounds: 2, seconds: 0.15, variants: 12 } : { rounds: 4, seconds: 0.5, variants: 40 };
+    const pace = isQuick ? { rounds: 2, seconds: 0.12, variants: 12 } : { rounds: 4, seconds: 0.5, variants: 40 };
     printClientCosts(
       await compareRows(clientScenarios.filter(isRow), asked(['gateway', 'mercuriusStore', 'apollo']), pace),
     );
   },
   async table() {
-    const pace = isQuick ? { rounds: 2, seconds: 0.2, variants: 4 } : { rounds: 4, seconds: 0.8, variants: 20 };
+    const pace = isQuick ? { rounds: 2, seconds: 0.15, variants: 4 } : { rounds: 4, seconds: 0.8, variants: 20 };
     printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
   },
   blocks: () => attempt('longest blocks', () => printBlocks(upstream.url, generators, tokens, isQuick ? 1 : 3)),

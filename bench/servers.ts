@@ -1,6 +1,9 @@
+import productPackage from '../package.json' with { type: 'json' };
 import { type Child, startChild } from './child.ts';
 import { today } from './company.ts';
 import { secret } from './tokens.ts';
+
+const startFlags = productPackage.scripts.start.match(/--\S+/g) ?? [];
 
 /** What is added to the machine's time: servers begin at five past nine, Lagos time, of the company's day. */
 const clockShift = Date.parse(`${today}T08:05:00Z`) - Date.now();
@@ -39,7 +42,7 @@ export function startServer(
     PEER_HAS_STORE: String(name === 'mercuriusStore'),
     ...more,
   };
-  // The flag of `npm start`, for the floor too; what others run has V8's own settings.
-  const flags = name === 'gateway' || name === 'floor' ? ['--no-allocation-site-pretenuring'] : [];
+  // The flags of `npm start`, for the floor too; what others run has V8's own settings.
+  const flags = name === 'gateway' || name === 'floor' ? startFlags : [];
   return startChild(files[name], environment, ['--expose-gc', ...flags]);
 }
