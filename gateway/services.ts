@@ -2,7 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Config } from './config.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
-import { fieldCost } from './graphql/operation-cost.ts';
+import { exportCost } from './graphql/operation-cost.ts';
 import type { Middleware } from './http/middleware.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
@@ -109,7 +109,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     watchers: [requestLog(log), ...telemetry.watchers],
     watch: telemetry.watch,
     watchExports: [exportLog(log), ...telemetry.watchExports],
-    spend: (context, field, args) => budget.spend(payer(context), fieldCost(field, true, args)),
+    spend: (context, field, args) => budget.spend(payer(context), exportCost(field, args)),
     async close() {
       counts?.close();
       await Promise.all([client.close(), photos.close(), images.close()]);

@@ -6,6 +6,21 @@ export const pageSizes = [20, 50, 100, 200] as const;
 /** Most rows one page query may ask for. */
 export const maximumPageSize = 200;
 
+/** Conditions that one list may be filtered by. */
+export const maximumConditions = 20;
+
+/** Values that one condition may list. */
+export const maximumConditionValues = 500;
+
+/** Steps that one list may be sorted by. */
+export const maximumOrderSteps = 8;
+
+/** Words of a search. */
+export const maximumSearchWords = 10;
+
+/** Columns whose values one list may count at once. */
+export const maximumFacetColumns = 20;
+
 /** Milliseconds without activity after which a session ends. */
 export const idleTimeout = 600_000;
 

@@ -66,7 +66,7 @@ export type AbsenteeColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the absent list. All parts that are given must hold. */
+/** A condition on one column of the absent list. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeCondition = {
   /** The column. */
   column: AbsenteeColumn;
@@ -74,7 +74,7 @@ export type AbsenteeCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -114,7 +114,7 @@ export type AbsenteeDayColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of absence by day. All parts that are given must hold. */
+/** A condition on one column of absence by day. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeDayCondition = {
   /** The column. */
   column: AbsenteeDayColumn;
@@ -122,7 +122,7 @@ export type AbsenteeDayCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -203,7 +203,7 @@ export type AbsenteeSummaryColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the absentee summary. All parts that are given must hold. */
+/** A condition on one column of the absentee summary. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeSummaryCondition = {
   /** The column. */
   column: AbsenteeSummaryColumn;
@@ -211,7 +211,7 @@ export type AbsenteeSummaryCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -290,7 +290,7 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the attendance reports. All parts that are given must hold. */
+/** A condition on one column of the attendance reports. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {
   /** The column. */
   column: AttendanceColumn;
@@ -298,7 +298,7 @@ export type AttendanceCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -599,7 +599,7 @@ export type LatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the lateness report. All parts that are given must hold. */
+/** A condition on one column of the lateness report. All parts that are given must hold; a text has at most 256 characters. */
 export type LatenessCondition = {
   /** The column. */
   column: LatenessColumn;
@@ -607,7 +607,7 @@ export type LatenessCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -830,7 +830,7 @@ export type NearSerialLatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the people one late day below serial lateness. All parts that are given must hold. */
+/** A condition on one column of the people one late day below serial lateness. All parts that are given must hold; a text has at most 256 characters. */
 export type NearSerialLatenessCondition = {
   /** The column. */
   column: NearSerialLatenessColumn;
@@ -838,7 +838,7 @@ export type NearSerialLatenessCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -909,7 +909,7 @@ export type OfficeColumn =
   /** Code of the location. */
   | 'UNIT_CODE';
 
-/** A condition on one column of the offices list. All parts that are given must hold. */
+/** A condition on one column of the offices list. All parts that are given must hold; a text has at most 256 characters. */
 export type OfficeCondition = {
   /** The column. */
   column: OfficeColumn;
@@ -917,7 +917,7 @@ export type OfficeCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1333,7 +1333,7 @@ export type ReconciledStaffColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of a group's people. All parts that are given must hold. */
+/** A condition on one column of a group's people. All parts that are given must hold; a text has at most 256 characters. */
 export type ReconciledStaffCondition = {
   /** The column. */
   column: ReconciledStaffColumn;
@@ -1341,7 +1341,7 @@ export type ReconciledStaffCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1413,7 +1413,7 @@ export type SerialLatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of serial lateness by staff. All parts that are given must hold. */
+/** A condition on one column of serial lateness by staff. All parts that are given must hold; a text has at most 256 characters. */
 export type SerialLatenessCondition = {
   /** The column. */
   column: SerialLatenessColumn;
@@ -1421,7 +1421,7 @@ export type SerialLatenessCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1465,7 +1465,7 @@ export type SerialLatenessDayColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of serial lateness by day. All parts that are given must hold. */
+/** A condition on one column of serial lateness by day. All parts that are given must hold; a text has at most 256 characters. */
 export type SerialLatenessDayCondition = {
   /** The column. */
   column: SerialLatenessDayColumn;
@@ -1473,7 +1473,7 @@ export type SerialLatenessDayCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1650,7 +1650,7 @@ export type StaffColumn =
   /** Organisational unit. */
   | 'UNIT';
 
-/** A condition on one column of the staff list. All parts that are given must hold. */
+/** A condition on one column of the staff list. All parts that are given must hold; a text has at most 256 characters. */
 export type StaffCondition = {
   /** The column. */
   column: StaffColumn;
@@ -1658,7 +1658,7 @@ export type StaffCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -1832,7 +1832,7 @@ export type UserColumn =
   /** Service centre. */
   | 'SERVICE_CENTRE';
 
-/** A condition on one column of the users list. All parts that are given must hold. */
+/** A condition on one column of the users list. All parts that are given must hold; a text has at most 256 characters. */
 export type UserCondition = {
   /** The column. */
   column: UserColumn;
@@ -1840,7 +1840,7 @@ export type UserCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
@@ -2170,8 +2170,10 @@ export type ResolversParentTypes = {
 };
 
 export type CostDirectiveArgs = {
-  calls: Scalars['Int']['input'];
+  calls?: Maybe<Scalars['Int']['input']>;
+  entries?: Maybe<Scalars['Int']['input']>;
   times?: Maybe<Scalars['String']['input']>;
+  values?: Maybe<Scalars['Int']['input']>;
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;

@@ -3,12 +3,14 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
+  isListType,
   isObjectType,
-  Kind,
   type OperationDefinitionNode,
-  type ValueNode,
+  valueFromASTUntyped,
 } from 'graphql';
-import { ordinaryCost } from '../limits/cost-budget.ts';
+import { maximumPageSize } from '../../schema/limits.ts';
+import { selectionValues } from './selection-values.ts';
 import { createWalk, type Fragments } from './walk-selection.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -16,28 +18,30 @@ type Field = GraphQLField<unknown, unknown>;
 /** Values of arguments by name; what is left out has the value that the SDL gives it. */
 export type Arguments = Readonly<Record<string, unknown>>;
 
-/**
- * The most calls to the attendance service that one use of a field makes, as `@cost` says; without it one for a field
- * of Query or Mutation, none for others.
- */
-export function fieldCost(field: Field, isRoot: boolean, args: Arguments): number {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
-  const given = (name: string) => directive?.arguments?.find((argument) => argument.name.value === name)?.value;
-  const [callsNode, timesNode] = [given('calls'), given('times')];
-  const calls = callsNode?.kind === Kind.INT ? Number(callsNode.value) : Number(isRoot);
-  const times = timesNode?.kind === Kind.STRING ? numberOf(argumentOf(field, timesNode.value, args)) : 1;
-  const isWhole = field.args.some(({ name }) => name === 'first') && argumentOf(field, 'first', args) === null;
-  return Math.max(calls * times, isWhole ? ordinaryCost : 0);
+/** Values that cost as much as one call to the attendance service. */
+const valuesPerPoint = 20_000;
+
+/** Rows that a whole list counts as. */
+const wholeListRows = 20_000;
+
+/** Columns that an export counts as. */
+const exportedColumns = 12;
+
+/** Entries that a list counts as whose length nothing tells. */
+const usualEntries = 50;
+
+/** Where a field stands: the type that has it, and what the list around it is asked for. */
+interface Place {
+  readonly type: GraphQLNamedType | null;
+  readonly isRoot?: boolean;
+  /** Rows of the page that it is a part of. */
+  readonly rows?: number | undefined;
+  /** Values that one filtering of that list costs. */
+  readonly filter?: number | undefined;
 }
 
-const argumentOf = (field: Field, name: string, args: Arguments): unknown =>
-  args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
-
-/** A value that is no number is refused later, before its field calls anything. */
-const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
-
-/** What is needed to cost an operation that has passed validation. */
-export interface CostedOperation {
+/** What is needed to price an operation that has passed validation. */
+export interface PricedOperation {
   readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Fragments;
@@ -45,34 +49,106 @@ export interface CostedOperation {
   readonly variables: Arguments;
 }
 
-/** The cost of all fields of an operation, fragments spread where they are used; `@skip` and `@include` count as asked. */
-export function operationCost({ schema, operation, fragments, variables }: CostedOperation): number {
-  const defaults = Object.fromEntries(
-    (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
-      variable.name.value,
-      literal(defaultValue, {}),
-    ]),
+/**
+ * What an operation costs, in points: the calls to the attendance service that it may cause, and one more for each
+ * 20,000 values that it may answer. Rows multiply what is asked of each, aliases and fragments count where they stand,
+ * `@skip` and `@include` as asked; `@cost` says what a field costs that is more than a value.
+ */
+export function operationCost({ schema, operation, fragments, variables }: PricedOperation): number {
+  const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   );
-  const values = { ...defaults, ...variables };
-  const rootType = schema.getRootType(operation.operation) ?? null;
-  // A field's place is the type that has it.
-  const costOf = createWalk<GraphQLNamedType | null, number>(fragments, {
+  const values = { ...Object.fromEntries(defaults), ...variables };
+  const priceOf = createWalk<Place, number>(fragments, {
     none: 0,
     add: (total, part) => total + part,
-    field: (node, type, inner) => {
-      const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+    field: (node, place, inner) => {
+      const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
       if (!field) return 0;
-      const args = (node.arguments ?? []).map(({ name, value }) => [name.value, literal(value, values)]);
-      return fieldCost(field, type === rootType, Object.fromEntries(args)) + inner(getNamedType(field.type));
+      const given = (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]);
+      const { price, entries, filter, rows } = priceField(field, place, Object.fromEntries(given));
+      return price + entries * inner({ type: getNamedType(field.type), rows, filter });
     },
   });
-  return costOf(operation.selectionSet, rootType);
+  return Math.round(
+    priceOf(operation.selectionSet, { type: schema.getRootType(operation.operation) ?? null, isRoot: true }),
+  );
 }
 
-/** The value of an argument as far as costs need it: a number, null, or something else that is given. */
-function literal(node: ValueNode | undefined, variables: Arguments): unknown {
-  if (node?.kind === Kind.VARIABLE) return variables[node.name.value];
-  if (node?.kind === Kind.INT) return Number(node.value);
-  if (node?.kind === Kind.NULL) return null;
-  return node && '';
+/** What an export of that list field costs, in the same points. */
+export function exportCost(field: Field, args: Arguments): number {
+  const { price } = priceField(field, { type: null, isRoot: true }, args);
+  return Math.round(price + (wholeListRows * exportedColumns) / valuesPerPoint);
+}
+
+/** The most calls to the attendance service that one use of a field makes. */
+export function callsOf(field: Field, isRoot: boolean, args: Arguments): number {
+  const { calls = Number(isRoot), times } = costOf(field);
+  return calls * (times === undefined ? 1 : countOf(field, times, args));
+}
+
+const argumentOf = (field: Field, name: string, args: Arguments): unknown =>
+  args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
+
+/** The price of a field without its selection, and how often that is to be paid for. */
+function priceField(field: Field, { isRoot = false, rows, filter = 0 }: Place, args: Arguments) {
+  const given = costOf(field);
+  const argument = (name: string) => argumentOf(field, name, args);
+  const calls = callsOf(field, isRoot, args);
+  const values = given.values ?? 1;
+  if (field.args.some(({ name }) => name === 'first')) {
+    const selected = selectionValues({
+      where: argument('where'),
+      orderBy: argument('orderBy'),
+      search: argument('search'),
+    });
+    return {
+      price: calls + (values + selected.filter + selected.order) / valuesPerPoint,
+      entries: 1,
+      filter: selected.filter,
+      rows: argument('first') === null ? wholeListRows : Math.min(countOf(field, 'first', args), maximumPageSize),
+    };
+  }
+  if (!isListType(getNullableType(field.type))) return { price: calls + values / valuesPerPoint, entries: 1 };
+  const known = given.times === undefined ? given.entries : countOf(field, given.times, args);
+  const entries = known ?? (field.name === 'nodes' ? rows : undefined) ?? usualEntries;
+  // What counts the values of a column filters the list for it.
+  const each = given.times === undefined ? values : values + filter;
+  return { price: calls + (entries * each) / valuesPerPoint, entries };
+}
+
+interface GivenCost {
+  readonly calls?: number;
+  readonly times?: string;
+  readonly values?: number;
+  readonly entries?: number;
+}
+
+const givenCosts = new WeakMap<Field, GivenCost>();
+
+/** What the SDL says that a field costs, read once. */
+function costOf(field: Field): GivenCost {
+  const known = givenCosts.get(field) ?? readCost(field);
+  givenCosts.set(field, known);
+  return known;
+}
+
+function readCost(field: Field): GivenCost {
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
+  // Its arguments are checked when the schema is built.
+  return Object.fromEntries(
+    (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
+  );
+}
+
+/**
+ * A number among the arguments, or the length of a list, for which GraphQL takes a single value too. Anything else is
+ * refused later, before its field calls anything.
+ */
+function countOf(field: Field, name: string, args: Arguments): number {
+  const value = argumentOf(field, name, args);
+  const type = field.args.find((argument) => argument.name === name)?.type;
+  if (Array.isArray(value)) return value.length;
+  if (type && isListType(getNullableType(type))) return value === null || value === undefined ? 0 : 1;
+  return typeof value === 'number' && value > 0 ? value : 0;
 }

@@ -5,8 +5,8 @@ import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 export const maximumOperationCost = 120;
 
 /**
- * What a whole list (`first: null`) costs at least, and what an operation may cost without counting against its
- * caller's budget: pages, exports and whole lists, which the gateway stores and the attendance service only revalidates.
+ * What an operation may cost without counting against its caller's budget: pages, exports and whole lists of plain
+ * values, which the gateway stores and the attendance service only revalidates.
  */
 export const ordinaryCost = 20;
 
@@ -29,13 +29,13 @@ export function createCostBudget(points: number, support: LimitSupport = {}): Co
       if (points === 0 || caller === null || cost <= ordinaryCost) return;
       const retryAfter = await limit.take(caller, cost);
       if (retryAfter === null) return;
-      const message = `You have asked for more within a minute than the attendance service can bear. Try again in ${retryAfter} seconds.`;
+      const message = `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter });
     },
   };
 }
 
 function tooDear(cost: number) {
-  const message = `This operation costs ${cost} and at most ${maximumOperationCost} is allowed: ask for fewer days or whole lists, or send its parts one after another.`;
+  const message = `This operation costs ${cost} and at most ${maximumOperationCost} is allowed: ask for fewer days, rows or fields, or send its parts one after another.`;
   return codedError('COST_LIMIT_EXCEEDED', message, { cost, limit: maximumOperationCost });
 }

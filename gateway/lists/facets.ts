@@ -3,6 +3,7 @@ import { eachPlace, type Steps } from '../yield-turn.ts';
 import { type ColumnIndex, sortByPlace } from './column-index.ts';
 import { indexOf, type ListIndex, type ValueCount } from './list-index.ts';
 import { checkSelection, findColumn, type Selection } from './selection.ts';
+import { checkFacetColumns } from './selection-sizes.ts';
 
 /** Most values one column's counts hold. */
 const maximumValues = 500;
@@ -25,6 +26,7 @@ export async function facets<Name extends string, Row>(
   names: readonly Name[],
 ): Promise<ColumnFacet[]> {
   checkSelection(columns, selection);
+  checkFacetColumns(names);
   for (const [place, name] of names.entries()) findColumn(columns, name, `columns.${place}`);
   const index = indexOf(list.rows, columns);
   return index.run(facetSteps(index, selection, names));

@@ -2,6 +2,7 @@ import type { Column, ColumnKind, Columns } from '../../schema/columns/column.ts
 import { maximumPageSize } from '../../schema/limits.ts';
 import { isDay } from '../dates.ts';
 import { codedError } from '../errors.ts';
+import { checkSizes } from './selection-sizes.ts';
 
 /** A condition on one column; every part that is given must hold. */
 export interface Condition<Name extends string> {
@@ -40,12 +41,14 @@ export function badInput(field: string, message: string) {
 
 /**
  * Throws BAD_USER_INPUT, with the argument in `extensions.field`, for a selection that no list of these columns can
- * answer: a page that is too large, a column that does not exist, a bound that is no value of its column.
+ * answer: a page that is too large, more of anything than schema/limits.ts allows, a column that does not exist, a bound
+ * that is no value of its column.
  */
 export function checkSelection<Name extends string, Row>(
   columns: Columns<Name, Row>,
-  { where, orderBy, first, offset }: Selection<Name>,
+  { search, where, orderBy, first, offset }: Selection<Name>,
 ): void {
+  checkSizes({ search, where, orderBy });
   if (first != null && (!Number.isInteger(first) || first < 0 || first > maximumPageSize)) {
     throw badInput('first', `first is ${first}; ask for 0 to ${maximumPageSize} rows, or null for the whole list.`);
   }

@@ -1,3 +1,11 @@
+import {
+  maximumConditions,
+  maximumConditionValues,
+  maximumFacetColumns,
+  maximumOrderSteps,
+  maximumSearchWords,
+  maximumTextLength,
+} from '../limits.ts';
 import type { ListArgument, ListDeclaration } from '../lists/list.ts';
 
 /**
@@ -18,11 +26,11 @@ enum ${type}Column {
 ${values.join('\n')}
 }
 
-${text(`A condition on one column of ${title}. All parts that are given must hold.`)}
+${text(`A condition on one column of ${title}. All parts that are given must hold; a text has at most ${maximumTextLength} characters.`)}
 input ${type}Condition {
   "The column."
   column: ${type}Column!
-  "The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values."
+  "The shown value is one of these, at most ${maximumConditionValues}, to the letter; an empty list passes nothing. A column of a fixed set refuses other values."
   in: [String!]
   "The shown value contains this text, without regard to case and accents."
   contains: String
@@ -47,7 +55,7 @@ type ${type}List {
   "Number of rows that pass search and where, over all pages."
   totalCount: Int!
   "Values with counts for filter menus."
-  facets("Columns to count." columns: [${type}Column!]!): [Facet!]!
+  facets("Columns to count, at most ${maximumFacetColumns}." columns: [${type}Column!]!): [Facet!]! @cost(values: 5000, times: "columns")
   ${text(asOf(list))}
   asOf: DateTime!
   ${text(notice(list))}
@@ -64,11 +72,13 @@ function fieldSDL(list: ListDeclaration): string {
     ...list.arguments,
     search: {
       type: 'String',
-      description:
-        'Words; each must stand in some text column of a row, in any order, without regard to case and accents.',
+      description: `Words, at most ${maximumSearchWords} and ${maximumTextLength} characters; each must stand in some text column of a row, in any order, without regard to case and accents.`,
     },
-    where: { type: `[${type}Condition!]`, description: 'Conditions; all must hold.' },
-    orderBy: { type: `[${type}Order!]`, description: `Sort steps, first one strongest; ties keep ${orderOf(list)}.` },
+    where: { type: `[${type}Condition!]`, description: `Conditions, at most ${maximumConditions}; all must hold.` },
+    orderBy: {
+      type: `[${type}Order!]`,
+      description: `Sort steps, at most ${maximumOrderSteps}, first one strongest; ties keep ${orderOf(list)}.`,
+    },
     first: { type: 'Int = 20', description: 'Rows of the page, 0 to 200; null asks for the whole list.' },
     offset: { type: 'Int! = 0', description: 'Rows to skip, 0 or more.' },
   };

@@ -9,7 +9,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { fieldCost } from '../../gateway/graphql/operation-cost.ts';
+import { callsOf } from '../../gateway/graphql/operation-cost.ts';
 import { createSchema, readSDL } from '../../gateway/schema.ts';
 
 const schema = createSchema();
@@ -81,9 +81,9 @@ describe('createSchema', () => {
   it('F-20 lets every field of Query that may call upstream be null, so that its siblings are answered', () => {
     const needs = (field: GraphQLField<unknown, unknown>): boolean => {
       const type = getNamedType(field.type);
-      if (fieldCost(field, true, {}) > 0) return true;
+      if (callsOf(field, true, {}) > 0) return true;
       const parts = isObjectType(type) ? Object.values(type.getFields()) : [];
-      return parts.some((part) => fieldCost(part, false, {}) > 0);
+      return parts.some((part) => callsOf(part, false, {}) > 0);
     };
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
     const strict = fields.filter((field) => isNonNullType(field.type));

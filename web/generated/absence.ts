@@ -17,7 +17,7 @@ export type AbsenteeColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the absent list. All parts that are given must hold. */
+/** A condition on one column of the absent list. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeCondition = {
   /** The column. */
   column: AbsenteeColumn;
@@ -25,7 +25,7 @@ export type AbsenteeCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -46,7 +46,7 @@ export type AbsenteeDayColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of absence by day. All parts that are given must hold. */
+/** A condition on one column of absence by day. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeDayCondition = {
   /** The column. */
   column: AbsenteeDayColumn;
@@ -54,7 +54,7 @@ export type AbsenteeDayCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -93,7 +93,7 @@ export type AbsenteeSummaryColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the absentee summary. All parts that are given must hold. */
+/** A condition on one column of the absentee summary. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeSummaryCondition = {
   /** The column. */
   column: AbsenteeSummaryColumn;
@@ -101,7 +101,7 @@ export type AbsenteeSummaryCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

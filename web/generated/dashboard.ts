@@ -39,7 +39,7 @@ export type NearSerialLatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the people one late day below serial lateness. All parts that are given must hold. */
+/** A condition on one column of the people one late day below serial lateness. All parts that are given must hold; a text has at most 256 characters. */
 export type NearSerialLatenessCondition = {
   /** The column. */
   column: NearSerialLatenessColumn;
@@ -47,7 +47,7 @@ export type NearSerialLatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -109,7 +109,7 @@ export type ReconciledStaffColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of a group's people. All parts that are given must hold. */
+/** A condition on one column of a group's people. All parts that are given must hold; a text has at most 256 characters. */
 export type ReconciledStaffCondition = {
   /** The column. */
   column: ReconciledStaffColumn;
@@ -117,7 +117,7 @@ export type ReconciledStaffCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

@@ -43,7 +43,7 @@ export type LatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the lateness report. All parts that are given must hold. */
+/** A condition on one column of the lateness report. All parts that are given must hold; a text has at most 256 characters. */
 export type LatenessCondition = {
   /** The column. */
   column: LatenessColumn;
@@ -51,7 +51,7 @@ export type LatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -82,7 +82,7 @@ export type SerialLatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of serial lateness by staff. All parts that are given must hold. */
+/** A condition on one column of serial lateness by staff. All parts that are given must hold; a text has at most 256 characters. */
 export type SerialLatenessCondition = {
   /** The column. */
   column: SerialLatenessColumn;
@@ -90,7 +90,7 @@ export type SerialLatenessCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
@@ -115,7 +115,7 @@ export type SerialLatenessDayColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of serial lateness by day. All parts that are given must hold. */
+/** A condition on one column of serial lateness by day. All parts that are given must hold; a text has at most 256 characters. */
 export type SerialLatenessDayCondition = {
   /** The column. */
   column: SerialLatenessDayColumn;
@@ -123,7 +123,7 @@ export type SerialLatenessDayCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

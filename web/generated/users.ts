@@ -78,7 +78,7 @@ export type UserColumn =
   /** Service centre. */
   | 'SERVICE_CENTRE';
 
-/** A condition on one column of the users list. All parts that are given must hold. */
+/** A condition on one column of the users list. All parts that are given must hold; a text has at most 256 characters. */
 export type UserCondition = {
   /** The column. */
   column: UserColumn;
@@ -86,7 +86,7 @@ export type UserCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

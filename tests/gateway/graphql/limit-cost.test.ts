@@ -35,7 +35,7 @@ describe('limitCost', () => {
     expect(await query(trends(20))).toEqual({
       errors: [
         {
-          message: `This operation costs 1860 and at most ${maximumOperationCost} is allowed: ask for fewer days or whole lists, or send its parts one after another.`,
+          message: `This operation costs 1860 and at most ${maximumOperationCost} is allowed: ask for fewer days, rows or fields, or send its parts one after another.`,
           extensions: { code: 'COST_LIMIT_EXCEEDED', cost: 1860, limit: maximumOperationCost },
         },
       ],
@@ -54,12 +54,18 @@ describe('limitCost', () => {
     expect(calls).toHaveLength(24);
   });
 
-  it('refuses many whole lists at once', async () => {
+  it('F-01 refuses what answers too much, before anything is asked of upstream', async () => {
     const { query, calls } = await testGateway({ answers, now });
-    const whole = october.slice(0, 7).map((date, i) => `a${i}: absentees(date: "${date}", first: null) { totalCount }`);
-    expect(codes(await query(`{ ${whole.join(' ')} }`))).toEqual(['COST_LIMIT_EXCEEDED']);
+    const urls = Array.from({ length: 58 }, (_, place) => `u${place}: url(width: ${place + 1})`).join(' ');
+    const faces = (first: number | null) =>
+      `{ absentees(date: "${day(1)}", first: ${first}) { nodes { staff { photo { ${urls} } } } } }`;
+    expect(codes(await query(faces(null)))).toEqual(['COST_LIMIT_EXCEEDED']);
     expect(calls).toEqual([]);
-    expect(codes(await query(`{ ${whole.slice(1).join(' ')} }`))).toBeUndefined();
+    expect(codes(await query(faces(200)))).toBeUndefined();
+    const whole = (date: string, place: number) =>
+      `a${place}: absentees(date: "${date}", first: null) { nodes { key staff { name photo { url } } } }`;
+    expect(codes(await query(`{ ${october.slice(0, 8).map(whole).join(' ')} }`))).toEqual(['COST_LIMIT_EXCEEDED']);
+    expect(codes(await query(`{ ${october.slice(0, 3).map(whole).join(' ')} }`))).toBeUndefined();
   });
 
   it.each([
@@ -100,7 +106,7 @@ describe('limitCost', () => {
     expect(await refused.json()).toEqual({
       errors: [
         {
-          message: `You have asked for more within a minute than the attendance service can bear. Try again in ${retryAfter} seconds.`,
+          message: `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`,
           extensions: { code: 'RATE_LIMITED', retryAfter },
         },
       ],
@@ -112,7 +118,7 @@ describe('limitCost', () => {
   });
 
   it('counts dear exports against the same budget', async () => {
-    const { url, calls } = await testGateway({ answers, now, settings: { COST_BUDGET: '40' } });
+    const { url, calls } = await testGateway({ answers, now, settings: { COST_BUDGET: '60' } });
     const headers = { authorization: `Bearer ${await signToken()}` };
     const near = () => fetch(`${url}/export/nearSerialLateness.csv?month=2026-10`, { headers });
     expect((await near()).status).toBe(200);

@@ -2,12 +2,21 @@ import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
-import { ordinaryCost } from '../../../gateway/limits/cost-budget.ts';
 
 const schema = buildSchema(`
-  directive @cost(calls: Int!, times: String) on FIELD_DEFINITION
-  type Query { plain: Int, list(first: Int = 20): Part, days(days: Int! = 30): Int @cost(calls: 3, times: "days"), part: Part @cost(calls: 0) }
-  type Part { free: Int, dear: Int @cost(calls: 5), part: Part }
+  directive @cost(calls: Int, times: String, values: Int, entries: Int) on FIELD_DEFINITION
+  type Query {
+    plain: Int
+    list(first: Int = 20, search: String, where: [Condition!], orderBy: [String!]): List
+    days(days: Int! = 30): Int @cost(calls: 3, times: "days")
+    part: Part @cost(calls: 0)
+  }
+  type Part { free: Int, dear: Int @cost(calls: 5), part: Part, parts: [Part!]! }
+  type List { nodes: [Row!]!, totalCount: Int, facets(columns: [String!]!): [Facet!]! @cost(values: 5000, times: "columns") }
+  type Facet { column: String, values: [Value!]! @cost(entries: 500) }
+  type Value { value: String, count: Int }
+  type Row { name: String, url(width: Int): String @cost(values: 20), row: Row }
+  input Condition { contains: String, from: String }
   type Mutation { write: Int }
 `);
 
@@ -35,19 +44,53 @@ describe('operationCost', () => {
     ['a number that multiplies', '{ days(days: 7) }', 21],
     ['the same left out', '{ days }', 90],
     ['the same below nothing, as nothing', '{ days(days: -7) }', 0],
-    ['a page', '{ list(first: 200) { free } }', 1],
-    ['a whole list', '{ list(first: null) { free } }', ordinaryCost],
+    ['a page', '{ list(first: 200) { nodes { name } } }', 1],
+    ['values of a whole list', '{ list(first: null) { nodes { name a: name b: name } } }', 1 + 4],
+    ['values that are worked out, of each row', '{ list(first: null) { nodes { url } } }', 1 + 21],
+    ['the same of a page', '{ list(first: 200) { nodes { url } } }', 1],
+    [
+      'aliases of the same, within fragments',
+      `{ list(first: 200) { nodes { row { ...f } } } } fragment f on Row { ${Array.from({ length: 58 }, (_, i) => `u${i}: url(width: ${i + 1})`).join(' ')} }`,
+      1 + 12,
+    ],
+    ['a whole list without its rows', '{ list(first: null) { totalCount } }', 1],
+    [
+      'columns that are counted',
+      `{ list { facets(columns: [${'"A" '.repeat(8)}]) { values { value count } } } }`,
+      1 + 3,
+    ],
+    [
+      'a column without its list',
+      `{ list { ${Array.from({ length: 20 }, (_, i) => `f${i}: facets(columns: "A") { column }`).join(' ')} } }`,
+      1 + 5,
+    ],
+    ['words of a search', '{ list(search: " ada  obi ") { totalCount } }', 1 + 1],
+    ['no more words than may be', `{ list(search: "${'a '.repeat(100)}") { totalCount } }`, 1 + 5],
+    ['parts of conditions', `{ list(where: [${'{ contains: "a", from: "b" } '.repeat(10)}]) { totalCount } }`, 1 + 2],
+    ['one condition without its list', '{ list(where: { contains: "a" }) { totalCount } }', 1],
+    ['steps of a sort', `{ list(orderBy: [${'"A" '.repeat(8)}]) { totalCount } }`, 1 + 2],
+    [
+      'entries of other lists',
+      `{ part { ${Array.from({ length: 60 }, (_, i) => `p${i}: parts { ${Array.from({ length: 10 }, (_, j) => `f${j}: free`).join(' ')} }`).join(' ')} } }`,
+      2,
+    ],
     ['the schema', '{ __typename __schema { types { name } } }', 0],
   ])('counts %s', (_what, document, expected) => {
     expect(cost(document)).toBe(expected);
   });
 
   it('reads variables, and their defaults', () => {
-    const document = 'query ($days: Int = 4, $first: Int = null) { days(days: $days) list(first: $first) { free } }';
-    expect(cost(document)).toBe(12 + ordinaryCost);
+    const document =
+      'query ($days: Int = 4, $first: Int = null) { days(days: $days) list(first: $first) { nodes { url } } }';
+    expect(cost(document)).toBe(12 + 22);
     expect(cost(document, { days: 31, first: 20 })).toBe(94);
     // Refused later, before a resolver runs.
     expect(cost(document, { days: 'many', first: 20 })).toBe(1);
+    expect(cost(document, { days: 0, first: 2 ** 40 })).toBe(1);
     expect(cost('query ($days: Int) { days(days: $days) }')).toBe(90);
+    const search =
+      'query ($where: [Condition!], $search: String) { list(where: $where, search: $search) { totalCount } }';
+    expect(cost(search, { where: Array(20).fill({ contains: 'a', from: 'b' }), search: 'ada obi' })).toBe(1 + 5);
+    expect(cost(search, { where: [null, 7], search: 7 })).toBe(1);
   });
 });

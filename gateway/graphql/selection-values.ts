@@ -1,0 +1,36 @@
+import { maximumConditions, maximumOrderSteps, maximumSearchWords, maximumTextLength } from '../../schema/limits.ts';
+
+/** What it costs to filter and sort a list, in values. */
+interface SelectionValues {
+  readonly filter: number;
+  readonly order: number;
+}
+
+/** Values that each word of a search, part of a condition and step of a sort counts as, on the longest lists. */
+const perWord = 10_000;
+const perPart = 2_000;
+const perStep = 5_000;
+
+/** Prices arguments of a list as they came; what is above a limit is refused later, and counts as the limit. */
+export function selectionValues(args: {
+  readonly where: unknown;
+  readonly orderBy: unknown;
+  readonly search: unknown;
+}): SelectionValues {
+  const parts = listOf(args.where)
+    .slice(0, maximumConditions)
+    .reduce<number>((sum, condition) => sum + Object.keys(Object(condition)).length, 0);
+  const steps = Math.min(listOf(args.orderBy).length, maximumOrderSteps);
+  return { filter: parts * perPart + wordsIn(args.search) * perWord, order: steps * perStep };
+}
+
+function wordsIn(search: unknown): number {
+  if (typeof search !== 'string') return 0;
+  return Math.min(search.slice(0, maximumTextLength).match(/\S+/g)?.length ?? 0, maximumSearchWords);
+}
+
+/** GraphQL takes a single value for a list of one. */
+function listOf(value: unknown): readonly unknown[] {
+  if (value === null || value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}

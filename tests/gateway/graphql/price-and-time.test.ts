@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { limitDocuments } from '../../../gateway/graphql/document-limits.ts';
+import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
+import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
+import { maximumOperationCost } from '../../../gateway/limits/cost-budget.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+/** Milliseconds of processor time that any operation may take, and that each point of its price may. */
+const anyway = 200;
+const perPoint = 8;
+
+const people = 10_000;
+const records = Array.from({ length: people }, (_, place) =>
+  staffRecord({
+    _id: `id-${place}`,
+    staffID: String(place).padStart(5, '0'),
+    name: `Person ${(place * 7919) % people} of the company`,
+    imageURL: `/images/${place}.jpg`,
+  }),
+);
+const columns = ['STAFF_ID', 'NAME', 'SHIFT', 'DISTRICT', 'SERVICE_CENTRE', 'DEPARTMENT', 'UNIT', 'CREATED_ON'];
+
+const column = fc.constantFrom(...columns);
+const word = fc.stringMatching(/^[a-z0-9]{1,6}$/);
+const condition = fc
+  .tuple(column, word, fc.constantFrom('contains', 'from', 'to'))
+  .filter(([name, , part]) => name !== 'CREATED_ON' || part === 'contains')
+  .map(([name, text, part]) => `{ column: ${name}, ${part}: "${text}" }`);
+const field = fc.oneof(
+  fc.constantFrom(
+    'id',
+    'unit',
+    'createdAt',
+    'staff { staffID name district serviceCentre department }',
+    'shift { id name }',
+  ),
+  fc.integer({ min: 1, max: 1_400 }).map((width) => `staff { photo { url(width: ${width}) } }`),
+);
+/** A list of staff, anything from a few rows to as much as may be asked. */
+const list = fc
+  .record({
+    first: fc.constantFrom('1', '20', '200', '200', 'null'),
+    search: fc.array(word, { maxLength: maximumSearchWords }),
+    where: fc.array(condition, { maxLength: maximumConditions }),
+    orderBy: fc.array(column, { maxLength: maximumOrderSteps }),
+    fields: fc.array(field, { minLength: 1, maxLength: 40 }),
+    facets: fc.array(column, { maxLength: 8 }),
+  })
+  .map(({ first, search, where, orderBy, fields, facets }) => {
+    const steps = orderBy.map((name) => `{ column: ${name} }`).join(' ');
+    const args = `first: ${first}, search: "${search.join(' ')}", where: [${where.join(' ')}], orderBy: [${steps}]`;
+    const rows = fields.map((text, place) => text.replace(/^\w+/, (name) => `f${place}: ${name}`)).join(' ');
+    return `staff(${args}) { totalCount nodes { ${rows} } facets(columns: [${facets.join(' ')}]) { values { value count } } }`;
+  });
+const documents = fc
+  .array(list, { minLength: 1, maxLength: 3 })
+  .map((lists) => `{ ${lists.map((text, place) => `l${place}: ${text}`).join(' ')} }`);
+
+const schema = createSchema();
+const priceOf = (text: string) => {
+  const document = parse(text);
+  const operation = document.definitions[0] as OperationDefinitionNode;
+  return operationCost({ schema, operation, fragments: fragmentsOf(document), variables: {} });
+};
+const isLegal = (text: string) =>
+  validate(schema, parse(text), [...specifiedRules, limitDocuments()]).length === 0 &&
+  priceOf(text) <= maximumOperationCost;
+
+describe('the price of an operation', () => {
+  it('F-01 F-02 S21 covers the processor time of every legal one', async () => {
+    const gateway = await testGateway({ answers: { 'GET /staff/findAll': records }, settings: { COST_BUDGET: '0' } });
+    const token = await signToken();
+    const ask = async (document: string) => (await gateway.query(document, {}, token)).errors;
+    // Its parsing is the work of the first who reads it.
+    await ask('{ staff { totalCount } }');
+    await fc.assert(
+      fc.asyncProperty(documents.filter(isLegal), async (document) => {
+        const before = process.cpuUsage();
+        expect(await ask(document)).toBeUndefined();
+        const { user, system } = process.cpuUsage(before);
+        expect((user + system) / 1_000).toBeLessThan(anyway + perPoint * priceOf(document));
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  }, 120_000);
+});
