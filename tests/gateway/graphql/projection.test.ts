@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import fc from 'fast-check';
@@ -78,6 +79,15 @@ async function joined(parts: AsyncIterable<string>): Promise<string> {
   let text = '';
   for await (const part of parts) text += part;
   return text;
+}
+
+/**
+ * The data, and which fields of the query have failed. Where several lists of one field hold the odd row, it is a matter
+ * of timing which of their errors graphql-js reports.
+ */
+function outcomeOf(text: string) {
+  const { data, errors } = JSON.parse(text) as { data: unknown; errors: string[] };
+  return { data, failed: new Set(errors.map((error) => (JSON.parse(error) as { path: string[] }).path[0])) };
 }
 
 const textOf = ({ data, errors = [] }: ExecutionResult) =>
@@ -242,7 +252,7 @@ describe('projectLists', () => {
         // One error for each of the rows is the business of pages.
         fc.pre(values.w !== 0 && !query.includes('bad:'));
         const { plain, projected } = await answer(query, rows, values);
-        expect(projected === plain).toBe(true);
+        expect(isDeepStrictEqual(outcomeOf(projected), outcomeOf(plain))).toBe(true);
       }),
       { numRuns: 20 },
     );
