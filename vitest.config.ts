@@ -33,7 +33,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'stack',
-          include: ['tests/{upstream,contract,faults}/**/*.test.ts'],
+          include: ['tests/{upstream,contract,faults,build}/**/*.test.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,

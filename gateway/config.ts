@@ -19,7 +19,7 @@ const isTimeZone = (name: string) => {
 };
 
 /** Every setting of the gateway, by the name of its environment variable. */
-const settings = z.object({
+export const settings = z.object({
   /** `production` hides the schema from callers and switches the sandbox off, unless set otherwise below. */
   NODE_ENV: setting(z.string().default('development')),
   /** Port to listen on; 0 takes any free one. */

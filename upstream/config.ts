@@ -52,7 +52,7 @@ const isTimeZone = (name: string) => {
 
 const passwordLengths = `must have ${minimumPasswordLength} to ${maximumPasswordLength} characters`;
 
-const settings = z.object({
+export const settings = z.object({
   PORT: wholeNumber(4001, 0, 65_535),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
