@@ -92,7 +92,7 @@ test.describe('forced colours', () => {
     await expect(mark).not.toHaveCSS('outline-style', 'none');
     expect(await background(mark)).not.toBe(canvas);
     await page.goto('/dashboard');
-    const bar = page.locator('.turnout-present').first();
+    const bar = page.locator('.turnout-part').first();
     await expect(bar).toBeAttached({ timeout: 60_000 });
     expect(await background(bar)).not.toBe(canvas);
   });

@@ -40,5 +40,13 @@ function LoadedScreen({ load, pathname }: { load: NonNullable<Screen['load']>; p
   }, [Component, pathname]);
 
   if (Component) return <Component />;
-  return failure ? <LateFailure failure={failure} onRetry={retry} /> : <FirstLoad />;
+  return failure ? <LateFailure failure={failure} onRetry={retry} /> : <FirstLoad shape={shapeOf(pathname)} />;
+}
+
+/** What comes at an address, before its code says so itself. */
+function shapeOf(pathname: string): 'list' | 'cards' | 'photos' | 'map' | 'form' {
+  if (pathname === '/dashboard') return 'cards';
+  if (pathname === '/attendance/review') return 'photos';
+  if (pathname === '/settings/changepwd') return 'form';
+  return /map$|location/.test(pathname) ? 'map' : 'list';
 }

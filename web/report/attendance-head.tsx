@@ -6,6 +6,7 @@ import { timeZone } from '../session/today.ts';
 import { Button } from '../ui/button.tsx';
 import { preloadModalForm } from '../ui/modal-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
+import { PendingFacts } from '../ui/pending-facts.tsx';
 import type { attendanceFields } from './attendance-fields.ts';
 import { AttendanceLinks } from './attendance-links.tsx';
 import { describeSearch } from './describe-view.ts';
@@ -20,7 +21,7 @@ import { ViewFilters } from './view-filters.tsx';
 export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
   const [isSearching, setSearching] = useState(false);
   const { page, isLoading, failure } = list;
-  const said = isLoading ? ['Loading…'] : page && !failure ? describePage(page) : [];
+  const said = page && !isLoading && !failure ? describePage(page) : [];
   const facts = [...describeSearch(view.fields, view.values), ...said];
   return (
     <>
@@ -29,9 +30,7 @@ export function AttendanceHead({ title, from, view, list, facets, children }: At
         facts={
           <>
             <span>{facts.join(' · ')}</span>
-            <span className="visually-hidden" role="status">
-              {isLoading && 'Loading'}
-            </span>
+            {isLoading && <PendingFacts texts={['· 100 records · as of 10:00:00 am', `(${timeZone()})`]} />}
           </>
         }
       >

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { DataTable, type DataTableProps } from '../ui/data-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
+import { PendingFacts } from '../ui/pending-facts.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
@@ -77,6 +78,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
   const isAsked = typeof view.request === 'object';
+  const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked && !props.onSave ? result.observable : null);
   const rows = printed?.rows ?? page?.nodes ?? noRows;
 
@@ -104,7 +106,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           <>
             {period && <span>{period}</span>}
             {page && !isLoading && !list.failure && <Facts total={page.totalCount} asOf={page.asOf} />}
-            {isLoading && <span role="status">Loading…</span>}
+            {isLoading && <PendingFacts texts={['100 records', `as of 10:00:00 am (${timeZone()})`]} />}
           </>
         }
       >
@@ -171,19 +173,20 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
             <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           )}
           isBusy={isLoading && page !== null}
-          state={reportState({
-            list,
-            isAsked,
-            period,
-            filters,
-            searchLabel,
-            nearest: list.whole === 0 && (
-              <NearestPeriod list={props.list} view={view as never} asked={result.observable} />
-            ),
-            onRetry: () => result.refetch().catch(() => undefined),
-            onClear: () => change({ search: '', filters: {} }),
-            onSearch: hasFields ? () => setSearching(true) : undefined,
-          })}
+          isFirstLoad={isFirstLoad}
+          state={
+            !isFirstLoad &&
+            reportState({
+              list,
+              isAsked,
+              period,
+              filters,
+              searchLabel,
+              onRetry: () => result.refetch().catch(() => undefined),
+              onClear: () => change({ search: '', filters: {} }),
+              onSearch: hasFields ? () => setSearching(true) : undefined,
+            })
+          }
         />
       </div>
       {isAsked && (

@@ -6,7 +6,7 @@ import type { ReportList } from './use-report-list.ts';
 
 /** What a table says in place of its rows; null when there are rows to show. */
 export function reportState(props: ReportStateProps): React.ReactNode {
-  const { list, isAsked, period, filters, onRetry, onClear, onSearch, searchLabel, nearest } = props;
+  const { list, isAsked, period, filters, onRetry, onClear, onSearch, searchLabel, nearest, shape } = props;
   if (!isAsked) {
     return (
       <Empty title="Nothing searched yet">
@@ -24,7 +24,7 @@ export function reportState(props: ReportStateProps): React.ReactNode {
       />
     );
   }
-  if (!list.page) return <FirstLoad label="Loading rows" rows={12} />;
+  if (!list.page) return <FirstLoad label="Loading rows" shape={shape} />;
   if (list.page.totalCount > 0) return null;
   return (
     <Empty title={messages.noRecord}>
@@ -55,4 +55,6 @@ interface ReportStateProps {
   searchLabel: string;
   /** The way to the nearest records, for a list that is empty without filters too. */
   nearest?: React.ReactNode;
+  /** What comes, where it is no table. */
+  shape?: 'photos' | 'map';
 }

@@ -8,6 +8,7 @@ import { HeaderCell } from './header-cell.tsx';
 import { type TableSource, useColumnTable } from './table.ts';
 import { partRoles } from './table-roles.ts';
 import { TableRow } from './table-row.tsx';
+import { TableSkeleton } from './table-skeleton.tsx';
 import type { Density } from './table-state.ts';
 
 /** What a table takes besides its columns and rows. */
@@ -29,7 +30,9 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   headerFilter?: (name: Name) => ReactNode;
   /** Rows of another request are on the way: these are shown dimmed. */
   isBusy: boolean;
-  /** Shown in place of the rows: first load, nothing found, failed. */
+  /** No rows are known yet: bars stand where they will. */
+  isFirstLoad?: boolean;
+  /** Shown in place of the rows: nothing found, failed. */
   state?: ReactNode;
 }
 
@@ -53,7 +56,7 @@ const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longD
  */
 export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
   const { caption, columns, firstNumber, density, widths, cells, actions, isFlagged } = props;
-  const { headerFilter, isBusy, state } = props;
+  const { headerFilter, isBusy, isFirstLoad = false, state } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
   const { names } = table;
@@ -80,13 +83,20 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
 
   const sorted = table.columns.find((column) => column.sorted);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section ref={region} className="table-region" aria-label={caption} aria-busy={isBusy} tabIndex={0}>
+    <section
+      ref={region}
+      className="table-region"
+      aria-label={caption}
+      aria-busy={isBusy || isFirstLoad}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
+      style={style}
+    >
       {isBusy && <div className="table-progress" aria-hidden />}
       <p className="visually-hidden" aria-live="polite">
         {sorted && `Sorted by ${sorted.header}, ${sorted.sorted === 'ASC' ? 'ascending' : 'descending'}.`}
       </p>
-      <table {...partRoles.table} className="data-table" data-density={density} data-busy={isBusy} style={style}>
+      <table {...partRoles.table} className="data-table" data-density={density} data-busy={isBusy}>
         <caption className="visually-hidden">{caption}</caption>
         <thead {...partRoles.rowGroup}>
           <tr {...partRoles.row}>
@@ -109,7 +119,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
             )}
           </tr>
         </thead>
-        {!state && (
+        {!state && !isFirstLoad && (
           <tbody {...partRoles.rowGroup}>
             {table.rows.map(({ id, row }, place) => (
               <TableRow
@@ -126,6 +136,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
           </tbody>
         )}
       </table>
+      {isFirstLoad && <TableSkeleton columns={names.length + 1 + (actions ? 1 : 0)} />}
       {state && <div className="table-state">{state}</div>}
     </section>
   );

@@ -30,7 +30,15 @@ export function PhotoStage({ pair, control, onReference, onAttendance }: PhotoSt
           />
         </>
       ) : (
-        <Spinner label="Loading the next record" />
+        <>
+          {['Reference photo', 'Attendance photo'].map((label) => (
+            <div key={label} className="compare-photo" aria-hidden>
+              <div className="compare-box" data-state="loading" />
+              <div className="compare-caption">{label}</div>
+            </div>
+          ))}
+          <Spinner label="Loading the next record" />
+        </>
       )}
       {pair && isOverlay && (
         <input

@@ -13,12 +13,15 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
   );
 }
 
-/** First load: a spinner over grey bars in the shape of what comes. */
-export function FirstLoad({ label = 'Loading', rows = 6 }: { label?: string; rows?: number }) {
+/** How many bars stand for each shape of what comes. */
+const bars = { list: 14, form: 3, cards: 8, photos: 3, map: 1 } as const;
+
+/** First load: a spinner beside grey bars in the shape of what comes (F-60). */
+export function FirstLoad({ label = 'Loading', shape = 'list', rows = bars[shape] }: FirstLoadProps) {
   return (
     <div className="first-load" aria-busy="true">
       <Spinner label={label} />
-      <div aria-hidden className="first-load-rows">
+      <div aria-hidden className={`first-load-${shape}`}>
         {Array.from({ length: rows }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all the same and never move.
           <div key={index} className="skeleton" />
@@ -26,6 +29,13 @@ export function FirstLoad({ label = 'Loading', rows = 6 }: { label?: string; row
       </div>
     </div>
   );
+}
+
+interface FirstLoadProps {
+  label?: string;
+  shape?: keyof typeof bars | undefined;
+  /** Number of bars, where the shape's own would be too many. */
+  rows?: number;
 }
 
 /** An answer without rows: what was asked, and a way out as `children`. Never for a failure. */

@@ -50,7 +50,7 @@ function Content({ state }: { state: OverviewState }) {
   const session = useSession();
   const { overview, reconciliation, error, retry } = state;
   if (!overview)
-    return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad rows={7} />;
+    return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad shape="cards" />;
   const mayReadStaff = session !== null && mayUse(session.viewer.role, 'MANAGEMENT');
   return (
     <>

@@ -31,7 +31,11 @@ export function NearSerialPeople() {
       searchLabel="Search By Month"
       cells={cells}
     >
-      {list && <DaysRead read={list.daysRead} asked={list.daysAsked} />}
+      {list ? (
+        <DaysRead read={list.daysRead} asked={list.daysAsked} />
+      ) : (
+        <span className="pending-fact" data-text="from 22 of 22 days" aria-hidden />
+      )}
     </ReportPage>
   );
 }

@@ -61,6 +61,7 @@ export function DayMap() {
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
     searchLabel: '',
+    shape: 'map',
   });
 
   return (

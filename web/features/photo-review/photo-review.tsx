@@ -64,6 +64,7 @@ export function PhotoReview() {
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
     searchLabel: '',
+    shape: 'photos',
   });
 
   return (
@@ -76,7 +77,7 @@ export function PhotoReview() {
         </Button>
       </AttendanceHead>
       {state}
-      {!state && page && !verdicts.byKey && <FirstLoad label="Reading the verdicts" />}
+      {!state && page && !verdicts.byKey && <FirstLoad label="Reading the verdicts" shape="photos" />}
       {!state && page && verdicts.byKey && (
         <ReviewDesk
           // Another search begins at its own start.

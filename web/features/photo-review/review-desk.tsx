@@ -121,7 +121,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
               <h2>{record ? record.staff.name || record.staff.staffID : 'Loading…'}</h2>
               <p>{record && [...pairOf(record).facts, record.location].filter(Boolean).join(' · ')}</p>
             </div>
-            {record && <VerdictBadge isRecognised={record.isImageRecognised ?? null} />}
+            <span className={record ? undefined : 'review-pending'}>
+              <VerdictBadge isRecognised={record?.isImageRecognised ?? null} />
+            </span>
           </header>
           {failure && !record ? (
             <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />
