@@ -182,6 +182,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
               period,
               filters,
               searchLabel,
+              nearest: list.whole === 0 && (
+                <NearestPeriod list={props.list} view={view as never} asked={result.observable} />
+              ),
               onRetry: () => result.refetch().catch(() => undefined),
               onClear: () => change({ search: '', filters: {} }),
               onSearch: hasFields ? () => setSearching(true) : undefined,
