@@ -53,7 +53,7 @@ export function readAttendance(
 
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
 export const isSignIn = (record: Loose): boolean =>
-  namesStaff(record) || hasField(record, ['attendanceDate', 'location', 'mode']);
+  namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
 function readMode(value: unknown): AttendanceRecordRow['mode'] | null {
   if (value === 'signedIn') return 'SIGNED_IN';

@@ -62,10 +62,13 @@ const longestRefusal = 4_096;
 /** Most characters of a text that is withheld from users, as the log has it. */
 const longestWithheld = 500;
 
-const withholdIn =
-  ({ withheld }: Caller['state']) =>
-  (message: string) =>
-    void withheld.push(message.slice(0, longestWithheld));
+const withholdFor =
+  ({ token, state }: Caller) =>
+  (message: string) => {
+    // Some services quote the headers that they were sent.
+    const text = token ? message.replaceAll(token, '[token]') : message;
+    state.withheld.push(text.slice(0, longestWithheld));
+  };
 
 /** A client with connections of its own that are kept open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
@@ -106,7 +109,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     async get(call, caller, etag, signal) {
       const reply = await exchangeGuarded(call, caller, { etag, signal });
       if (reply.status === 304 && etag) return { notModified: true };
-      const withhold = withholdIn(caller.state);
+      const withhold = withholdFor(caller);
       refuseStatus(call, reply, { hasToken: true, withhold });
       if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, withhold);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
@@ -114,13 +117,13 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     async find(call, caller) {
       const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
-      const withhold = withholdIn(caller.state);
+      const withhold = withholdFor(caller);
       refuseStatus(call, reply, { hasToken: true, withhold });
       return openEnvelope(reply.bytes, withhold);
     },
     async send(call, caller, timeout) {
       const reply = await exchangeGuarded(call, caller, { timeout });
-      const withhold = withholdIn(caller.state);
+      const withhold = withholdFor(caller);
       refuseStatus(call, reply, { hasToken: caller.token !== null, withhold });
       return openEnvelope(reply.bytes, withhold);
     },

@@ -17,6 +17,12 @@ export function badResponse() {
   );
 }
 
+/** UPSTREAM_UNAVAILABLE for a write of which nobody knows whether it was done. */
+export const unknownOutcome = () =>
+  unavailable(
+    'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
+  );
+
 /** UPSTREAM_UNAVAILABLE, with the server's message where there is one. */
 export function unavailable(message = '') {
   return codedError(

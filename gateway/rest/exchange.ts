@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { type Agent, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
-import { badResponse, unavailable } from './envelope.ts';
+import { badResponse, unavailable, unknownOutcome } from './envelope.ts';
 import type { RetryBudget } from './retry-budget.ts';
 
 /** An HTTP reply, read to its end. */
@@ -64,11 +64,7 @@ const neverSent = new Set([
 
 /** A read that broke off changed nothing; of a write nobody knows. */
 const brokeOff = (call: Exchange, code: string) =>
-  call.method === 'GET' || neverSent.has(code)
-    ? unavailable()
-    : unavailable(
-        'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
-      );
+  call.method === 'GET' || neverSent.has(code) ? unavailable() : unknownOutcome();
 
 /**
  * Sends a call and reads its reply, any status. Redirects are not followed, so that the token goes nowhere else.

@@ -7,6 +7,7 @@ import {
   type RejectionReason,
   rejected,
   unavailable,
+  unknownOutcome,
   type Withhold,
 } from './envelope.ts';
 import type { Reply } from './exchange.ts';
@@ -30,7 +31,11 @@ export function refuseStatus(
   const reply = parseReply(bytes);
   const isRefusal = reply?.status === 'error';
   const message = reply ? messageOf(reply, withhold) : '';
-  if (isOutage(status)) throw unavailable(isRefusal ? message : '');
+  if (isOutage(status)) {
+    if (isRefusal && message) throw unavailable(message);
+    // A balancer's word that no answer came says nothing of what was done.
+    throw hasToken && !call.startsWith('GET ') ? unknownOutcome() : unavailable();
+  }
   // Without a token a 401 is sign-in's word on the password, not on a session.
   if (hasToken && status === 401) {
     throw codedError('UNAUTHENTICATED', message || 'Your session is not valid. Sign in again.');

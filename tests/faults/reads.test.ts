@@ -67,7 +67,8 @@ describe('reads in front of a service that fails', () => {
       for (const fault of faults) seen[fault.what] = await live(fault, stage);
       const expected = faults.map(({ what, code }) => [what, { code, leak: null, other: null, after: null }]);
       expect(seen).toEqual(Object.fromEntries(expected));
-      expect(internals.exec(stage.logged())).toBe(null);
+      // What upstream said itself is for the log alone, in a field of its own.
+      expect(internals.exec(stage.logged().replaceAll(/"withheld":\[.*?\],/g, ''))).toBe(null);
       expect(stage.logged()).not.toContain(stage.token);
     },
   );

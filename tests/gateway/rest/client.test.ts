@@ -197,3 +197,13 @@ describe('createRestClient send on a connection that ends without an answer', ()
     expect(message).toBe('The attendance service cannot be reached. Try again in a moment.');
   });
 });
+
+describe('texts of upstream that are withheld', () => {
+  it('F-03 stand in the state of the request, shortened and without its token', async () => {
+    const message = `at Pool.query (/srv/app/pool.js:1:2) authorization: Bearer tok-1234 ${'x'.repeat(600)}`;
+    const { client } = await clientOf(json(500, { status: 'error', message }));
+    const caller = bearerOf('tok-1234');
+    expect(await outcome(client.get(getCall('/x'), caller))).toMatchObject({ code: 'UPSTREAM_REJECTED' });
+    expect(caller.state.withheld).toEqual([message.replace('tok-1234', '[token]').slice(0, 500)]);
+  });
+});
