@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, isValueNode, Kind } from 'graphql';
 
 /** Every code of the gateway's own; Apollo adds its codes for documents that cannot be run. */
 const errorCodes = [
@@ -24,11 +24,13 @@ const passing: ReadonlySet<string> = new Set([
   ...errorCodes,
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
-  'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_REQUEST',
 ]);
+
+/** Every code that an answer of the gateway may carry: those above, of an address that is not there, and of our own faults. */
+export const answeredCodes: readonly string[] = [...passing, 'NOT_FOUND', 'INTERNAL_SERVER_ERROR'];
 
 /**
  * An error that callers may read: the message says what is wrong and what to do, and names no host and no internals.
@@ -68,6 +70,23 @@ function shortened(text: string): string {
   return `${text.slice(0, longestMessage / 2)} … ${text.slice(-longestMessage / 2)}`.toWellFormed();
 }
 
+/**
+ * The name of what graphql-js refuses in variables, with its place in them, e.g. `where[0].column`; undefined for any
+ * other error.
+ */
+function variableOf({ nodes = [], message }: GraphQLError): string | undefined {
+  const [node] = nodes;
+  if (node?.kind === Kind.VARIABLE) return node.name.value;
+  if (node?.kind !== Kind.VARIABLE_DEFINITION) return undefined;
+  const name = node.variable.name.value;
+  const [, place] = / at "([^"]*)"; /.exec(message) ?? [];
+  return place?.startsWith(name) ? place : name;
+}
+
+/** Whether graphql-js refuses a value of the request that came to light only while it executed; it gives that no code. */
+const isRefusedValue = ({ nodes: [node] = [], message }: GraphQLError): boolean =>
+  (node !== undefined && isValueNode(node)) || message.startsWith(tooManyFaults);
+
 /** Makes of any error what its reader may see. */
 export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
@@ -84,10 +103,19 @@ export function createErrorFormatter(report: (id: string, error: unknown) => voi
     // What a resolver throws has a path, and words of ours or upstream's.
     const message = formatted.path ? formatted.message : shortened(formatted.message);
     // Apollo writes its own code over that of a scalar which refused a value in the document.
-    if (isChosen)
-      return { ...formatted, message, extensions: { ...extensions, code: codeOf(origin) ?? extensions.code } };
-    if (origin instanceof GraphQLError && origin.message.startsWith(tooManyFaults))
-      return { message, extensions: { code: 'BAD_USER_INPUT' } };
+    if (isChosen) {
+      const field = variableOf(error as GraphQLError);
+      return {
+        ...formatted,
+        message,
+        extensions: { ...(field && { field }), ...extensions, code: codeOf(origin) ?? extensions.code },
+      };
+    }
+    if (origin instanceof GraphQLError && isRefusedValue(origin)) {
+      const field = variableOf(origin);
+      const path = formatted.path && { path: formatted.path };
+      return { ...path, message, extensions: { ...(field && { field }), code: 'BAD_USER_INPUT' } };
+    }
     const id = randomUUID();
     report(id, origin);
     return { ...(formatted.path && { path: formatted.path }), ...concealed(id) };

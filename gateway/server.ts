@@ -6,12 +6,15 @@ import type { Config } from './config.ts';
 import { createErrorFormatter } from './errors.ts';
 import { graphqlHandler } from './graphql/graphql-handler.ts';
 import { createGraphQLServer } from './graphql/graphql-server.ts';
+import { createAnswersInFlight } from './http/answers-in-flight.ts';
+import { cutSlowReaders } from './http/cut-slow-readers.ts';
 import { explorer } from './http/explorer.ts';
 import { healthRoutes } from './http/health.ts';
 import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
 import { chain, pathOf } from './http/middleware.ts';
 import { securityHeaders, sendHeaders } from './http/security-headers.ts';
 import { webClient } from './http/web-client.ts';
+import { writeAnswer } from './http/write-answer.ts';
 import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
@@ -55,6 +58,7 @@ async function createGateway(parts: GatewayParts) {
     requestTimeout: 300_000,
     connectionsCheckingInterval: 3_000,
   });
+  cutSlowReaders(server);
   const schema = createSchema();
   const formatError = createErrorFormatter((id, error) => log.error({ id, err: error }, 'an error was concealed'));
   const graphql = createGraphQLServer({
@@ -68,25 +72,33 @@ async function createGateway(parts: GatewayParts) {
   await graphql.start();
   const respondToError = errorResponder(formatError);
   const headers = securityHeaders(config.mapTilesURL);
+  const inFlight = createAnswersInFlight();
+  const sdl = readSDL();
   const contextOf = (request: IncomingMessage, state: RequestState) => createContext(shared, request, state);
   const answerGraphQL = graphqlHandler({
     apollo: graphql,
     createContext: contextOf,
-    headers,
+    headers: { ...headers, 'cache-control': 'private, no-cache' },
     respondToError,
+    inFlight,
     watchers,
   });
 
   app.disable('x-powered-by').disable('etag');
   app.use(sendHeaders(headers));
   app.use(healthRoutes(services.isReachable));
-  app.get('/schema.graphql', (_request, response, next) => {
+  app.get('/schema.graphql', async (request, response, next) => {
     if (!config.introspection) return next();
-    response.type('text/plain').send(readSDL());
+    const headers = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    await writeAnswer(request, response, { status: 200, headers, body: sdl, isCompressible: true, user: '' }, inFlight);
   });
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
   app.use('/export', ...services.watchExports);
-  app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, now }));
+  app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, inFlight, now }));
   // What is no file and no photo is no page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));

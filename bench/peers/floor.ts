@@ -5,8 +5,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { QueryAttendanceArgs } from '../../gateway/generated/resolvers.ts';
+import { send } from '../../gateway/http/send.ts';
 import { select } from '../../gateway/lists/select.ts';
-import { send, slices } from '../../gateway/lists/stream.ts';
+import { slices } from '../../gateway/lists/stream.ts';
 import { bearer } from '../../gateway/request/authorize.ts';
 import { createContext } from '../../gateway/request/create-context.ts';
 import { beginRequest } from '../../gateway/request/request-state.ts';

@@ -42,6 +42,7 @@ const unexpected = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Unexpected error: Kindly check your internet connection or contact the admin');
 
 async function signIn(args: MutationSignInArgs, context: Context): Promise<SignIn> {
+  context.state.holdsSecret = true;
   const { email, password } = checkInput(credentials, args);
   const { signInAttempts } = context;
   await signInAttempts.begin(email);

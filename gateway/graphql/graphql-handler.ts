@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import type { AnswersInFlight } from '../http/answers-in-flight.ts';
 import { BodyFault } from '../http/body-fault.ts';
 import type { ErrorResponder } from '../http/http-errors.ts';
 import { readJSON } from '../http/read-json.ts';
 import { sandboxHeaders } from '../http/security-headers.ts';
-import { send } from '../lists/stream.ts';
+import { writeAnswer } from '../http/write-answer.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { beginRequest, type RequestState } from '../request/request-state.ts';
@@ -18,9 +19,10 @@ import { streamedText } from './projected-lists.ts';
 interface HandlerParts {
   readonly apollo: ApolloServer<Context>;
   readonly createContext: (request: IncomingMessage, state: RequestState) => Promise<Context>;
-  /** Headers of every answer. */
+  /** Headers of every answer, those of Apollo Server in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly respondToError: ErrorResponder;
+  readonly inFlight: AnswersInFlight;
   readonly watchers: readonly OperationWatcher[];
 }
 
@@ -29,7 +31,7 @@ export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse
 
 /** GraphQL over HTTP: reads the body, makes the context, lets Apollo Server execute, and writes the answer. */
 export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
-  const { apollo, createContext, headers, respondToError, watchers } = parts;
+  const { apollo, createContext, headers, respondToError, inFlight, watchers } = parts;
   return async (request, response) => {
     const start = performance.now();
     const state = beginRequest(response);
@@ -39,21 +41,28 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
       return made;
     };
     try {
-      const body = await readBody(request, response, context);
-      const httpGraphQLRequest = describe(request, body);
+      const httpGraphQLRequest = describe(request, await readBody(request, response, context));
       const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
-      const type = answer.headers.get('content-type') ?? '';
-      const own = type.startsWith('text/html') ? sandboxHeaders(headers) : headers;
-      const head = { ...own, ...Object.fromEntries(answer.headers) };
-      const status = answer.status ?? 200;
-      if (answer.body.kind === 'chunked') {
-        await send(answer.body.asyncIterator, response.writeHead(status, head));
-        return;
-      }
-      const text = answer.body.string;
-      const streamed = streamedText(httpGraphQLRequest, text);
-      if (streamed) await send(streamed, response.writeHead(status, head));
-      else response.writeHead(status, { ...head, 'Content-Length': Buffer.byteLength(text) }).end(text);
+      const { body, status = 200 } = answer;
+      const text = body.kind === 'complete' ? body.string : '';
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      await writeAnswer(
+        request,
+        response,
+        {
+          status,
+          headers: {
+            ...(isPage ? sandboxHeaders(headers) : headers),
+            Vary: 'Accept, Accept-Encoding, Authorization',
+            ...Object.fromEntries(answer.headers),
+            ...(state.holdsSecret && { 'cache-control': 'no-store' }),
+          },
+          body: body.kind === 'chunked' ? body.asyncIterator : (streamedText(httpGraphQLRequest, text) ?? text),
+          isCompressible: !state.holdsSecret,
+          user: userOf(await made?.catch(() => null)),
+        },
+        inFlight,
+      );
     } catch (error) {
       if (!response.headersSent) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       respondToError(error, request, response);
@@ -65,6 +74,9 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
     }
   };
 }
+
+/** Who reads the answer. */
+const userOf = (context: Context | null | undefined) => context?.viewer?.userID ?? context?.key ?? '';
 
 /** What the body says; undefined where there is none to be read. Forms are read for those who are signed in alone. */
 async function readBody(

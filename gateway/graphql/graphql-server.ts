@@ -15,8 +15,9 @@ import type { Log } from '../log.ts';
 import type { Context } from '../request/context.ts';
 import { documentLimits, limitDocuments } from './document-limits.ts';
 import { fewFaults } from './few-faults.ts';
-import { jsonStatus } from './json-status.ts';
+import { httpStatus } from './http-status.ts';
 import { noteOperation } from './note-operation.ts';
+import { closedSchema, knownKinds } from './operation-rules.ts';
 import { planLists, projectLists } from './projected-lists.ts';
 
 /** The example operations one after another, as the sandbox shows them, with the variables of them all. */
@@ -41,7 +42,8 @@ export function createGraphQLServer(parts: {
   const { schema, config, log, formatError, server, plugins } = parts;
   return new ApolloServer<Context>({
     schema: planLists(schema),
-    introspection: config.introspection,
+    // Closed by a rule of ours, whose words are ours.
+    introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
@@ -51,7 +53,7 @@ export function createGraphQLServer(parts: {
     // Apollo's own store counts no query texts and so outgrows its limit: entries are bounded here.
     documentStore: documentStore(300),
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [limitDocuments()],
+    validationRules: [limitDocuments(), knownKinds, ...(config.introspection ? [] : [closedSchema])],
     formatError,
     logger: {
       debug: (message) => log.debug(message),
@@ -67,7 +69,7 @@ export function createGraphQLServer(parts: {
         ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })
         : ApolloServerPluginLandingPageDisabled(),
       projectLists,
-      jsonStatus,
+      httpStatus,
       fewFaults,
       noteOperation,
       ...plugins,

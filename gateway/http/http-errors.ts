@@ -23,7 +23,9 @@ function sendJSON(request: IncomingMessage, response: ServerResponse, status: nu
   // Without this a reply can wait for ever for the end of a body that nobody reads.
   request.resume();
   response.statusCode = status;
-  response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(value));
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify(value));
 }
 
 /** Answers what no route took: JSON, as every error of the gateway. */
@@ -52,6 +54,8 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
     if (error instanceof GraphQLError) {
       const formatted = format(error.toJSON(), error);
       const status = statuses[formatted.extensions?.code as ErrorCode] ?? 500;
+      const { retryAfter } = formatted.extensions ?? {};
+      if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
       return sendJSON(request, response, status, { errors: [formatted] });
     }
     const fault = faultOf(error);

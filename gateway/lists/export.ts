@@ -2,6 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { exportFileName } from '../../schema/format.ts';
 import { zoneClock } from '../dates.ts';
+import type { AnswersInFlight } from '../http/answers-in-flight.ts';
+import { writeAnswer } from '../http/write-answer.ts';
 import { assertRole, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
@@ -10,7 +12,6 @@ import type { DeclaredList } from './declared-list.ts';
 import { readExportRequest } from './export-arguments.ts';
 import { select } from './select.ts';
 import { checkSelection, findColumn } from './selection.ts';
-import { send } from './stream.ts';
 import { xlsxFile } from './xlsx.ts';
 
 type ExportedField = GraphQLField<unknown, unknown>;
@@ -23,6 +24,7 @@ export interface ExportSettings {
   readonly createContext: (request: Request, state: RequestState) => Context | Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
   readonly spend: (context: Context, field: ExportedField, args: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly inFlight: AnswersInFlight;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -45,7 +47,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 }
 
 async function answer(
-  { schema, createContext, spend, now }: ExportSettings,
+  { schema, createContext, spend, inFlight, now }: ExportSettings,
   list: DeclaredList,
   ending: 'csv' | 'xlsx',
   request: Request,
@@ -70,6 +72,9 @@ async function answer(
   const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
   const time = zoneClock(context.timeZone).format(now());
   response.attachment(exportFileName(list.filePrefix, time, ending));
-  response.set({ 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' });
-  await send(file, response);
+  const headers = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding, Authorization' };
+  const user = context.viewer?.userID ?? '';
+  // A workbook is compressed already.
+  const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
+  await writeAnswer(request, response, answered, inFlight);
 }

@@ -21,6 +21,8 @@ export class RequestState implements CallingRequest {
   rows = 0;
   /** Null when it is not a GraphQL request, or not one that could be read. */
   operation: OperationFacts | null = null;
+  /** Whether its answer holds a secret: it is neither compressed nor stored by anybody. */
+  holdsSecret = false;
   #departure: AbortController | null = null;
   #hasEnded = false;
 

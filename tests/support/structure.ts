@@ -17,6 +17,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     name: 'bench',
     pattern: /^bench\//,
     mayImport: [
+      'gateway http',
       'tests',
       'gateway features',
       'gateway lists',
@@ -61,7 +62,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   {
     name: 'gateway lists',
     pattern: /^gateway\/lists\//,
-    mayImport: ['gateway rest', 'gateway limits', 'gateway request', 'gateway ground', 'schema'],
+    mayImport: ['gateway http', 'gateway rest', 'gateway limits', 'gateway request', 'gateway ground', 'schema'],
   },
   { name: 'gateway limits', pattern: /^gateway\/limits\//, mayImport: ['gateway ground', 'schema'] },
   { name: 'gateway batch', pattern: /^gateway\/batch\//, mayImport: ['gateway ground', 'schema'] },

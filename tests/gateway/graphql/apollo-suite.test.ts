@@ -8,6 +8,7 @@ import {
 import { describe } from 'vitest';
 import { createErrorFormatter } from '../../../gateway/errors.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
+import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
 import { errorResponder } from '../../../gateway/http/http-errors.ts';
 import type { Context } from '../../../gateway/request/context.ts';
 
@@ -22,6 +23,7 @@ async function serve(config: ApolloServerOptions<BaseContext>, options?: CreateS
     createContext: async () => (context ? context() : ({} as Context)),
     headers: {},
     respondToError: errorResponder(createErrorFormatter(() => {})),
+    inFlight: createAnswersInFlight(),
     watchers: [],
   });
   http.on('request', answer);

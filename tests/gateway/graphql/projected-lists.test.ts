@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createErrorFormatter } from '../../../gateway/errors.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
+import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
 import { errorResponder } from '../../../gateway/http/http-errors.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import { createLog } from '../../../gateway/log.ts';
@@ -54,6 +55,7 @@ beforeAll(async () => {
     createContext: (request, state) => createContext(shared, request, state),
     headers: {},
     respondToError: errorResponder(createErrorFormatter(() => {})),
+    inFlight: createAnswersInFlight(),
     watchers: [],
   });
   server.on('request', answer);

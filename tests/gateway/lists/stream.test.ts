@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { send, slices } from '../../../gateway/lists/stream.ts';
+import { send } from '../../../gateway/http/send.ts';
+import { slices } from '../../../gateway/lists/stream.ts';
 import { mustYield } from '../../../gateway/yield-turn.ts';
 
 const rows = Array.from({ length: 1_001 }, (_, number) => number);

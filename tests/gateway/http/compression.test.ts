@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import {
+  brotliDecompressSync,
+  createBrotliDecompress,
+  createGunzip,
+  createZstdDecompress,
+  gunzipSync,
+  zstdDecompressSync,
+} from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseCoding, compressChunks } from '../../../gateway/http/compression.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+const unpack = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync };
+const unpackers = { br: createBrotliDecompress, zstd: createZstdDecompress, gzip: createGunzip };
+const codings = ['br', 'zstd', 'gzip'] as const;
+
+describe('chooseCoding', () => {
+  it.each([
+    [undefined, null],
+    ['', null],
+    ['identity', null],
+    ['deflate', null],
+    ['gzip', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, zstd', 'zstd'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, zstd;q=0, gzip;q=0', null],
+    ['*', 'br'],
+    ['*;q=0', null],
+    ['br;q=0, *', 'zstd'],
+    ['gzip;q=0.5, identity', null],
+    ['gzip;q=0.5, identity;q=0.2', 'gzip'],
+    ['identity;q=0, gzip;q=0.001', 'gzip'],
+    ['br ; Q=1.0 , gzip; q=1', 'br'],
+    ['br;q=2, gzip', 'gzip'],
+    ['br;q=x', null],
+  ])('reads %j as %j', (accepted, coding) => {
+    expect(chooseCoding(accepted)).toBe(coding);
+  });
+});
+
+describe('compressChunks', () => {
+  it.each(codings)('lets each chunk out before the next is made, by %s', async (coding) => {
+    let made = 0;
+    async function* chunks() {
+      for (; made < 3; made += 1) yield `${made}`.repeat(2_000);
+    }
+    const unpacker = unpackers[coding]();
+    let text = '';
+    unpacker.on('data', (bytes) => {
+      text += bytes;
+    });
+    const packed = compressChunks(chunks(), coding);
+    for await (const bytes of packed) {
+      unpacker.write(bytes);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    unpacker.end();
+    await once(unpacker, 'end');
+    expect(text).toBe([0, 1, 2].map((digit) => `${digit}`.repeat(2_000)).join(''));
+  });
+
+  it('throws what the making throws, so that no broken file looks whole', async () => {
+    async function* chunks() {
+      yield 'a'.repeat(5_000);
+      throw new Error('of the rows');
+    }
+    const read = async () => {
+      for await (const _bytes of compressChunks(chunks(), 'gzip'));
+    };
+    await expect(read()).rejects.toThrow();
+  });
+
+  it('makes no more when its reader leaves', async () => {
+    let made = 0;
+    let hasEnded = false;
+    async function* chunks() {
+      try {
+        for (;;) yield `${made++}`.repeat(100_000);
+      } finally {
+        hasEnded = true;
+      }
+    }
+    for await (const _bytes of compressChunks(chunks(), 'br')) break;
+    await expect.poll(() => hasEnded).toBe(true);
+  });
+});
+
+describe('F-29 answers', () => {
+  const people = Array.from({ length: 1_200 }, (_, number) => staffRecord({ _id: `${number}`, staffID: `${number}` }));
+  const answers = {
+    'GET /staff/findAll': people,
+    'GET /shift/findAll': [],
+  };
+
+  async function setUp() {
+    const token = await signToken();
+    const { url } = await testGateway({
+      answers: { ...answers, 'POST /users/signin': { token: await signToken({ note: 'x'.repeat(3_000) }) } },
+    });
+    const ask = async (address: string, encodings: string | undefined, query?: string) => {
+      const sent = request(`${url}${address}`, {
+        method: query ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${token}`,
+          ...(query && { 'content-type': 'application/json' }),
+          ...(encodings && { 'accept-encoding': encodings }),
+        },
+      });
+      sent.end(query && JSON.stringify({ query }));
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      const bytes = await buffer(response);
+      const coding = response.headers['content-encoding'] as keyof typeof unpack | undefined;
+      const text = String(coding ? unpack[coding](bytes) : bytes);
+      return { coding, text, bytes: bytes.length, headers: response.headers };
+    };
+    return { ask };
+  }
+
+  const page = '{ staff { nodes { unit staff { staffID name district department } } } }';
+  const whole = '{ staff(first: null) { nodes { unit staff { staffID name district department } } } }';
+  const aside = '{ a: staff(first: 200) { nodes { id staff { staffID photo { url(width: 64) } } } } b: shifts { id } }';
+
+  it.each<[string, string, string | undefined]>([
+    ['a page', '/graphql', page],
+    ['a whole list, in slices', '/graphql', whole],
+    ['a long page', '/graphql', aside],
+    ['a CSV file', '/export/staff.csv', undefined],
+    ['the schema', '/schema.graphql', undefined],
+  ])('are compressed as the caller asks: %s', async (_what, address, query) => {
+    const { ask } = await setUp();
+    const plain = await ask(address, undefined, query);
+    expect([plain.coding, plain.text.length > 1024]).toEqual([undefined, true]);
+    for (const coding of codings) {
+      const packed = await ask(address, coding, query);
+      expect([packed.coding, packed.headers.vary]).toEqual([coding, expect.stringContaining('Accept-Encoding')]);
+      expect(packed.bytes).toBeLessThan(plain.bytes / 2);
+      expect(packed.text.length).toBe(plain.text.length);
+    }
+  });
+
+  it('are sent as they are when they are short, compressed already, or hold a token', async () => {
+    const { ask } = await setUp();
+    expect((await ask('/graphql', 'br', '{ me { role } }')).coding).toBeUndefined();
+    expect((await ask('/export/staff.xlsx', 'br')).coding).toBeUndefined();
+    const signIn = 'mutation { signIn(email: "ada@demo.example", password: "long-enough-1") { token } }';
+    const opened = await ask('/graphql', 'br, gzip', signIn);
+    expect([opened.coding, JSON.parse(opened.text).data.signIn.token.length > 2_000]).toEqual([undefined, true]);
+  });
+
+  it('F-06 are stored by nobody when they hold a token, and asked for again otherwise', async () => {
+    const { ask } = await setUp();
+    const signIn = 'mutation { signIn(email: "ada@demo.example", password: "long-enough-1") { token } }';
+    expect((await ask('/graphql', 'br', signIn)).headers['cache-control']).toBe('no-store');
+    const { headers } = await ask('/graphql', 'br', page);
+    expect([headers['cache-control'], headers.vary]).toEqual([
+      'private, no-cache',
+      'Accept, Accept-Encoding, Authorization',
+    ]);
+    expect((await ask('/graphql', undefined, '{ nothing }')).headers['cache-control']).toMatch(/no-(cache|store)/);
+    expect((await ask('/export/staff.csv', undefined)).headers['cache-control']).toBe('private, no-store');
+  });
+});
