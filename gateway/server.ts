@@ -19,7 +19,7 @@ import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
 import { createContext } from './request/create-context.ts';
-import type { RequestState } from './request/request-state.ts';
+import { beginRequest, type RequestState } from './request/request-state.ts';
 import type { RestClient } from './rest/client.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { createServices } from './services.ts';
@@ -86,6 +86,12 @@ async function createGateway(parts: GatewayParts) {
 
   app.disable('x-powered-by').disable('etag');
   app.use(sendHeaders(headers));
+  app.use((request, response, next) => {
+    const state = beginRequest(request, response);
+    response.locals.state = state;
+    response.set('X-Request-ID', state.id);
+    next();
+  });
   app.use(healthRoutes(services.isReachable));
   app.get('/schema.graphql', async (request, response, next) => {
     if (!config.introspection) return next();

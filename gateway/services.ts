@@ -106,9 +106,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     isReachable: () => client.isReachable(),
     fetchPhoto: photos.fetchPhoto,
     plugins: [limitCost(budget, payer)],
-    watchers: [requestLog(log), ...telemetry.watchers],
+    watchers: [requestLog(log, telemetry.traceID), ...telemetry.watchers],
     watch: telemetry.watch,
-    watchExports: [exportLog(log), ...telemetry.watchExports],
+    watchExports: [exportLog(log, telemetry.traceID), ...telemetry.watchExports],
     spend: (context, field, args) => budget.spend(payer(context), exportCost(field, args)),
     async close() {
       counts?.close();

@@ -20,7 +20,7 @@ const apollo = new ApolloServer<Context>({ schema: selectByHand(createSchema()) 
 await apollo.start();
 const app = express();
 const context = ({ req, res }: { readonly req: express.Request; readonly res: express.Response }) =>
-  createContext(shared, req, beginRequest(res));
+  createContext(shared, req, beginRequest(req, res));
 app.use('/graphql', express.json(), expressMiddleware(apollo, { context }));
 const server = app.listen(0, '127.0.0.1', () => {
   serveMeasured(`http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`);

@@ -74,7 +74,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part);
   const { operationName, variables } = JSON.parse(Buffer.concat(parts).toString()) as Operation;
-  const context = await createContext(shared, request, beginRequest(response));
+  const context = await createContext(shared, request, beginRequest(request, response));
   const { viewer } = context;
   if (!viewer) return void response.writeHead(401).end();
   response.setHeader('content-type', 'application/json; charset=utf-8');

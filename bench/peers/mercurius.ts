@@ -28,7 +28,7 @@ const app = fastify();
 app.register(mercurius.default, {
   schema: resolveFacets(hasStore ? createSchema() : selectByHand(createSchema())),
   jit: 1,
-  context: (request, reply) => createContext(shared, request.raw, beginRequest(reply.raw)),
+  context: (request, reply) => createContext(shared, request.raw, beginRequest(request.raw, reply.raw)),
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 serveMeasured(`${url}/graphql`);

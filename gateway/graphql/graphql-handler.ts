@@ -34,41 +34,41 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
   const { apollo, createContext, headers, respondToError, inFlight, watchers } = parts;
   return async (request, response) => {
     const start = performance.now();
-    const state = beginRequest(response);
-    let made: Promise<Context> | undefined;
+    const state = beginRequest(request, response);
+    let contextMade: Promise<Context> | undefined;
     const context = () => {
-      made ??= createContext(request, state);
-      return made;
+      contextMade ??= createContext(request, state);
+      return contextMade;
     };
     try {
-      const httpGraphQLRequest = describe(request, await readBody(request, response, context));
-      const answer = await apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
-      const { body, status = 200 } = answer;
-      const text = body.kind === 'complete' ? body.string : '';
+      const body = await state.measure('read', () => readBody(request, response, context));
+      const httpGraphQLRequest = describe(request, body);
+      const execute = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
+      const answer = await state.measure('execute', execute);
+      const text = answer.body.kind === 'complete' ? answer.body.string : '';
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
-      await writeAnswer(
-        request,
-        response,
-        {
-          status,
-          headers: {
-            ...(isPage ? sandboxHeaders(headers) : headers),
-            Vary: 'Accept, Accept-Encoding, Authorization',
-            ...Object.fromEntries(answer.headers),
-            ...(state.holdsSecret && { 'cache-control': 'no-store' }),
-          },
-          body: body.kind === 'chunked' ? body.asyncIterator : (streamedText(httpGraphQLRequest, text) ?? text),
-          isCompressible: !state.holdsSecret,
-          user: userOf(await made?.catch(() => null)),
+      const made = {
+        status: answer.status ?? 200,
+        headers: {
+          ...(isPage ? sandboxHeaders(headers) : headers),
+          'X-Request-ID': state.id,
+          Vary: 'Accept, Accept-Encoding, Authorization',
+          ...Object.fromEntries(answer.headers),
+          ...(state.holdsSecret && { 'cache-control': 'no-store' }),
         },
-        inFlight,
-      );
+        body:
+          answer.body.kind === 'chunked' ? answer.body.asyncIterator : (streamedText(httpGraphQLRequest, text) ?? text),
+        isCompressible: !state.holdsSecret,
+        user: userOf(await contextMade?.catch(() => null)),
+      };
+      await state.measure('write', () => writeAnswer(request, response, made, inFlight));
     } catch (error) {
-      if (!response.headersSent) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const own = { ...headers, 'X-Request-ID': state.id };
+      if (!response.headersSent) for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
       respondToError(error, request, response);
     } finally {
       const { operation } = state;
-      const viewer = (await made?.catch(() => null))?.viewer ?? null;
+      const viewer = (await contextMade?.catch(() => null))?.viewer ?? null;
       if (operation)
         for (const watch of watchers) watch({ ...operation, viewer, headers: request.headers, start, state });
     }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How long a reader is waited for. */
 interface Patience {
@@ -10,28 +11,37 @@ interface Patience {
 
 const standardPatience: Patience = { milliseconds: 30_000, interval: 3_000 };
 
+/** Looks at a connection at a time, and answers whether its reader has taken nothing of what waits for too long. */
+export type ReaderWatch = (socket: Pick<Socket, 'writableLength' | 'bytesWritten'>, now: number) => boolean;
+
+/** A watch over one answer; `milliseconds` is too long. */
+export function watchReader(milliseconds: number): ReaderWatch {
+  let taken = -1;
+  let since = 0;
+  return ({ writableLength, bytesWritten }, now) => {
+    const takenNow = writableLength === 0 ? -1 : bytesWritten - writableLength;
+    if (takenNow === -1 || takenNow !== taken) {
+      taken = takenNow;
+      since = now;
+      return false;
+    }
+    return now - since >= milliseconds;
+  };
+}
+
 /**
  * Ends the connection of every reader who takes nothing of an answer that waits, so that unread answers do not fill the
  * memory. Photos, files and pages count as answers do. Ends with the server.
  */
 export function cutSlowReaders(server: Server, { milliseconds, interval }: Patience = standardPatience): void {
-  const answering = new Map<ServerResponse, { taken: number; since: number }>();
+  const answering = new Map<ServerResponse, ReaderWatch>();
   server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
-    answering.set(response, { taken: -1, since: 0 });
+    answering.set(response, watchReader(milliseconds));
     response.once('close', () => answering.delete(response));
   });
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [response, last] of answering) {
-      const { socket } = response;
-      if (!socket || socket.writableLength === 0) {
-        last.taken = -1;
-        continue;
-      }
-      const taken = socket.bytesWritten - socket.writableLength;
-      if (taken !== last.taken) Object.assign(last, { taken, since: now });
-      else if (now - last.since >= milliseconds) socket.destroy();
-    }
+    for (const [{ socket }, hasStalled] of answering) if (socket && hasStalled(socket, now)) socket.destroy();
   }, interval);
   timer.unref();
   server.once('close', () => clearInterval(timer));

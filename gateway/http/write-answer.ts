@@ -28,7 +28,7 @@ const manyToSend = 64 * 1024;
 const bytesOfStream = 512 * 1024;
 
 /** Characters written before the reader must have taken them. */
-const charactersOfPiece = 32 * 1024;
+const charactersOfPiece = 64 * 1024;
 
 /**
  * Writes an answer as its reader takes it, compressed as the reader asks. Throws RATE_LIMITED, before anything is

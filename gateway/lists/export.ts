@@ -67,7 +67,8 @@ async function answer(
   const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
   checkSelection(columns, args);
   await spend(context, field, args);
-  const { rows } = await select(await list.load(args as never, context), columns, args);
+  const whole = await list.load(args as never, context);
+  const { rows } = await context.state.measure('select', () => select(whole, columns, args));
   context.state.rows += rows.length;
   const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
   const time = zoneClock(context.timeZone).format(now());
@@ -76,5 +77,5 @@ async function answer(
   const user = context.viewer?.userID ?? '';
   // A workbook is compressed already.
   const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
-  await writeAnswer(request, response, answered, inFlight);
+  await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
 }

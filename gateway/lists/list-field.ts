@@ -40,7 +40,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get #answer(): Promise<Selected<Row>> {
-    this.#selected ??= select(this.#list, this.#columns, this.#selection);
+    this.#selected ??= this.#state.measure('select', () => select(this.#list, this.#columns, this.#selection));
     return this.#selected;
   }
 
@@ -68,7 +68,9 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
-    return facets(this.#list, this.#columns, this.#selection, columns as readonly Name[]);
+    return this.#state.measure('select', () =>
+      facets(this.#list, this.#columns, this.#selection, columns as readonly Name[]),
+    );
   }
 }
 

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
-import type { Bearer } from '../rest/caller.ts';
+import type { Bearer, ListRead } from '../rest/caller.ts';
 import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { ListVersions } from './list-versions.ts';
+import { type ListVersion, ListVersions } from './list-versions.ts';
 import { SharedWork } from './shared-work.ts';
 
 /** One version of a list, as upstream has revalidated it for the caller. */
@@ -62,6 +62,12 @@ const sessionWindow = 5_000;
 
 /** Callers whose last reply is remembered. */
 const maximumCallers = 10_000;
+
+/** How upstream was found to stand by the list that is answered. */
+const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead['answer'] => {
+  if (reply.notModified) return 'notModified';
+  return repeated ? 'equalBytes' : 'newBody';
+};
 
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
@@ -136,9 +142,11 @@ export class ListStore {
     this.#inFlight.clear();
   }
 
-  #fresh({ key, caller }: Read, window: number, mayPrecedeMutations: boolean): AnyList | null {
+  #fresh({ call, key, caller }: Read, window: number, mayPrecedeMutations: boolean): AnyList | null {
     const { now } = this.#settings;
-    return this.#lists.get(key)?.freshFor(caller.key, now(), window, mayPrecedeMutations) ?? null;
+    const list = this.#lists.get(key)?.freshFor(caller.key, now(), window, mayPrecedeMutations) ?? null;
+    if (list) caller.state.lists.push({ call: call.call, answer: 'window' });
+    return list;
   }
 
   /** Whether upstream has lately answered the caller. */
@@ -160,12 +168,22 @@ export class ListStore {
     }
   }
 
-  #revalidate(read: Read): Promise<AnyList> {
+  async #revalidate(read: Read): Promise<AnyList> {
+    try {
+      return await this.#shared(read);
+    } catch (error) {
+      read.caller.state.hasFailure = true;
+      throw error;
+    }
+  }
+
+  #shared(read: Read): Promise<AnyList> {
     const name = `${read.caller.key} ${read.key}`;
     const { departure } = read.caller.state;
     const running = this.#inFlight.get(name);
     if (running && !running.work.signal.aborted) {
       running.work.join(departure);
+      read.caller.state.lists.push({ call: read.call.call, answer: 'shared' });
       return running.list;
     }
     const work = new SharedWork();
@@ -187,7 +205,8 @@ export class ListStore {
     if (!first) return this.#fetchFirst(read, work, isCurrent);
     first.work.join(work.signal);
     // Waited for once: when upstream refuses that caller, others do not wait for the next who may be refused.
-    return (await this.#ask(read, work, isCurrent, await first.versions)).list;
+    const versions = await read.caller.state.measure('wait', () => first.versions);
+    return (await this.#ask(read, work, isCurrent, versions)).list;
   }
 
   /** Fetches a list that nobody has read yet, while others who want it wait for what comes of it. */
@@ -218,7 +237,9 @@ export class ListStore {
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : versions.find(reply);
     const at = now();
-    const version = repeated ?? (await versions.add(reply as Extract<GetReply, { notModified: false }>, call));
+    const add = () => versions.add(reply as Extract<GetReply, { notModified: false }>, call);
+    const version = repeated ?? (await caller.state.measure('parse', add));
+    caller.state.lists.push({ call: call.call, answer: answerOf(reply, repeated) });
     const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
     versions.note(caller.key, { version, list, at, isCurrent: isCurrent() });
     this.#answered.set(caller.key, at);

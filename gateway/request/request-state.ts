@@ -1,5 +1,13 @@
-import type { ServerResponse } from 'node:http';
-import { type CallingRequest, requestEnded, type UpstreamCall } from '../rest/caller.ts';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type CallingRequest,
+  elapsed,
+  type ListRead,
+  type Part,
+  requestEnded,
+  type UpstreamCall,
+} from '../rest/caller.ts';
 
 /** What a GraphQL request turned out to be. */
 export interface OperationFacts {
@@ -11,12 +19,20 @@ export interface OperationFacts {
   readonly hash: string | null;
   /** Code of the first error; null when there was none. */
   readonly code: string | null;
+  /** Whether all that was asked for was answered, some of it or none. */
+  readonly outcome: 'ok' | 'partial' | 'error';
 }
 
 /** What one request of a caller has caused so far. */
 export class RequestState implements CallingRequest {
+  /** What the caller, a proxy or we call it, in the log and in the header `x-request-id` of its answer. */
+  readonly id: string;
   readonly upstream: UpstreamCall[] = [];
   readonly withheld: string[] = [];
+  readonly lists: ListRead[] = [];
+  /** Milliseconds of its parts. */
+  readonly parts: Record<Part, number> = { read: 0, wait: 0, parse: 0, select: 0, execute: 0, write: 0 };
+  hasFailure = false;
   /** Rows answered, or written to a file. */
   rows = 0;
   /** Null when it is not a GraphQL request, or not one that could be read. */
@@ -25,6 +41,24 @@ export class RequestState implements CallingRequest {
   holdsSecret = false;
   #departure: AbortController | null = null;
   #hasEnded = false;
+
+  constructor(id = '') {
+    this.id = id;
+  }
+
+  measure<Result>(part: Part, work: () => Result): Result {
+    const start = performance.now();
+    const result = work();
+    const end = () => this.#add(part, start);
+    // The parts must have been added when whoever waits for the result goes on.
+    if (result instanceof Promise) return result.finally(end) as Result;
+    end();
+    return result;
+  }
+
+  #add(part: Part, start: number): void {
+    this.parts[part] = Math.round((this.parts[part] + elapsed(start)) * 10) / 10;
+  }
 
   /** Aborted when the answer is whole, or the caller has left. */
   get departure(): AbortSignal {
@@ -41,9 +75,13 @@ export class RequestState implements CallingRequest {
   }
 }
 
+/** An id that a caller or a proxy may give a request. */
+const saneID = /^[\w.:-]{1,100}$/;
+
 /** The state of a request that begins; it ends with its response. */
-export function beginRequest(response: ServerResponse): RequestState {
-  const state = new RequestState();
+export function beginRequest({ headers }: IncomingMessage, response: ServerResponse): RequestState {
+  const given = headers['x-request-id'];
+  const state = new RequestState(typeof given === 'string' && saneID.test(given) ? given : randomUUID());
   response.once('close', () => state.end());
   return state;
 }

@@ -3,9 +3,28 @@ export interface UpstreamCall {
   /** Method and template of the path: neither an id nor a query, which may name people. */
   readonly call: string;
   readonly milliseconds: number;
+  /** Milliseconds before them in which it waited for others to end. */
+  readonly queued: number;
   /** HTTP status; null when no whole reply came. */
   readonly status: number | null;
 }
+
+/** A list that a request has read: how upstream was found to stand by it. */
+export interface ListRead {
+  readonly call: string;
+  /**
+   * `window`: upstream was asked less than the revalidation window ago. `shared`: another read of the same caller asked.
+   * `notModified`: a 304. `equalBytes`: the same body as the last. `newBody`: parsed anew.
+   */
+  readonly answer: 'window' | 'shared' | 'notModified' | 'equalBytes' | 'newBody';
+}
+
+/**
+ * Parts of a request whose time is measured: its body is read; it waits for another caller's first fetch of a list; lists
+ * are parsed and shaped, filtered and sorted; the operation runs, which holds all of these but the first; the answer is
+ * written.
+ */
+export type Part = 'read' | 'wait' | 'parse' | 'select' | 'execute' | 'write';
 
 /** What a request is to the calls that are made for it. */
 export interface CallingRequest {
@@ -13,6 +32,12 @@ export interface CallingRequest {
   readonly departure: AbortSignal;
   /** The calls made for it that have ended. */
   readonly upstream: UpstreamCall[];
+  /** The lists read for it. */
+  readonly lists: ListRead[];
+  /** Whether something that it called or read has failed. */
+  hasFailure: boolean;
+  /** Adds the time of work to a part. */
+  measure<Result>(part: Part, work: () => Result): Result;
   /** What upstream said that is not fit for users, for the log alone. */
   readonly withheld: string[];
 }

@@ -28,6 +28,8 @@ export interface Exchange {
   readonly retries: RetryBudget | null;
   /** Ends the call when nobody waits for it any more. */
   readonly signal?: AbortSignal;
+  /** Milliseconds it has waited for others to end. */
+  readonly queued?: number;
   /** The request it is made for, which notes it; missing where it belongs to none. */
   readonly state?: CallingRequest;
 }
@@ -89,7 +91,7 @@ export async function exchange(call: Exchange): Promise<Reply> {
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', leave);
-    call.state?.upstream.push({ call: call.call, milliseconds: elapsed(start), status });
+    call.state?.upstream.push({ call: call.call, milliseconds: elapsed(start), queued: call.queued ?? 0, status });
   }
 }
 

@@ -1,6 +1,7 @@
 import { ConsecutiveBreaker } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { codeOf } from '../errors.ts';
+import { elapsed } from './caller.ts';
 import { CallersBreaker } from './callers-breaker.ts';
 import { type Circuit, createCircuit, type Outcome } from './circuit.ts';
 import { unavailable } from './envelope.ts';
@@ -58,7 +59,8 @@ export function createGuard(settings: GuardSettings): Guard {
   const sendQueued = async (call: GuardedCall, circuits: readonly Circuit[]): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const patience = settings.wait + (call.method === 'GET' ? call.timeout : 0);
-    const end = performance.now() + patience;
+    const start = performance.now();
+    const end = start + patience;
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(notSent()), patience);
     const leave = () => waiting.abort(departed());
@@ -69,7 +71,7 @@ export function createGuard(settings: GuardSettings): Guard {
       for (const circuit of circuits) circuit.assertNotOpen();
       const left = Math.max(1, end - performance.now());
       const timeout = call.method === 'GET' ? Math.min(call.timeout, left) : call.timeout;
-      const attempted = { ...call, timeout, retries: call.method === 'GET' ? retries : null };
+      const attempted = { ...call, queued: elapsed(start), timeout, retries: call.method === 'GET' ? retries : null };
       const outcome = await attempt(attempted, timeout === call.timeout);
       if (outcome.isOutage) breaker.note(call.caller);
       return outcome;

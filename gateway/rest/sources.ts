@@ -1,5 +1,6 @@
 import { zoneClock } from '../dates.ts';
 import { codeOf, type ErrorCode } from '../errors.ts';
+import type { Caller } from './caller.ts';
 import type { RestClient } from './client.ts';
 import { isUpstreamFault } from './faults.ts';
 
@@ -20,7 +21,7 @@ export interface SourceState {
  */
 export function recordSources(rest: RestClient, now: () => number, timeZone: string) {
   const states = new Map<string, SourceState>();
-  async function record<Answer>(call: string, answer: Promise<Answer>): Promise<Answer> {
+  async function record<Answer>(call: string, { state }: Caller, answer: Promise<Answer>): Promise<Answer> {
     const note = (code: ErrorCode | null, message: string | null) => {
       const asOf = code === null ? zoneClock(timeZone).format(now()) : null;
       states.set(call, { call, ok: code === null, asOf, code, message });
@@ -30,6 +31,7 @@ export function recordSources(rest: RestClient, now: () => number, timeZone: str
       note(null, null);
       return value;
     } catch (error) {
+      state.hasFailure = true;
       const code = codeOf(error);
       if (isUpstreamFault(error)) note(code, (error as Error).message);
       else if (code !== null) note(null, null);
@@ -37,9 +39,9 @@ export function recordSources(rest: RestClient, now: () => number, timeZone: str
     }
   }
   const recorded: RestClient = {
-    get: (call, ...others) => record(call.call, rest.get(call, ...others)),
-    find: (call, ...others) => record(call.call, rest.find(call, ...others)),
-    send: (call, ...others) => record(call.call, rest.send(call, ...others)),
+    get: (call, caller, ...others) => record(call.call, caller, rest.get(call, caller, ...others)),
+    find: (call, caller) => record(call.call, caller, rest.find(call, caller)),
+    send: (call, caller, ...others) => record(call.call, caller, rest.send(call, caller, ...others)),
   };
   return {
     rest: recorded,

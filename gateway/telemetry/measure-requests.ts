@@ -9,9 +9,9 @@ const secondsSince = (start: number) => (performance.now() - start) / 1000;
 /** Measures every GraphQL request. */
 export function measureOperations(metrics: Metrics): OperationWatcher {
   const labelOf = createOperationNames();
-  return ({ name, kind, code, viewer, start }) => {
+  return ({ name, kind, code, outcome, viewer, start }) => {
     const label = kind ? labelOf(name, viewer !== null) : 'refused';
-    metrics.operation(label, code === null ? null : knownCode(code), secondsSince(start));
+    metrics.operation(label, outcome, code === null ? null : knownCode(code), secondsSince(start));
   };
 }
 

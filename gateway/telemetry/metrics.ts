@@ -3,8 +3,8 @@ import type { ErrorCode } from '../errors.ts';
 
 /** What the gateway measures of itself, for Prometheus. */
 export interface Metrics {
-  /** One GraphQL request; `code` is its first error's, null when it had none. */
-  operation(name: string, code: string | null, seconds: number): void;
+  /** One GraphQL request; `partial` when a part of the answer is missing; `code` is its first error's, null when it had none. */
+  operation(name: string, outcome: 'ok' | 'partial' | 'error', code: string | null, seconds: number): void;
   /** One call to the attendance service, by its name; `code` as above. */
   upstream(call: string, code: ErrorCode | null, seconds: number): void;
   /** One export that ended; `outcome` is whether its reader got all of it. */
@@ -19,7 +19,6 @@ export interface Metrics {
 type StoreSize = () => { readonly lists: number; readonly bytes: number };
 
 const seconds = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-const outcomeOf = (code: string | null) => (code === null ? 'ok' : 'error');
 
 /** Metrics of one gateway and of its process. Every label has a bounded number of values. */
 export function createMetrics(storeSize: StoreSize): Metrics {
@@ -76,8 +75,8 @@ export function createMetrics(storeSize: StoreSize): Metrics {
     },
   });
   return {
-    operation(name, code, time) {
-      operations.observe({ operation: name, outcome: outcomeOf(code) }, time);
+    operation(name, outcome, code, time) {
+      operations.observe({ operation: name, outcome }, time);
       if (code !== null) errors.inc({ code });
     },
     upstream: (call, code, time) => upstream.observe({ call, outcome: code ?? 'ok' }, time),

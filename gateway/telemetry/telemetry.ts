@@ -9,6 +9,7 @@ import { measureUpstream } from './measure-upstream.ts';
 import { createMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
+import type { TraceID } from './request-log.ts';
 
 /** What watches a gateway at work, without a part in what it answers. */
 export interface Telemetry {
@@ -19,6 +20,7 @@ export interface Telemetry {
   readonly watchExports: readonly RequestHandler[];
   /** The client given, watched. */
   readonly watchUpstream: (rest: RestClient) => RestClient;
+  readonly traceID: TraceID;
   /** Takes the name of a limit that refused somebody. */
   readonly refused?: (limit: string) => void;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ const nothing: Telemetry = {
   watch: [],
   watchExports: [],
   watchUpstream: (rest) => rest,
+  traceID: () => undefined,
   close: async () => {},
 };
 
@@ -45,6 +48,7 @@ export async function createTelemetry(
     watch: traces.watch,
     watchExports: metrics.watchExports,
     watchUpstream: (rest) => metrics.watchUpstream(traces.watchUpstream(rest)),
+    traceID: traces.traceID,
     ...(metrics.refused && { refused: metrics.refused }),
     async close() {
       await Promise.all([metrics.close(), traces.close()]);

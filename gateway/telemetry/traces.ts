@@ -62,6 +62,7 @@ export function startTraces(collectorURL: string) {
     watchers: [nameOperation],
     watch: [watch],
     watchUpstream,
+    traceID: () => trace.getActiveSpan()?.spanContext().traceId,
     async close() {
       calls.disable();
       await provider.shutdown();

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../gateway/log.ts';
 import { Reply } from '../../support/fake-rest.ts';
@@ -9,6 +10,7 @@ const answers = {
   'GET /shift/findAll': [],
   [`GET /attendance/exception?date=${date}`]: [],
   'POST /users/signin': refusal,
+  [`GET /attendance/lateness?date=${date}`]: new GraphQLError('Away.', { extensions: { code: 'UPSTREAM_TIMEOUT' } }),
 };
 
 /** A gateway with its metrics, as lines of Prometheus' text form. */
@@ -33,10 +35,11 @@ const counted = (lines: readonly string[], start: string) =>
   );
 
 describe('GET /metrics', () => {
-  it('tells requests by operation and outcome, calls, exports, refusals, the list store and the process', async () => {
+  it('F-83 tells requests by operation and outcome, calls, exports, refusals, the list store and the process', async () => {
     const { url, query, metrics } = await measuredGateway();
     await query('query Shifts { shifts { id } }');
     await query('query Shifts { shifts { id } }');
+    await query(`query Lacking { overview(date: "${date}") { lateness { rows } } }`);
     await query('query Shifts { shifts { id } }', {}, '');
     await query('query Invented { shifts { id } }', {}, '');
     await query('{ shifts { id } }');
@@ -50,6 +53,7 @@ describe('GET /metrics', () => {
     expect(counted(lines, 'attendance_operation_seconds_count')).toEqual({
       '{operation="Shifts",outcome="ok"}': 2,
       '{operation="Shifts",outcome="error"}': 1,
+      '{operation="Lacking",outcome="partial"}': 1,
       '{operation="other",outcome="error"}': 7,
       '{operation="anonymous",outcome="ok"}': 1,
       '{operation="refused",outcome="error"}': 1,
@@ -62,6 +66,7 @@ describe('GET /metrics', () => {
     });
     expect(counted(lines, 'attendance_upstream_seconds_count')).toEqual({
       '{call="GET /shift/findAll",outcome="ok"}': 3,
+      '{call="GET /attendance/lateness",outcome="UPSTREAM_TIMEOUT"}': 1,
       '{call="POST /users/signin",outcome="UPSTREAM_REJECTED"}': 5,
       '{call="GET /attendance/exception",outcome="ok"}': 1,
     });

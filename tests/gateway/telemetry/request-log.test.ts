@@ -8,7 +8,7 @@ import { operationForm, photoOf, sendForm } from '../../support/multipart.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 
 /** A gateway whose log is read by the test, in front of a service that answers as `service.behave` says. */
-async function setUp(level = 'info') {
+async function setUp(level = 'info', settings: Record<string, string> = {}) {
   const service = await startMisbehavingService();
   let text = '';
   const log = createLog(level, {
@@ -16,7 +16,13 @@ async function setUp(level = 'info') {
       text += line;
     },
   });
-  const config = readConfig({ PORT: '0', JWT_SECRET: testSecret, LIST_WINDOW_MS: '0', UPSTREAM_URL: service.url });
+  const config = readConfig({
+    PORT: '0',
+    JWT_SECRET: testSecret,
+    LIST_WINDOW_MS: '0',
+    UPSTREAM_URL: service.url,
+    ...settings,
+  });
   const gateway = await startGateway({ config: { ...config, upstreamURL: service.url }, log });
   onTestFinished(gateway.close);
   const lines = () =>
@@ -54,11 +60,88 @@ describe('requestLog', () => {
         client: 'payroll',
         version: '2.1',
         user: 'user-1',
+        request: expect.stringMatching(/^[0-9a-f-]{36}$/),
         milliseconds: expect.any(Number),
+        parts: {
+          read: expect.any(Number),
+          wait: 0,
+          parse: expect.any(Number),
+          select: expect.any(Number),
+          execute: expect.any(Number),
+          write: expect.any(Number),
+        },
         rows: 2,
-        upstream: [{ call: 'GET /attendance/findall', milliseconds: expect.any(Number), status: 200 }],
+        lists: [{ call: 'GET /attendance/findall', answer: 'newBody' }],
+        upstream: [
+          {
+            call: 'GET /attendance/findall',
+            milliseconds: expect.any(Number),
+            queued: expect.any(Number),
+            status: 200,
+          },
+        ],
         code: null,
+        outcome: 'ok',
       },
+    ]);
+  });
+
+  it('tells of each list how upstream was found to stand by it', async () => {
+    const { service, lines, ask } = await setUp('info', { LIST_WINDOW_MS: '60000' });
+    const token = await signToken();
+    const date = { date: '2026-11-19' };
+    service.behave(success([attendanceRecord()]));
+    await ask(document, date, token);
+    await ask(document, date, token);
+    await ask(document, date, await signToken({ userID: 'user-2' }));
+    service.behave(success([attendanceRecord(), attendanceRecord()]));
+    await ask(document, date, await signToken({ userID: 'user-3' }));
+    const twice = `query Twice { a: staff { totalCount } b: staff { totalCount } }`;
+    await ask(twice, {}, token);
+    expect(lines().map(({ lists }) => lists.map(({ answer }: { answer: string }) => answer))).toEqual([
+      ['newBody'],
+      ['window'],
+      ['equalBytes'],
+      ['newBody'],
+      ['shared', 'newBody'],
+    ]);
+    const [, window] = lines();
+    expect([window.upstream, window.parts.parse]).toEqual([[], 0]);
+  });
+
+  it('calls a request as its caller does, where the id is sane, and answers its id', async () => {
+    const { gateway, lines } = await setUp();
+    const send = (id: string | null) =>
+      fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(id !== null && { 'x-request-id': id }) },
+        body: '{"query":"{ __typename }"}',
+      });
+    const ids: (string | null)[] = [];
+    for (const id of ['proxy-7f:1.2', null, 'with "quotes"', 'x'.repeat(101)])
+      ids.push((await send(id)).headers.get('x-request-id'));
+    expect(lines().map(({ request }) => request)).toEqual(ids);
+    expect(ids).toEqual(['proxy-7f:1.2', ...Array(3).fill(expect.stringMatching(/^[0-9a-f-]{36}$/))]);
+    for (const address of ['/graphql?query=%', '/export/staff.csv', '/healthz', '/nothing'])
+      expect(
+        (await fetch(gateway.url + address, { headers: { 'x-request-id': 'mine' } })).headers.get('x-request-id'),
+      ).toBe('mine');
+  });
+
+  it('F-83 tells answers that lack a part from whole ones and from failures', async () => {
+    const { service, lines, ask } = await setUp();
+    const token = await signToken();
+    service.behave(body('<html>', 502, 'text/html'));
+    await ask('query Lacking { overview(date: "2026-11-19") { absent { rows source { ok } } } }', {}, token);
+    await ask('query Beside { me { userID } absentees(date: "2026-11-19") { totalCount } }', {}, token);
+    await ask('query Nothing { absentees(date: "2026-11-19") { totalCount } }', {}, token);
+    service.behave(success([]));
+    await ask('query Whole { overview(date: "2026-11-18") { signOuts { rows } } }', {}, token);
+    expect(lines().map(({ operation, outcome, code }) => [operation, outcome, code])).toEqual([
+      ['Lacking', 'partial', null],
+      ['Beside', 'partial', 'UPSTREAM_UNAVAILABLE'],
+      ['Nothing', 'error', 'UPSTREAM_UNAVAILABLE'],
+      ['Whole', 'ok', null],
     ]);
   });
 
@@ -142,6 +225,8 @@ describe('exportLog', () => {
         client: 'cron',
         user: 'user-1',
         rows: 1,
+        request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        lists: [{ answer: 'newBody' }],
         code: null,
         isWhole: true,
       },
