@@ -33,6 +33,7 @@ const folders = ['../schema', '../schema/generated'].map((folder) => path.join(i
 const features: readonly Feature[] = [
   users,
   staff,
+  shifts,
   offices,
   attendance,
   lateness,
@@ -80,7 +81,6 @@ export function createSchema(): GraphQLSchema {
       capabilities,
       session,
       ...features.flatMap(featureResolvers),
-      shifts,
       overview,
       attendanceTrend,
       photo,

@@ -1,12 +1,13 @@
-import type { Resolvers } from '../generated/resolvers.ts';
+import { shiftList } from '../../schema/lists/shifts.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 
-/** Shifts, read; no list of pages, for there are few. */
-export const shifts: Resolvers = {
-  Query: {
-    shifts: async (_parent, _args, context) => [
-      ...(await context.lists.read(endpoints.shifts(), bearer(context))).rows,
-    ],
-  },
+const load = (context: Context) => context.lists.read(endpoints.shifts(), bearer(context));
+
+/** Shifts, read: as a list of pages, and all at once for forms. */
+export const shifts: Feature = {
+  lists: [declaredList(shiftList, (_args, context) => load(context))],
+  resolvers: { Query: { shifts: async (_parent, _args, context) => [...(await load(context)).rows] } },
 };

@@ -281,7 +281,7 @@ export type AttendanceColumn =
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
-  /** Place; exported as latitude, longitude. */
+  /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
@@ -588,7 +588,7 @@ export type LatenessColumn =
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
-  /** Place; exported as latitude, longitude. */
+  /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Whole minutes between the start of the shift and the sign-in. */
   | 'MINUTES_LATE'
@@ -1053,6 +1053,8 @@ export type Query = {
   serialLateness?: Maybe<SerialLatenessList>;
   /** Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, expanded here. */
   serialLatenessDays?: Maybe<SerialLatenessDayList>;
+  /** Shifts. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
+  shiftList?: Maybe<ShiftList>;
   /** All shifts, in upstream's order. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shifts?: Maybe<Array<Shift>>;
   /** Staff records. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll. */
@@ -1206,6 +1208,16 @@ export type QuerySerialLatenessDaysArgs = {
   orderBy?: InputMaybe<Array<SerialLatenessDayOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<SerialLatenessDayCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryShiftListArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ShiftOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<ShiftCondition>>;
 };
 
 
@@ -1577,6 +1589,56 @@ export type Shift = {
   startTime?: Maybe<Scalars['TimeOfDay']['output']>;
 };
 
+/** Columns of the shift list, in table order. */
+export type ShiftColumn =
+  /** End, HH:MM:SS. */
+  | 'END_TIME'
+  /** Clock time or grace duration, HH:MM:SS, as the shift has it. */
+  | 'LATENESS_THRESHOLD'
+  /** Time of day after which a sign-in is late, HH:MM:SS. */
+  | 'LATE_AFTER'
+  /** Name of the shift. */
+  | 'NAME'
+  /** Late days in a month that make serially late. */
+  | 'SERIAL_LATENESS_THRESHOLD'
+  /** Start, HH:MM:SS. */
+  | 'START_TIME';
+
+/** A condition on one column of the shift list. All parts that are given must hold. */
+export type ShiftCondition = {
+  /** The column. */
+  column: ShiftColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the shift list. */
+export type ShiftList = {
+  __typename?: 'ShiftList';
+  /** When upstream last confirmed this list. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<Shift>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the shift list. */
+export type ShiftListFacetsArgs = {
+  columns: Array<ShiftColumn>;
+};
+
 /** A shift as a staff record holds it. */
 export type ShiftName = {
   __typename?: 'ShiftName';
@@ -1584,6 +1646,14 @@ export type ShiftName = {
   id: Scalars['ID']['output'];
   /** Name of the shift; an empty string when upstream gives none. */
   name: Scalars['String']['output'];
+};
+
+/** One step of a sort of the shift list. */
+export type ShiftOrder = {
+  /** The column. */
+  column: ShiftColumn;
+  /** Direction. */
+  direction?: Direction;
 };
 
 /** A new session. */
@@ -2048,7 +2118,11 @@ export type ResolversTypes = {
   SerialLatenessOrder: SerialLatenessOrder;
   SerialLatenessRecord: ResolverTypeWrapper<MonthlyRow>;
   Shift: ResolverTypeWrapper<ShiftRow>;
+  ShiftColumn: ShiftColumn;
+  ShiftCondition: ShiftCondition;
+  ShiftList: ResolverTypeWrapper<ListPage<ShiftRow>>;
   ShiftName: ResolverTypeWrapper<ShiftName>;
+  ShiftOrder: ShiftOrder;
   SignIn: ResolverTypeWrapper<SignIn>;
   Source: ResolverTypeWrapper<Source>;
   StaffBatch: ResolverTypeWrapper<ImportedBatch>;
@@ -2146,7 +2220,10 @@ export type ResolversParentTypes = {
   SerialLatenessOrder: SerialLatenessOrder;
   SerialLatenessRecord: MonthlyRow;
   Shift: ShiftRow;
+  ShiftCondition: ShiftCondition;
+  ShiftList: ListPage<ShiftRow>;
   ShiftName: ShiftName;
+  ShiftOrder: ShiftOrder;
   SignIn: SignIn;
   Source: Source;
   StaffBatch: ImportedBatch;
@@ -2485,6 +2562,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
   serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
   serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
+  shiftList?: Resolver<Maybe<ResolversTypes['ShiftList']>, ParentType, ContextType, RequireFields<QueryShiftListArgs, 'first' | 'offset'>>;
   shifts?: Resolver<Maybe<Array<ResolversTypes['Shift']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['StaffList']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
   staffAttendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
@@ -2569,6 +2647,14 @@ export type ShiftResolvers<ContextType = Context, ParentType extends ResolversPa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   serialLatenessThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   startTime?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+};
+
+export type ShiftListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftList'] = ResolversParentTypes['ShiftList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ShiftListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShiftNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftName'] = ResolversParentTypes['ShiftName']> = {
@@ -2714,6 +2800,7 @@ export type Resolvers<ContextType = Context> = {
   SerialLatenessList?: SerialLatenessListResolvers<ContextType>;
   SerialLatenessRecord?: SerialLatenessRecordResolvers<ContextType>;
   Shift?: ShiftResolvers<ContextType>;
+  ShiftList?: ShiftListResolvers<ContextType>;
   ShiftName?: ShiftNameResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
   Source?: SourceResolvers<ContextType>;

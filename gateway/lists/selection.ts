@@ -1,4 +1,4 @@
-import type { Column, ColumnKind, Columns } from '../../schema/columns/column.ts';
+import { type Column, type ColumnKind, type Columns, fixedValues } from '../../schema/columns/column.ts';
 import { maximumPageSize } from '../../schema/limits.ts';
 import { isDay } from '../dates.ts';
 import { codedError } from '../errors.ts';
@@ -57,6 +57,7 @@ export function checkSelection<Name extends string, Row>(
   }
   where?.forEach((condition, place) => {
     const column = findColumn(columns, condition.column, `where.${place}.column`);
+    checkValues(column, condition.in, `where.${place}.in`);
     for (const part of ['from', 'to'] as const) {
       const bound = condition[part];
       if (bound != null) checkBound(column.kind, bound, `where.${place}.${part}`, column.header);
@@ -75,6 +76,16 @@ export function findColumn<Name extends string, Row>(
 ): Column<Row> {
   if (Object.hasOwn(columns, name)) return columns[name];
   throw badInput(field, `${name} is no column of this list; use one of ${Object.keys(columns).join(', ')}.`);
+}
+
+/** Refuses values that a column of a fixed set cannot have. */
+function checkValues<Row>(column: Column<Row>, wanted: Condition<string>['in'], field: string): void {
+  const known = fixedValues(column);
+  const unknown = known && wanted?.find((value) => !known.includes(value));
+  if (known && unknown !== undefined && unknown !== null) {
+    const names = known.map((value) => JSON.stringify(value)).join(', ');
+    throw badInput(field, `${JSON.stringify(unknown.slice(0, 40))} is not a value of ${column.header}; use ${names}.`);
+  }
 }
 
 function checkBound(kind: ColumnKind, bound: string, field: string, header: string): void {

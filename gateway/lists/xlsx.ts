@@ -18,8 +18,8 @@ const firstCommonDay = Date.UTC(1900, 2, 1);
 
 /**
  * An XLSX workbook of one sheet as chunks to write one after another. First column `sn` from 1, then the columns
- * given; heading row frozen, filter over all rows. Texts, IDs, addresses, locations and timestamps are text cells,
- * numbers number cells, days date cells; no cell holds a formula. Throws BAD_USER_INPUT above 1,048,575 rows.
+ * given; heading row frozen, filter over all rows. Texts, IDs, addresses and locations are text cells,
+ * numbers number cells, days date cells, instants date-time cells of the wall clock; no cell holds a formula. Throws BAD_USER_INPUT above 1,048,575 rows.
  */
 export function xlsxFile<Row>(
   rows: readonly Row[],
@@ -54,11 +54,19 @@ async function* sheet<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
 function cell(kind: ColumnKind, value: CellValue): string {
   if (value === '') return '<c/>';
   if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>';
-  if (kind === 'date' || kind === 'longDate') {
-    const day = /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
-    if (day >= firstCommonDay) return `<c s="${cellStyle[kind]}"><v>${(day - dayZero) / dayMilliseconds}</v></c>`;
+  if (kind === 'date' || kind === 'longDate' || kind === 'timestamp') {
+    const instant = wallClock(kind, String(value));
+    if (instant >= firstCommonDay)
+      return `<c s="${cellStyle[kind]}"><v>${(instant - dayZero) / dayMilliseconds}</v></c>`;
   }
   return textCell(formatCell(kind, value), cellStyle.text);
+}
+
+/** The day, or the instant as the clock of its offset shows it, as if it were in UTC; NaN for other texts. */
+function wallClock(kind: ColumnKind, text: string): number {
+  const parts = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}:\d{2}).*)?$/.exec(text);
+  if (!parts || (kind === 'timestamp') !== Boolean(parts[2])) return Number.NaN;
+  return Date.parse(`${parts[1]}T${parts[2] ?? '00:00:00'}Z`);
 }
 
 function textCell(text: string, style: number): string {

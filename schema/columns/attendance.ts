@@ -21,12 +21,21 @@ export interface AttendanceRow extends StaffSummaryRow {
   readonly imageURL: string;
   readonly latitude?: number | null;
   readonly longitude?: number | null;
+  /** Name of the place; an empty string when unknown. */
+  readonly location: string;
   readonly attendanceDate?: string | null;
   readonly isImageRecognised?: boolean | null;
 }
 
 /** Whether the row is flagged: its photo was not recognised, or never checked (A-28). */
 export const isFlagged = (row: Pick<AttendanceRow, 'isImageRecognised'>) => row.isImageRecognised !== true;
+
+/** The place and its coordinates, latitude first, as the table and its link have them (A-53). */
+function placeOf({ location, latitude, longitude }: AttendanceRow): string {
+  if (latitude == null || longitude == null) return location;
+  const position = `${latitude}, ${longitude}`;
+  return location ? `${location} (${position})` : position;
+}
 
 /** Columns of the attendance reports (R-073). */
 export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow> = {
@@ -42,14 +51,15 @@ export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow>
   ATTENDANCE_MODE: {
     header: 'Attendance Mode',
     description: 'Signed in or Signed out.',
+    values: ['Signed in', 'Signed out'],
     kind: 'text',
     value: (row) => (row.mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'),
   },
   LOCATION: {
     header: 'Location',
-    description: 'Place; exported as latitude, longitude.',
+    description: 'Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out.',
     kind: 'location',
-    value: (row) => (row.latitude == null || row.longitude == null ? '' : `${row.latitude}, ${row.longitude}`),
+    value: placeOf,
   },
   ATTENDANCE_IMAGE: {
     header: 'Attendance Image',

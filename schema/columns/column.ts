@@ -1,6 +1,6 @@
 /**
  * How a column's values are ordered, shown and exported. `value` of an `image` is the photo's address, of a
- * `location` the text `latitude, longitude`, of `date` and `longDate` a `YYYY-MM-DD` text, of `timestamp` an ISO
+ * `location` the place and `(latitude, longitude)`, of `date` and `longDate` a `YYYY-MM-DD` text, of `timestamp` an ISO
  * instant; an empty string stands for "none" everywhere.
  */
 export type ColumnKind = 'text' | 'number' | 'date' | 'longDate' | 'timestamp' | 'yesNo' | 'image' | 'location';
@@ -17,7 +17,13 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue;
   /** The table offers a menu of the column's values with their counts. */
   readonly filterable?: true;
+  /** All shown values of a column of a fixed set, an empty one for rows without a value; `yesNo` needs none. */
+  readonly values?: readonly string[];
 }
+
+/** All shown values of a column of a fixed set; null for other columns. */
+export const fixedValues = ({ kind, values }: Pick<Column<never>, 'kind' | 'values'>): readonly string[] | null =>
+  values ?? (kind === 'yesNo' ? ['Yes', 'No'] : null);
 
 /** A column of a list of the schema: it also says what it holds, for the SDL. */
 export interface ListColumn<Row> extends Column<Row> {

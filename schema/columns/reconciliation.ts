@@ -46,12 +46,14 @@ export const reconciledStaffColumns: ListColumns<ReconciledStaffColumnName, Reco
   LISTED_ABSENT: {
     header: 'Listed Absent',
     description: 'Yes or No; empty when not known.',
+    values: ['Yes', 'No', ''],
     kind: 'text',
     value: (row) => word(row.isListedAbsent),
   },
   LISTED_LATE: {
     header: 'Listed Late',
     description: 'Yes or No; empty when not known.',
+    values: ['Yes', 'No', ''],
     kind: 'text',
     value: (row) => word(row.isListedLate),
   },

@@ -44,6 +44,7 @@ export const userColumns: ListColumns<UserColumnName, UserRow> = {
   ROLE: {
     header: 'Role',
     description: 'Role: admin, management or user.',
+    values: ['admin', 'management', 'user', ''],
     kind: 'text',
     filterable: true,
     value: (row) => row.role?.toLowerCase() ?? '',

@@ -33,13 +33,19 @@ describe('attendanceColumns', () => {
     ]);
   });
 
-  it("A-27 show the record's service centre, and a location only when both degrees are known", () => {
+  it("A-27 show the record's service centre and what is known of the instant", () => {
     const row = attendanceRow({ serviceCentre: 'Aba', latitude: -6.5, longitude: 0 });
     expect(attendanceColumns.SERVICE_CENTRE.value(row)).toBe('Aba');
-    expect(attendanceColumns.LOCATION.value(row)).toBe('-6.5, 0');
-    expect(attendanceColumns.LOCATION.value(attendanceRow({ longitude: null }))).toBe('');
     expect(attendanceColumns.ATTENDANCE_DATE.value(attendanceRow({ attendanceDate: null }))).toBe('');
     expect(attendanceColumns.ATTENDANCE_MODE.value(attendanceRow({ mode: 'SIGNED_OUT' }))).toBe('Signed out');
+  });
+
+  it('F-53 A-53 locate by the place first, then latitude and longitude, each where it is known', () => {
+    const of = (parts: Parameters<typeof attendanceRow>[0]) => attendanceColumns.LOCATION.value(attendanceRow(parts));
+    expect(of({ latitude: -6.5, longitude: 0, location: 'Ogui Road' })).toBe('Ogui Road (-6.5, 0)');
+    expect(of({ latitude: -6.5, longitude: 0 })).toBe('-6.5, 0');
+    expect(of({ longitude: null, location: 'Ogui Road' })).toBe('Ogui Road');
+    expect(of({ longitude: null })).toBe('');
   });
 
   it('R-076 A-28 flag what was not recognised or never checked', () => {

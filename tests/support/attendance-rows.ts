@@ -13,6 +13,7 @@ export function attendanceRow(parts: RowParts = {}): AttendanceRow {
     imageURL: 'http://images.test/1.png',
     latitude: 6.45,
     longitude: 7.5,
+    location: '',
     attendanceDate: '2026-11-19T07:08:37+01:00',
     isImageRecognised: true,
     ...parts,

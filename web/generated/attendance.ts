@@ -18,7 +18,7 @@ export type AttendanceColumn =
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
-  /** Place; exported as latitude, longitude. */
+  /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Full name. */
   | 'NAME'

@@ -32,7 +32,7 @@ export type LatenessColumn =
   | 'DISTRICT'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
-  /** Place; exported as latitude, longitude. */
+  /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Whole minutes between the start of the shift and the sign-in. */
   | 'MINUTES_LATE'

@@ -16,24 +16,18 @@ export interface DownloadButtonsProps {
   /** Rows over all pages and on this one. */
   total: number;
   shown: number;
-  /** For a list that is wholly here: saves it as CSV in place of the gateway. */
-  onSave?: SaveRows | undefined;
   /** The operation behind the table, for those who build upon it. */
   asked: AskedOperation;
 }
 
-/** Saves the rows that pass, or those of the page alone, with these columns. */
-export type SaveRows = (columns: readonly string[], isPage: boolean) => void;
-
 /** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX (A-31) and the operation (N-16). */
-export function DownloadButtons({ list, columns, variables, total, shown, onSave, asked }: DownloadButtonsProps) {
+export function DownloadButtons({ list, columns, variables, total, shown, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
   const [megabytes, setMegabytes] = useState(0);
   const isOff = isRunning || !variables || total === 0;
 
   async function run(ending: DownloadRequest['ending'], isPage: boolean) {
     if (isOff) return;
-    if (onSave) return onSave(columns, isPage);
     const { facets: _menus, first, offset, ...rest } = variables;
     setRunning(true);
     try {
@@ -84,12 +78,10 @@ export function DownloadButtons({ list, columns, variables, total, shown, onSave
             <div className="popover-list">
               {item('csv', false, close)}
               {item('csv', true, close)}
-              {!onSave && item('xlsx', false, close)}
-              {!onSave && item('xlsx', true, close)}
+              {item('xlsx', false, close)}
+              {item('xlsx', true, close)}
             </div>
-            {!onSave && (
-              <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
-            )}
+            <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
             <div className="popover-list popover-part">
               <ExplorerItem asked={asked} onDone={close} />
             </div>

@@ -1,4 +1,4 @@
-import type { Column } from '../../schema/columns/column.ts';
+import { type Column, fixedValues } from '../../schema/columns/column.ts';
 import type { Filter } from '../ui/table-state.ts';
 
 /** How a column can be filtered; null for pictures, places and instants. */
@@ -21,7 +21,8 @@ export function readFilter(column: Column<never>, text: string): Filter | null {
   const kind = filterKind(column);
   if (kind === 'oneOf') {
     const values = [...new Set(splitValues(text))];
-    if (column.kind === 'yesNo' && !values.every((value) => value === 'Yes' || value === 'No')) return null;
+    const known = fixedValues(column);
+    if (known && !values.every((value) => known.includes(value))) return null;
     return { kind, values };
   }
   if (kind === 'contains') return text === '' ? null : { kind, text };

@@ -11,7 +11,6 @@ import { PendingFacts } from '../ui/pending-facts.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
-import type { SaveRows } from './download-buttons.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
 import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
@@ -55,8 +54,6 @@ export interface ReportPageProps<
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
   /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
   popup?: (list: ReportList<Row>) => ReactNode;
-  /** For a list that is wholly here: saves its rows as CSV in place of the gateway. */
-  onSave?: SaveRows;
   /** More actions of the head. */
   children?: ReactNode;
 }
@@ -131,7 +128,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         flagColumn={flag?.column}
         total={total ?? 0}
         shown={page?.nodes.length ?? 0}
-        onSave={props.onSave}
         asked={result.observable}
       />
       <PrintNote

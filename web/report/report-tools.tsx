@@ -7,7 +7,7 @@ import type { ValueCount } from '../ui/table-state.ts';
 import { TypedText } from '../ui/typed-text.tsx';
 import type { AskedOperation } from './asked-operation.ts';
 import { DistrictChip } from './district-chip.tsx';
-import { DownloadButtons, type SaveRows } from './download-buttons.tsx';
+import { DownloadButtons } from './download-buttons.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import './report-tools.css';
 import type { SearchFields } from './search-fields.ts';
@@ -25,7 +25,6 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   flagColumn: Name | undefined;
   total: number;
   shown: number;
-  onSave: SaveRows | undefined;
   asked: AskedOperation;
 }
 
@@ -101,7 +100,6 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           variables={typeof view.request === 'object' && 'variables' in view.request ? view.request.variables : null}
           total={total}
           shown={shown}
-          onSave={props.onSave}
           asked={props.asked}
         />
       </div>

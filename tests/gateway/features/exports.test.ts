@@ -40,7 +40,14 @@ const attendanceHeadings = [
   'Attendance Date',
   'Flag',
 ];
-const signIn = [...person, 'Nnewi', 'ICT', 'Signed in', '6.4584, 7.5464', 'http://images.test/attendance/1.jpg'];
+const signIn = [
+  ...person,
+  'Nnewi',
+  'ICT',
+  'Signed in',
+  'Gate 1 (6.4584, 7.5464)',
+  'http://images.test/attendance/1.jpg',
+];
 const time = '2026-11-19, 7:08:37 am';
 const absentee = [...person, 'Awka', 'ICT'];
 

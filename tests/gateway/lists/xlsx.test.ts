@@ -34,15 +34,17 @@ const textsBack = async (texts: readonly string[]) => {
 };
 
 describe('xlsxFile', () => {
-  it('R-032 holds headings and numbered rows; IDs and timestamps as text, numbers and days as values', async () => {
+  it('R-032 holds headings and numbered rows; IDs as text, numbers, days and instants as values (F-25)', async () => {
     const { book, sheet } = await workbookOf([lineOf('00123'), { text: '', number: '', day: '' }]);
     expect(book.SheetNames).toEqual(['Absentee-Summary-Report-of-all-']);
     expect(utils.sheet_to_json(sheet, { header: 1, raw: false, defval: '' })).toEqual([
       ['sn', ...columns.map((column) => column.header)],
-      ['1', '00123', '1', '2024-03-01', 'Friday, March 1, 2024', '2026-11-19, 7:08:37 am', 'Yes', '-6.45, 7.5'],
-      ['2', '', '', '', '', '2026-11-19, 7:08:37 am', 'Yes', '-6.45, 7.5'],
+      ['1', '00123', '1', '2024-03-01', 'Friday, March 1, 2024', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
+      ['2', '', '', '', '', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
     ]);
-    expect(['A2', 'B2', 'C2', 'D2', 'E2', 'F2'].map((cell) => sheet[cell]?.t)).toEqual(['n', 's', 'n', 'n', 'n', 's']);
+    expect(['A2', 'B2', 'C2', 'D2', 'E2', 'F2'].map((cell) => sheet[cell]?.t)).toEqual(['n', 's', 'n', 'n', 'n', 'n']);
+    expect(sheet.F2).toMatchObject({ z: 'yyyy\\-mm\\-dd\\,\\ h:mm:ss\\ AM/PM' });
+    expect(sheet.F2?.v).toBeCloseTo(46345 + (7 * 3600 + 8 * 60 + 37) / 86_400, 9);
     expect(sheet.D2).toMatchObject({ v: 45352, z: 'yyyy\\-mm\\-dd' });
     expect(sheet['!ref']).toBe('A1:H3');
   });

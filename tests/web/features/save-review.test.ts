@@ -8,6 +8,7 @@ const row = {
   imageURL: 'https://images.example/1.jpg',
   latitude: 6.5,
   longitude: -7.25,
+  location: 'Ogui Road',
   attendanceDate: '2026-11-19T07:08:37+01:00',
   isImageRecognised: false,
 } as const;
@@ -18,7 +19,7 @@ describe('reviewCSV', () => {
     expect(reviewCSV([{ ...row, verdict: { verdict: 'UNCLEAR', judgedAt } }])).toBe(
       '\uFEFFsn,Staff-ID,Name,District,Service Centre,Department,Attendance Mode,Location,Attendance Image,' +
         'Attendance Date,Flag,Verdict,Judged At\r\n' +
-        '1,00123,"\'=Ọbị, ""A""",Aba,Awka,ICT,Signed in,"6.5, -7.25",https://images.example/1.jpg,' +
+        '1,00123,"\'=Ọbị, ""A""",Aba,Awka,ICT,Signed in,"Ogui Road (6.5, -7.25)",https://images.example/1.jpg,' +
         '"2026-11-19, 7:08:37 am",Yes,Cannot tell,"2026-11-20, 12:30:05 am"\r\n',
     );
   });

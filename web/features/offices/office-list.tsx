@@ -1,20 +1,19 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { officeColumns } from '../../../schema/columns/offices.ts';
 import { useOfficesQuery } from '../../generated/offices.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { useLocalList } from '../../report/use-local-list.ts';
 import { today } from '../../session/today.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { preloadModalForm } from '../../ui/modal-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './office-list.css';
 import { AddOffice } from './add-office.tsx';
-import { type OfficeRow, useAddedOffices } from './added-offices.ts';
+import { AddedOffices } from './added-offices.tsx';
+import { type OfficeRow, useAddedOffices } from './use-added-offices.ts';
 
 const noSearch = {};
-const local = { list: 'offices', columns: officeColumns, filePrefix: 'Units-Report' } as const;
 const rowKey = (office: OfficeRow) => office.key;
 const widths = { DISTRICT: 140, UNIT: 260, UNIT_CODE: 110, CREATED_ON: 120 };
 const sampleNote =
@@ -25,7 +24,7 @@ const cells = {
   UNIT: ({ unit, isSample }: OfficeRow) => (
     <span className="office-unit">
       {unit}
-      <span className="badge">{isSample ? 'Sample data' : 'This session only'}</span>
+      {isSample && <span className="badge">Sample data</span>}
     </span>
   ),
 };
@@ -40,11 +39,8 @@ const actions = {
 /** All Units: office locations, which are sample data, for no call exists for them. */
 export function OfficeList() {
   const view = useListView(officeColumns, noSearch, 'offices');
-  const result = useOfficesQuery({ variables: {} });
+  const result = useOfficesQuery(view.request);
   const [added, addOffice] = useAddedOffices();
-  const samples = result.data?.offices?.nodes;
-  const rows = useMemo(() => samples && [...samples, ...added], [samples, added]);
-  const { data, onSave } = useLocalList(local, view, rows);
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(false);
 
@@ -61,12 +57,11 @@ export function OfficeList() {
         list="offices"
         columns={officeColumns}
         view={{ ...view, notes: [...view.notes, sampleNote] }}
-        result={{ ...result, data, previousData: undefined }}
+        result={result}
         rowKey={rowKey}
         widths={widths}
         cells={cells}
         actions={actions}
-        onSave={onSave}
       >
         <Button
           look="primary"
@@ -81,6 +76,7 @@ export function OfficeList() {
           Add
         </Button>
       </ReportPage>
+      {added.length > 0 && <AddedOffices offices={added} />}
       <AddOffice key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onAdd={add} />
     </>
   );

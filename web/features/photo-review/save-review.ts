@@ -7,8 +7,8 @@ import {
 import type { Columns } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
 import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
+import { csvText } from '../../report/csv-text.ts';
 import { saveFile } from '../../report/save-file.ts';
-import { csvText } from '../../report/use-local-list.ts';
 import { columnNames } from '../../report/view.ts';
 import { wallClock } from '../../session/today.ts';
 import type { StoredVerdict } from '../../session/verdict-store.ts';

@@ -1,23 +1,21 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { shiftColumns } from '../../../schema/columns/shifts.ts';
 import type { ShiftCellsFragment } from '../../generated/shifts.ts';
-import { useShiftsQuery } from '../../generated/shifts.ts';
+import { useShiftListQuery } from '../../generated/shifts.ts';
 import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { useLocalList } from '../../report/use-local-list.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { preloadConfirm } from '../../ui/confirm.tsx';
 import { preloadModalForm } from '../../ui/modal-form.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './shift-setup.css';
-import { shiftColumns } from './shift-columns.ts';
 import { AddShift, EditShift } from './shift-form.tsx';
 import { useDeleteShift } from './use-delete-shift.tsx';
 
 const noSearch = {};
-const local = { list: 'shifts', columns: shiftColumns, filePrefix: 'Setup-List' } as const;
 const rowKey = (shift: ShiftCellsFragment) => shift.id;
 const nameOf = (shift: ShiftCellsFragment) => shift.name || 'the shift without a name';
 const widths = {
@@ -60,15 +58,13 @@ const actions = {
   ),
 };
 
-/** Setup List: shifts with create, edit and delete. They are few: the whole list is here. */
+/** Setup List: shifts with create, edit and delete. */
 export function ShiftSetup() {
   const view = useListView(shiftColumns, noSearch, 'shifts');
-  const result = useShiftsQuery({ variables: {} });
-  const shifts = result.data?.shifts ?? undefined;
-  const { data, onSave } = useLocalList(local, view, shifts);
+  const result = useShiftListQuery(view.request);
   const [opened, setOpened] = useState<Opened>({ turn: 0, isOpen: false, shift: null });
   const reload = () => result.refetch().catch(() => undefined);
-  const { remove, isRemoving } = useDeleteShift(shifts ?? [], reload);
+  const { remove, isRemoving } = useDeleteShift(reload);
 
   const open = (shift: ShiftCellsFragment | null) => setOpened(({ turn }) => ({ turn: turn + 1, isOpen: true, shift }));
   const close = () => setOpened((last) => ({ ...last, isOpen: false }));
@@ -84,16 +80,15 @@ export function ShiftSetup() {
     <>
       <ReportPage
         title="Setup List"
-        list="shifts"
+        list="shiftList"
         columns={shiftColumns}
         view={view}
-        result={{ ...result, data, previousData: undefined }}
+        result={result}
         rowKey={rowKey}
         widths={widths}
         cells={cells}
         actions={actions}
         onAction={(action, shift) => (action === 'edit' ? open(shift) : remove(shift))}
-        onSave={onSave}
       >
         {isRemoving && <Spinner label="Deleting the shift" />}
         <Button look="primary" onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => open(null)}>

@@ -8,17 +8,18 @@ import { showToast } from '../../ui/toasts.tsx';
 import { ShiftInUse } from './shift-in-use.tsx';
 
 /** Deletes a shift after a question that says how many staff hold it (R-067, N-20); a failed count asks plainly. */
-export function useDeleteShift(shifts: readonly ShiftCellsFragment[], onDone: () => void) {
+export function useDeleteShift(onDone: () => void) {
   const client = useApolloClient();
   const [deleteShift] = useDeleteShiftMutation();
   const isBusy = useRef(false);
   const [isRemoving, setRemoving] = useState(false);
 
-  async function countHolders(name: string): Promise<number | null> {
+  async function countHolders(name: string) {
     // The staff list knows shifts by name: without one there is nothing to count by.
     if (!name) return null;
     const answer = await client.query({ query: ShiftHoldersDocument, variables: { name } }).catch(() => null);
-    return answer?.data?.staff?.totalCount ?? null;
+    const { staff, sameName } = answer?.data ?? {};
+    return staff && sameName ? { count: staff.totalCount, isOnlyOne: sameName.totalCount === 1 } : null;
   }
 
   async function remove(shift: ShiftCellsFragment) {
@@ -26,14 +27,13 @@ export function useDeleteShift(shifts: readonly ShiftCellsFragment[], onDone: ()
     isBusy.current = true;
     try {
       setRemoving(true);
-      const count = await countHolders(shift.name);
+      const holders = await countHolders(shift.name);
       setRemoving(false);
-      const isOnlyOne = shifts.filter(({ name }) => name === shift.name).length === 1;
       const isSure = await confirm({
         question: `Delete the shift ${shift.name || 'without a name'}?`,
         text: (
           <>
-            {count !== null && <ShiftInUse name={shift.name} count={count} isOnlyOne={isOnlyOne} />}
+            {holders && <ShiftInUse name={shift.name} {...holders} />}
             <p>{messages.confirmText}</p>
           </>
         ),

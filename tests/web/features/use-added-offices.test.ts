@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAddedOffices } from '../../../web/features/offices/added-offices.ts';
+import { readAddedOffices } from '../../../web/features/offices/use-added-offices.ts';
 
 const office = {
   key: 'added-1',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { OfficeCellsFragment } from '../../generated/offices.ts';
+import type { OfficesRowFragment } from '../../generated/offices.ts';
 
 /** A row of the units table: a sample, or one that was added in this browser session. */
-export type OfficeRow = OfficeCellsFragment;
+export type OfficeRow = OfficesRowFragment;
 
 const storageKey = 'added-units';
 

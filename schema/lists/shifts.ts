@@ -1,0 +1,17 @@
+import { shiftColumns } from '../columns/shifts.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** The shifts as a list of pages (R-063); the field `shifts` answers all at once. */
+export const shiftList = {
+  field: 'shiftList',
+  description: 'Shifts.',
+  source: 'GET /shift/findAll',
+  role: 'USER',
+  arguments: {},
+  type: 'Shift',
+  row: 'Shift',
+  model: 'rest/shift.ts#ShiftRow',
+  title: 'the shift list',
+  columns: shiftColumns,
+  filePrefix: 'Setup-List',
+} as const satisfies ListDeclaration;
