@@ -3,8 +3,10 @@ import { attendanceColumns } from '../schema/columns/attendance.ts';
 import type { Column } from '../schema/columns/column.ts';
 import { latenessColumns } from '../schema/columns/lateness.ts';
 import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
+import { officeColumns } from '../schema/columns/offices.ts';
 import { reconciledStaffColumns } from '../schema/columns/reconciliation.ts';
 import { serialLatenessColumns, serialLatenessDayColumns } from '../schema/columns/serial-lateness.ts';
+import { shiftColumns } from '../schema/columns/shifts.ts';
 import { staffColumns } from '../schema/columns/staff.ts';
 import { userColumns } from '../schema/columns/users.ts';
 import { addDays } from '../upstream/calendar.ts';
@@ -107,7 +109,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   StaffFormShifts: () => ({}),
   Users: paged(userColumns, { rows: 120 }),
   UserFormLists: () => ({}),
-  Shifts: () => ({}),
+  ShiftList: paged(shiftColumns, { rows: 3 }),
   ShiftHolders: (n) => ({ name: rotas[n % rotas.length]?.name }),
-  Offices: () => ({}),
+  Offices: paged(officeColumns, { rows: 13 }),
 };

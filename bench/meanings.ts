@@ -26,7 +26,7 @@ export const meanings: Readonly<Record<string, string>> = {
   StaffFormShifts: 'the shifts of the staff form',
   Users: 'a page of the users list',
   UserFormLists: 'the menus of the user form',
-  Shifts: 'the shift screen',
+  ShiftList: 'the shift screen',
   ShiftHolders: 'how many people keep a shift that is to be deleted',
   Offices: 'the offices screen',
 };

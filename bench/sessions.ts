@@ -94,7 +94,7 @@ export function sessionOf(user: number, session: number): Step[] {
     ask('StaffFormShifts'),
     ask('Users', start),
     ask('UserFormLists'),
-    ask('Shifts'),
+    ask('ShiftList'),
     ask('ShiftHolders'),
     ask('Offices'),
     {

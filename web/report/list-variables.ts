@@ -16,7 +16,7 @@ export interface ListVariables<Name extends string> {
 }
 
 /** A condition as the schema's inputs spell it. */
-export interface ListCondition<Name extends string> {
+interface ListCondition<Name extends string> {
   column: Name;
   in?: string[];
   contains?: string;

@@ -165,6 +165,16 @@ const expectations: Expected[] = [
     ],
   },
   {
+    rows: 'R-064',
+    list: 'shiftList',
+    parameters: {},
+    file: 'Setup-List-',
+    lines: [
+      ['Name', 'Start Time', 'End Time', 'Lateness Threshold', 'Late After', 'Serial Lateness Threshold'],
+      ['Day', '07:00:00', '', '07:05:00', '07:05:00', ''],
+    ],
+  },
+  {
     rows: 'R-061',
     list: 'offices',
     parameters: { first: '1' },
