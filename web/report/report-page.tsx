@@ -76,7 +76,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const total = page?.totalCount ?? null;
   const isAsked = typeof view.request === 'object';
   const isFirstLoad = isAsked && !page && !list.failure;
-  const printed = usePrintedRows(props.list, list, isAsked && !props.onSave ? result.observable : null);
+  const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const rows = printed?.rows ?? page?.nodes ?? noRows;
 
   useEffect(() => {
