@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
+import { assertComplete } from './assert-complete.ts';
 import { absence } from './features/absence.ts';
 import { attendance } from './features/attendance.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
@@ -25,6 +26,7 @@ import { users } from './features/users.ts';
 import { type Feature, featureResolvers } from './lists/declared-list.ts';
 import { enforceAccess } from './request/authorize.ts';
 import type { Context } from './request/context.ts';
+import { sampleRows } from './sample-rows.ts';
 import { scalars } from './scalars.ts';
 import { uploadScalar } from './uploads/upload-scalar.ts';
 
@@ -67,7 +69,7 @@ function functionsOf(types: Readonly<Record<string, GraphQLScalarType>>) {
   return Object.fromEntries(pairs);
 }
 
-/** The executable schema: SDL, resolvers and access rules. Throws when one does not fit another. */
+/** The executable schema: SDL, resolvers and access rules. Throws when one does not fit another, or something is missing. */
 export function createSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readSDL(),
@@ -87,5 +89,6 @@ export function createSchema(): GraphQLSchema {
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
+  assertComplete(schema, exportableLists, sampleRows());
   return enforceAccess(schema);
 }

@@ -50,7 +50,7 @@ export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & Omit<Mont
  * The people one late day below the threshold of the shift they were last late for, latest late day first, then by
  * staff ID; `withoutRule` counts those whose shift or threshold is not known.
  */
-function findNearSerial(
+export function findNearSerial(
   shifts: readonly ShiftRow[],
   days: ReadonlyMap<string, readonly LatePerson[] | null>,
 ): NearSerial {

@@ -18,6 +18,8 @@ type RowOf<Field extends keyof QueryResolvers> =
 /** A declared list with the way to get its rows: what its field and its export are made of. */
 export interface DeclaredList {
   readonly field: string;
+  /** What its SDL names begin with. */
+  readonly type: string;
   readonly filePrefix: string;
   readonly columns: Columns<string, unknown>;
   readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;

@@ -1,18 +1,10 @@
 import { hasField, type Loose, readFirstText, readObject, readText } from './read.ts';
 
-/** The staff parts that every report repeats; a missing part is an empty string. */
-export interface StaffSummaryRow {
-  readonly staffID: string;
-  readonly name: string;
-  readonly district: string;
-  readonly serviceCentre: string;
-  readonly department: string;
-  /** Reference photo's address as upstream gives it. */
-  readonly imageURL: string;
-}
-
-/** Fields of a staff record that reports repeat. */
+/** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
 export const summaryFields = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'imageURL'] as const;
+
+/** The staff parts that every report repeats; a missing part is an empty string. */
+export type StaffSummaryRow = Readonly<Record<(typeof summaryFields)[number], string>>;
 
 /** Reads a staff record's own fields. */
 export function readStaffSummary(record: Loose): StaffSummaryRow {
@@ -33,9 +25,9 @@ export function readStaffSummary(record: Loose): StaffSummaryRow {
 export function readEmbeddedStaff(row: Loose): StaffSummaryRow {
   const embedded = embeddedOf(row);
   if (isEmpty(embedded)) return readStaffSummary(row);
-  const part = (name: 'name' | 'district' | 'serviceCentre' | 'department') => readFirstText(embedded[name], row[name]);
+  const part = (name: keyof StaffSummaryRow) => readFirstText(embedded[name], row[name]);
   return {
-    staffID: readFirstText(embedded.staffID, row.staffID),
+    staffID: part('staffID'),
     name: part('name'),
     district: part('district'),
     serviceCentre: part('serviceCentre'),

@@ -3,11 +3,7 @@ import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
 export type AttendanceColumnName =
-  | 'STAFF_ID'
-  | 'NAME'
-  | 'DISTRICT'
-  | 'SERVICE_CENTRE'
-  | 'DEPARTMENT'
+  | keyof typeof staffSummaryColumns
   | 'ATTENDANCE_MODE'
   | 'LOCATION'
   | 'ATTENDANCE_IMAGE'
@@ -39,15 +35,12 @@ function placeOf({ location, latitude, longitude }: AttendanceRow): string {
 
 /** Columns of the attendance reports (R-073). */
 export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow> = {
-  STAFF_ID: staffSummaryColumns.STAFF_ID,
-  NAME: staffSummaryColumns.NAME,
-  DISTRICT: staffSummaryColumns.DISTRICT,
+  ...staffSummaryColumns,
   SERVICE_CENTRE: {
     ...staffSummaryColumns.SERVICE_CENTRE,
     description: 'Service centre of the record.',
     value: (row) => row.serviceCentre,
   },
-  DEPARTMENT: staffSummaryColumns.DEPARTMENT,
   ATTENDANCE_MODE: {
     header: 'Attendance Mode',
     description: 'Signed in or Signed out.',

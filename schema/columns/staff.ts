@@ -2,16 +2,7 @@ import type { ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the staff list's columns: the SDL enum StaffColumn. */
-export type StaffColumnName =
-  | 'STAFF_ID'
-  | 'NAME'
-  | 'SHIFT'
-  | 'DISTRICT'
-  | 'SERVICE_CENTRE'
-  | 'DEPARTMENT'
-  | 'UNIT'
-  | 'IMAGE'
-  | 'CREATED_ON';
+export type StaffColumnName = keyof typeof staffSummaryColumns | 'SHIFT' | 'UNIT' | 'IMAGE' | 'CREATED_ON';
 
 /** What the staff columns read of a row. */
 export interface StaffRow extends StaffSummaryRow {
@@ -21,10 +12,12 @@ export interface StaffRow extends StaffSummaryRow {
   readonly createdAt?: string | null;
 }
 
+const { STAFF_ID, NAME, ...others } = staffSummaryColumns;
+
 /** Columns of the staff list. */
 export const staffColumns: ListColumns<StaffColumnName, StaffRow> = {
-  STAFF_ID: { ...staffSummaryColumns.STAFF_ID, header: 'Staff ID' },
-  NAME: staffSummaryColumns.NAME,
+  STAFF_ID: { ...STAFF_ID, header: 'Staff ID' },
+  NAME,
   SHIFT: {
     header: 'Shift',
     description: 'Shift, by name.',
@@ -32,9 +25,8 @@ export const staffColumns: ListColumns<StaffColumnName, StaffRow> = {
     filterable: true,
     value: (row) => row.shift?.name ?? '',
   },
-  DISTRICT: staffSummaryColumns.DISTRICT,
+  ...others,
   SERVICE_CENTRE: { ...staffSummaryColumns.SERVICE_CENTRE, header: 'Service Center' },
-  DEPARTMENT: staffSummaryColumns.DEPARTMENT,
   UNIT: {
     header: 'Unit',
     description: 'Organisational unit.',

@@ -1,0 +1,58 @@
+import type { LatenessRow } from './features/lateness.ts';
+import { findNearSerial } from './features/near-serial-lateness.ts';
+import { reconcile } from './features/reconcile.ts';
+import { readAbsent } from './rest/absence.ts';
+import { readAttendance } from './rest/attendance.ts';
+import { readLateness } from './rest/lateness.ts';
+import { expandDays, readMonthly } from './rest/monthly.ts';
+import { readShifts } from './rest/shift.ts';
+import { readStaffList } from './rest/staff.ts';
+import { readStaffSummary } from './rest/staff-summary.ts';
+import { readUsers } from './rest/user.ts';
+
+/** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
+export interface SampleRow {
+  readonly type: string;
+  readonly file: string;
+  readonly row: object | undefined;
+}
+
+const zone = 'UTC';
+const record = { _id: '1', staffID: '1', name: 'A', email: 'a@demo.example', attendanceDate: '2026-01-05T08:00:00Z' };
+
+/** A row of each type whose fields are read from upstream, made from a nearly empty record by the readers themselves. */
+export function sampleRows(): readonly SampleRow[] {
+  const staff = readStaffSummary(record);
+  const [late] = readLateness([record], zone);
+  const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
+  const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
+  const near = findNearSerial(new Map([['2026-01-05', [{ staff, shiftID: '1' }]]]), shift ? [shift] : []);
+  const register = readStaffList([record], zone);
+  return [
+    { type: 'StaffSummary', file: 'gateway/rest/staff-summary.ts', row: staff },
+    { type: 'StaffMember', file: 'gateway/rest/staff.ts', row: register[0] },
+    { type: 'User', file: 'gateway/rest/user.ts', row: readUsers([record], zone)[0] },
+    { type: 'Shift', file: 'gateway/rest/shift.ts', row: shift },
+    {
+      type: 'AttendanceRecord',
+      file: 'gateway/rest/attendance.ts',
+      row: readAttendance([record], 'SIGNED_IN', zone)[0],
+    },
+    {
+      type: 'LatenessRecord',
+      file: 'gateway/features/lateness.ts',
+      row: late && ({ ...late, shift: null, minutesLate: null } satisfies LatenessRow),
+    },
+    { type: 'SerialLatenessRecord', file: 'gateway/rest/monthly.ts', row: monthly[0] },
+    { type: 'SerialLatenessDay', file: 'gateway/rest/monthly.ts', row: expandDays(monthly)[0] },
+    { type: 'Absentee', file: 'gateway/rest/absence.ts', row: readAbsent([record])[0] },
+    { type: 'AbsenteeSummaryRecord', file: 'gateway/rest/monthly.ts', row: monthly[0] },
+    { type: 'AbsenteeDay', file: 'gateway/rest/monthly.ts', row: expandDays(monthly)[0] },
+    { type: 'NearSerialLateness', file: 'gateway/features/near-serial-lateness.ts', row: near.rows[0] },
+    {
+      type: 'ReconciledStaff',
+      file: 'gateway/features/reconcile.ts',
+      row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
+    },
+  ];
+}
