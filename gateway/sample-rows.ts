@@ -26,7 +26,7 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const near = findNearSerial(new Map([['2026-01-05', [{ staff, shiftID: '1' }]]]), shift ? [shift] : []);
+  const near = findNearSerial(shift ? [shift] : [], new Map([['2026-01-05', [{ staff, shiftID: '1' }]]]));
   const register = readStaffList([record], zone);
   return [
     { type: 'StaffSummary', file: 'gateway/rest/staff-summary.ts', row: staff },
