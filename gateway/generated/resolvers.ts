@@ -1604,7 +1604,7 @@ export type ShiftColumn =
   /** Start, HH:MM:SS. */
   | 'START_TIME';
 
-/** A condition on one column of the shift list. All parts that are given must hold. */
+/** A condition on one column of the shift list. All parts that are given must hold; a text has at most 256 characters. */
 export type ShiftCondition = {
   /** The column. */
   column: ShiftColumn;
@@ -1612,7 +1612,7 @@ export type ShiftCondition = {
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;

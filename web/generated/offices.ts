@@ -29,7 +29,7 @@ export type OfficeColumn =
   /** Code of the location. */
   | 'UNIT_CODE';
 
-/** A condition on one column of the offices list. All parts that are given must hold. */
+/** A condition on one column of the offices list. All parts that are given must hold; a text has at most 256 characters. */
 export type OfficeCondition = {
   /** The column. */
   column: OfficeColumn;
@@ -37,7 +37,7 @@ export type OfficeCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;

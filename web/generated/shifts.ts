@@ -47,7 +47,7 @@ export type ShiftColumn =
   /** Start, HH:MM:SS. */
   | 'START_TIME';
 
-/** A condition on one column of the shift list. All parts that are given must hold. */
+/** A condition on one column of the shift list. All parts that are given must hold; a text has at most 256 characters. */
 export type ShiftCondition = {
   /** The column. */
   column: ShiftColumn;
@@ -55,7 +55,7 @@ export type ShiftCondition = {
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
-  /** The shown value is one of these, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
