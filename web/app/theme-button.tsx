@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { chooseTheme, readThemeChoice, type ThemeChoice, themeChoices } from '../theme/theme-choice.ts';
 import { IconButton } from '../ui/button.tsx';
+import { showToast } from '../ui/toasts.tsx';
 
 const looks = {
   system: { label: 'Theme: as the system', Icon: Monitor },
@@ -22,6 +23,7 @@ export function ThemeButton() {
       onClick={() => {
         chooseTheme(next);
         setChoice(next);
+        showToast({ kind: 'info', title: looks[next].label });
       }}
     />
   );

@@ -7,12 +7,12 @@ import './pending-facts.css';
 export function PendingFacts({ texts }: { texts: readonly string[] }) {
   return (
     <>
-      {texts.map((text) => (
-        <span key={text} className="pending-fact" data-text={text} aria-hidden />
-      ))}
       <span className="visually-hidden" role="status">
         Loading…
       </span>
+      {texts.map((text) => (
+        <span key={text} className="pending-fact" data-text={text} aria-hidden />
+      ))}
     </>
   );
 }

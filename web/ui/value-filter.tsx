@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useOptimistic, useState } from 'react';
+import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
 import type { ValueCount } from './table-state.ts';
 
 /** What a menu of values takes. */
@@ -42,6 +42,7 @@ export function ValueFilter({ header, values, chosen, onChange }: ValueFilterPro
             autoComplete="off"
             value={sought}
             onChange={(event) => setSought(event.target.value)}
+            onKeyDown={leaveDown}
           />
         </div>
       )}
@@ -58,6 +59,13 @@ export function ValueFilter({ header, values, chosen, onChange }: ValueFilterPro
       {found.length === 0 && <p className="popover-hint">{sought ? `Nothing contains "${sought}".` : 'No values.'}</p>}
     </>
   );
+}
+
+/** Arrow down goes from the find box to the first value. */
+function leaveDown(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  event.currentTarget.closest('[popover]')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.focus();
 }
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
