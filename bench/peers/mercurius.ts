@@ -13,11 +13,14 @@ import { serveMeasured } from '../measured.ts';
 import { selectByHand } from './by-hand.ts';
 import { peerContext } from './parts.ts';
 
-/** Compiled queries call resolvers alone: facets, which our pages answer as a method, need one. */
-function resolveFacets(schema: GraphQLSchema): GraphQLSchema {
+/** Compiled queries call and wait for resolvers alone: the parts of our pages, which come later, need one each. */
+function resolvePages(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
-    const field = isObjectType(type) ? type.getFields().facets : undefined;
-    if (field) field.resolve = (page, args) => page.facets(args);
+    const fields = isObjectType(type) ? type.getFields() : {};
+    if (!fields.facets) continue;
+    fields.facets.resolve = (page, args) => page.facets(args);
+    if (fields.nodes) fields.nodes.resolve = (page) => page.nodes;
+    if (fields.totalCount) fields.totalCount.resolve = (page) => page.totalCount;
   }
   return schema;
 }
@@ -26,7 +29,7 @@ const hasStore = process.env.PEER_HAS_STORE === 'true';
 const shared = peerContext({ hasStore });
 const app = fastify();
 app.register(mercurius.default, {
-  schema: resolveFacets(hasStore ? createSchema() : selectByHand(createSchema())),
+  schema: resolvePages(hasStore ? createSchema() : selectByHand(createSchema())),
   jit: 1,
   context: (request, reply) => createContext(shared, request.raw, beginRequest(request.raw, reply.raw)),
 });
