@@ -14,6 +14,18 @@ const readyMessage = z.object({
   accounts: z.array(z.object({ email: z.string(), role: z.string(), password: z.string() })).default([]),
 });
 
+/** Settings that the gateway does not read and the service beside it does. */
+export const passedOn = [
+  'ADMIN_EMAIL',
+  'DEFAULT_PASSWORD',
+  'DEMO_DAYS',
+  'DEMO_STAFF',
+  'DEMO_TRICKLE',
+  'IMAGE_FOLDER',
+  'JWT_HOURS',
+  'PUBLIC_URL',
+] as const;
+
 /** The REST service that runs beside the gateway. */
 export interface EmbeddedUpstream {
   /** Where it listens; the same after a restart. */
@@ -84,6 +96,8 @@ function start(config: Config, jwtSecret: string, port: number): ChildProcess {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
+      // The gateway alone asks, and says for whom.
+      TRUSTED_PROXIES: '127.0.0.1',
       DATA_FOLDER: embeddedFolder(config),
       DATABASE_URL: config.databaseURL ?? '',
       JWT_SECRET: jwtSecret,

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
-import { type Config, readConfig } from './config.ts';
-import { type EmbeddedUpstream, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
+import { unknownSettings } from '../schema/settings.ts';
+import { settings as allSettings, type Config, readConfig } from './config.ts';
+import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
 import { createLog } from './log.ts';
 import { startGateway } from './server.ts';
 import { keepTokenSecret } from './token-secret.ts';
@@ -32,6 +33,7 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  for (const warning of unknownSettings(process.env, [...allSettings.keyof().options, ...passedOn])) log.warn(warning);
   await assertPortFree(config);
   let upstream: EmbeddedUpstream | null = null;
   let settings = config;
@@ -63,6 +65,10 @@ function explain(error: unknown): string {
   const { code, port } = error as { code?: unknown; port?: unknown };
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken by another program. Stop that one, or choose another port: PORT=4001 npm start`;
+  }
+  if (code === 'EACCES') return `PORT ${port} is not free for this user. Choose one from 1024 on: PORT=4001 npm start`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return `HOST ${process.env.HOST} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -6,13 +6,14 @@ import { exportCost } from './graphql/operation-cost.ts';
 import type { Middleware } from './http/middleware.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
-import { createSignInAttempts } from './limits/sign-in-attempts.ts';
+import { createAccountHash, createSignInAttempts } from './limits/sign-in-attempts.ts';
 import type { ExportSettings } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
 import type { Log } from './log.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { photoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
+import { createImageSigner } from './photos/sign-image.ts';
 import type { Context } from './request/context.ts';
 import type { SharedContext } from './request/create-context.ts';
 import { createTokenReader } from './request/viewer.ts';
@@ -80,7 +81,12 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const origins = [config.imageServerURL, config.upstreamURL, ...config.imageOrigins].filter(
     (url) => url !== undefined,
   );
-  const photos = createFetchPhoto(origins, config.upstreamTimeout);
+  const secret = photoSecret(config);
+  const sign =
+    config.jwtSecret === undefined
+      ? undefined
+      : createImageSigner(config.imageServerURL ?? config.upstreamURL, config.jwtSecret, now);
+  const photos = createFetchPhoto(origins, config.upstreamTimeout, sign);
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support);
@@ -91,8 +97,11 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     readToken: createTokenReader(config),
     areTokensChecked,
     signInAttempts: createSignInAttempts(support),
+    hashAccount: createAccountHash(secret),
+    trustedProxies: config.trustedProxies,
+    imageOrigins: origins.map((origin) => new URL(origin).origin),
     lists,
-    photos: createPhotoSigner(photoSecret(config), now),
+    photos: createPhotoSigner(secret, now),
     images,
     sources: states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { readConfig as readGatewayConfig } from '../gateway/config.ts';
+import { passedOn } from '../gateway/embedded-upstream.ts';
+import { unknownSettings } from '../schema/settings.ts';
+import { readConfig as readServiceConfig } from '../upstream/config.ts';
 import { repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
@@ -26,8 +30,45 @@ describe('docs/operations.md', () => {
     expect(settingsUnder(heading)).toEqual(settingsOf(file));
   });
 
+  it.each([
+    ['Gateway', readGatewayConfig],
+    ['Attendance service of this repository', readServiceConfig],
+  ])('F-88 %s: every setting that is given nonsense names itself and says what is allowed', (heading, readConfig) => {
+    for (const name of settingsUnder(heading)) {
+      if (name === undefined) continue;
+      const good = { JWT_SECRET: 'x'.repeat(32), DEFAULT_PASSWORD: 'a password' };
+      const fault = new RegExp(`\\n${name} must (be|have) .*\\.$`);
+      expect(() => readConfig({ ...good, [name]: '\u0007~?' }), name).toThrow(fault);
+    }
+  });
+
   it('names every metric of our own, and none that is gone', () => {
     const names = (text: string) => [...new Set(text.match(/attendance_[a-z_]+/g))].sort();
     expect(names(read('docs/operations.md'))).toEqual(names(read('gateway/telemetry/metrics.ts')));
+  });
+});
+
+describe('unknownSettings', () => {
+  const known = ['PORT', 'HOST', 'UPSTREAM_URL', 'UPSTREAM_TIMEOUT_MS', 'WEB_FOLDER', 'DEMO_STAFF', 'JWT_SECRET'];
+
+  it.each([
+    ['UPSTREAM_TIMOUT_MS', 'UPSTREAM_TIMOUT_MS is not a setting. Did you mean UPSTREAM_TIMEOUT_MS?'],
+    ['WEB_FOLDERS', 'WEB_FOLDERS is not a setting. Did you mean WEB_FOLDER?'],
+    ['JWTSECRET', 'JWTSECRET is not a setting. Did you mean JWT_SECRET?'],
+    ['PORTT', 'PORTT is not a setting. Did you mean PORT?'],
+    ['UPSTREAM_COLOUR', 'UPSTREAM_COLOUR is not a setting.'],
+    ['DEMO_SHEEP', 'DEMO_SHEEP is not a setting.'],
+  ])('F-88 warns of %s', (name, warning) => {
+    expect(unknownSettings({ [name]: '1' }, known)).toEqual([warning]);
+  });
+
+  it('says nothing of settings, and of what belongs to the machine', () => {
+    const names = ['PATH', 'HOME', 'HOSTNAME', 'NODE_OPTIONS', 'TZ', 'PWD', 'LANG', 'TERM', 'npm_config_x', 'POST_X'];
+    expect(unknownSettings(Object.fromEntries([...names, ...known].map((name) => [name, '1'])), known)).toEqual([]);
+  });
+
+  it('knows the settings of the embedded service beside the gateway', () => {
+    const [service, gateway] = [settingsOf('upstream/config.ts'), settingsOf('gateway/config.ts')];
+    expect(passedOn).toEqual(service.filter((name) => !gateway.includes(name)));
   });
 });

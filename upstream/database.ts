@@ -59,7 +59,7 @@ async function migrate(db: Kysely<Tables>): Promise<void> {
 }
 
 function openPostgresql(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 3_000 });
   return { pool, engine: 'postgresql' as const, release: async () => undefined };
 }
 

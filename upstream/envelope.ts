@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { quoted, Refusal } from './refusal.ts';
+import { isDatabaseAway, quoted, Refusal } from './refusal.ts';
 
 /** Answers `{status: 'success', message, data}`. */
 export function succeed(response: Response, message: string, data: unknown = null): void {
@@ -38,12 +38,17 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     request.resume();
     if (error instanceof Refusal) {
       if (error.status === 401) response.set('WWW-Authenticate', 'Bearer');
+      if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
       refuse(response, error.status, error.message);
     } else if (error instanceof MulterError) {
       const tooLarge = error.code === 'LIMIT_FILE_SIZE';
       refuse(response, tooLarge ? 413 : 400, tooLarge ? 'The image is too large.' : `${error.message}.`);
     } else if (Number.isInteger(error?.status) && error.status >= 400 && error.status < 500) {
       refuse(response, error.status, bodyFaults[error.type] ?? 'The request cannot be read.');
+    } else if (isDatabaseAway(error)) {
+      log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database cannot be reached');
+      response.set('Retry-After', '2');
+      refuse(response, 503, 'The database cannot be reached. Try again in a moment.');
     } else {
       log.error({ err: error, call: `${request.method} ${request.path}` }, 'unexpected fault');
       refuse(response, 500, 'Something went wrong on the server. Try again later.');

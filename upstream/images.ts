@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import multer from 'multer';
 import sharp from 'sharp';
+import { isSignedImage } from '../schema/image-signature.ts';
 import { maximumImageBytes } from '../schema/limits.ts';
 import { Refusal } from './refusal.ts';
 import { requireRole } from './require-role.ts';
@@ -13,6 +14,9 @@ const maximumPixels = 50_000_000;
 
 /** Longest side of a stored photo, in pixels. */
 const maximumSide = 2_000;
+
+/** For whoever was let in alone, and as long as they like: an image never changes. */
+export const imageCaching = 'private, max-age=31536000, immutable';
 
 const notAnImage = 'The file is not a PNG or JPEG image that can be read. Choose a .png, .jpeg or .jpg file.';
 
@@ -45,6 +49,21 @@ export function uploadRoute({ folder, publicUrl }: ImageServer): Router {
   return router;
 }
 
+/**
+ * Lets only those see a face who carry a token, or an address that a holder of the secret has signed
+ * (schema/image-signature.ts): as a gateway does when it fetches a photo. `bearer` checks tokens.
+ */
+export function guardImages(options: { secret: string; now: () => Date; bearer: RequestHandler }): RequestHandler {
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
+    if (!searchParams.has('signature')) return options.bearer(request, response, next);
+    if (!isSignedImage(pathname, searchParams, options.secret, options.now().getTime())) {
+      throw new Refusal(403, 'This image address is too old or was altered.');
+    }
+    next();
+  };
+}
+
 /** `GET /images/{name}`: a stored image. Names are random and never used again, so it may be cached for ever. */
 export function imageRoute(folder: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
@@ -57,8 +76,11 @@ export function imageRoute(folder: string): Router {
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     });
-    response.sendFile(name, { root: resolve(folder), immutable: true, maxAge: '1y', dotfiles: 'allow' }, (error) => {
-      if (error && !response.headersSent) next(missing);
+    response.set('Cache-Control', imageCaching);
+    response.sendFile(name, { root: resolve(folder), cacheControl: false, dotfiles: 'allow' }, (error) => {
+      if (!error || response.headersSent) return;
+      response.set('Cache-Control', 'no-store');
+      next(missing);
     });
   });
   return router;

@@ -1,9 +1,8 @@
 import { pino } from 'pino';
-import { type Config, readConfig } from './config.ts';
+import { unknownSettings } from '../schema/settings.ts';
+import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { startUpstream } from './server.ts';
-
-const log = pino({ base: { service: 'upstream' }, level: process.env.LOG_LEVEL || 'info' });
 
 /** Ends the process with a message for the person who started it. */
 function fail(error: unknown): never {
@@ -20,13 +19,19 @@ function readSettings(): Config {
 }
 
 const settings = readSettings();
+const log = pino({ base: { service: 'upstream' }, level: settings.logLevel });
 // A signal during the start waits for its end: a half-made database would be worse than a late exit.
+if (!process.send) {
+  for (const warning of unknownSettings(process.env, allSettings.keyof().options)) log.warn(warning);
+}
 const started = startUpstream(settings, log).catch(fail);
 let isEnding = false;
 const end = () => {
   if (isEnding) return;
   isEnding = true;
   started.then((upstream) => upstream.close()).then(() => process.exit(0), fail);
+  // ... but one that hangs would never end: what waits on the database gets eight seconds.
+  setTimeout(() => fail('It was told to end while it started, and its database did not answer.'), 8_000).unref();
 };
 process.on('SIGTERM', end);
 process.on('SIGINT', end);

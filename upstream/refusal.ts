@@ -1,10 +1,17 @@
 /** A request that is refused: the HTTP status and a message for the person who sent it. */
 export class Refusal extends Error {
   readonly status: number;
+  /** Seconds after which it may be tried again; missing where trying again is of no use. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422, message: string) {
+  constructor(
+    status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
+    message: string,
+    retryAfter?: number,
+  ) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -24,4 +31,19 @@ export function isDuplicate(error: unknown): boolean {
 /** Whether the database refused a write because rows refer to each other; PostgreSQL 18 has a code of its own for deletes. */
 export function isReferenceFault(error: unknown): boolean {
   return codeOf(error) === '23503' || codeOf(error) === '23001';
+}
+
+/** Connection faults of the network, and PostgreSQL's own: connection (08), too many of them, shutting down or starting. */
+const awayCodes =
+  /^(08\w{3}|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
+
+/** What pg says without a code when a connection is lost, or none is had in time. */
+const awayMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether an error means that the database cannot be reached now; what was asked may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const errors = error instanceof AggregateError ? error.errors : [error];
+  return errors.some((one) => awayCodes.test(String(codeOf(one) ?? '')) || awayMessages.test((one as Error).message));
 }

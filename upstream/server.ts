@@ -10,14 +10,16 @@ import { type Database, openDatabase } from './database.ts';
 import { demoPortraits } from './demo/portraits.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { healthRoutes } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
-import { imageRoute, uploadRoute } from './images.ts';
+import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { keepDemo } from './keep-demo.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
 import { reportsRoutes } from './routes/reports.ts';
 import { shiftsRoutes } from './routes/shifts.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { signInRoute, usersRoutes } from './routes/users.ts';
+import { createSignInGuard } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
 import { createTokens } from './tokens.ts';
 import { answerUnchanged } from './unchanged.ts';
@@ -28,7 +30,10 @@ const prefixes = ['/api/v2/attendance', '/api/attendance'];
 /** What the service is made of; `now` is the clock that tokens and reports go by. */
 interface UpstreamDependencies {
   readonly db: Kysely<Tables>;
-  readonly config: Pick<Config, 'jwtSecret' | 'jwtHours' | 'timeZone' | 'defaultPassword' | 'imageFolder' | 'demo'> & {
+  readonly config: Pick<
+    Config,
+    'jwtSecret' | 'jwtHours' | 'timeZone' | 'defaultPassword' | 'imageFolder' | 'demo' | 'trustedProxies'
+  > & {
     readonly publicUrl: string;
   };
   readonly now: () => Date;
@@ -42,7 +47,8 @@ export function createUpstream({ db: plain, config, now, log }: UpstreamDependen
   const tokens = createTokens({ secret: config.jwtSecret, hours: config.jwtHours, now });
 
   const calls = express.Router({ caseSensitive: true, strict: true });
-  calls.use(signInRoute({ db, tokens }));
+  const guard = createSignInGuard({ trustedProxies: config.trustedProxies, secret: config.jwtSecret, log });
+  calls.use(signInRoute({ db, tokens, guard }));
   calls.use(authenticate(db, tokens));
   calls.use(answerUnchanged({ timeZone, now }));
   calls.use(usersRoutes({ db, defaultPassword }));
@@ -54,6 +60,8 @@ export function createUpstream({ db: plain, config, now, log }: UpstreamDependen
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
   app.use(prefixes, calls);
+  app.use(healthRoutes(db));
+  app.use('/images', guardImages({ secret: config.jwtSecret, now, bearer: authenticate(db, tokens) }));
   if (config.demo) app.use('/images/demo', demoPortraits());
   app.use(imageRoute(imageFolder));
   app.post('/upload', authenticate(db, tokens));
@@ -84,6 +92,8 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
       ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
       ...(config.dataFolder && { dataFolder: join(config.dataFolder, 'database') }),
       onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+    }).catch((error) => {
+      throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
     });
     const { db, close: closeDatabase } = database;
     const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, now, log }) : undefined;
@@ -103,6 +113,16 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
   }
 }
 
+/** What is wrong with the database, without the password that stands in its address. */
+function databaseFault(address: string, error: unknown): Error {
+  const { host, pathname } = new URL(address);
+  const { message, code } = error as { message?: string; code?: string };
+  const reason = message || code || String(error);
+  return new Error(`DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${reason}.`, {
+    cause: error,
+  });
+}
+
 const answerStarting: RequestListener = (_request, response) => {
   const body = { status: 'error', message: 'The service is starting. Try again in a moment.', data: null };
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
@@ -112,8 +132,14 @@ const answerStarting: RequestListener = (_request, response) => {
 function listen(server: Server, { host, port }: Config): Promise<string> {
   return new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`PORT ${port} on ${host} is taken: end what uses it, or choose another.`) : error);
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `PORT ${port} on ${host} is taken: end what uses it, or choose another.`,
+        EACCES: `PORT ${port} is not free for this user: choose one from 1024 on.`,
+        EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
+        ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+      };
+      const reason = reasons[error.code ?? ''];
+      reject(reason ? new Error(reason) : error);
     };
     server.once('error', refuse);
     server.listen(port, host, () => {

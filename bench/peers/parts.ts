@@ -1,5 +1,5 @@
 import { readConfig } from '../../gateway/config.ts';
-import { createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
+import { createAccountHash, createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createLog } from '../../gateway/log.ts';
 import { photoSecret } from '../../gateway/photos/secret.ts';
@@ -47,6 +47,9 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     readToken: createTokenReader(config),
     areTokensChecked: true,
     signInAttempts: createSignInAttempts(),
+    hashAccount: createAccountHash(photoSecret(config)),
+    trustedProxies: config.trustedProxies,
+    imageOrigins: [],
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
     photos: createPhotoSigner(photoSecret(config), now),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),

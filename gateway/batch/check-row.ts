@@ -87,7 +87,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
       const damage = findDamage(value);
       return damage && { column: field, value, ...damage };
     }
-    if (field === 'imageURL') return checkAddress(value);
+    if (field === 'imageURL') return checkAddress(value, known.imageOrigins);
     const broken = findMojibake(value);
     if (!broken) return null;
     const message = 'The name has lost letters on its way through files of different encodings.';
@@ -125,10 +125,13 @@ function findUnstorable(field: StaffField, value: string): RowProblem | null {
   return remark('ERROR', field, value, 'NOT_STORABLE', message);
 }
 
-function checkAddress(value: string): RowProblem | null {
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value)?.[1]?.toLowerCase();
-  if (scheme === undefined || ((scheme === 'https' || scheme === 'http') && URL.canParse(value))) return null;
-  return remark('ERROR', 'imageURL', value, 'IMAGE_ADDRESS_INVALID', 'This is no address of an image.');
+/** A photo on another server would never be shown, and might be an address that nobody but the service can reach. */
+function checkAddress(value: string, origins: readonly string[]): RowProblem | null {
+  const [first = ''] = origins;
+  const url = /^(https?:|\/(?![/\\]))/i.test(value) ? URL.parse(value, first) : null;
+  if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return null;
+  const message = 'This is not the address of a photo on the image server that staff photos come from.';
+  return remark('ERROR', 'imageURL', value, 'IMAGE_ADDRESS_INVALID', message);
 }
 
 /** A blank cell says nothing about a record that exists, as in the edit form. */

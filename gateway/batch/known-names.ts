@@ -24,6 +24,8 @@ export interface Known {
   readonly departments: readonly string[];
   readonly units: readonly string[];
   readonly shifts: readonly { readonly id: string; readonly name: string }[];
+  /** Of which photos are shown. */
+  readonly imageOrigins: readonly string[];
 }
 
 type Named = 'district' | 'serviceCentre' | 'department' | 'unit';

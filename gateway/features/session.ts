@@ -44,20 +44,25 @@ const unexpected = () =>
 async function signIn(args: MutationSignInArgs, context: Context): Promise<SignIn> {
   context.state.holdsSecret = true;
   const { email, password } = checkInput(credentials, args);
-  const { signInAttempts } = context;
-  await signInAttempts.begin(email);
+  const { signInAttempts, address } = context;
+  await signInAttempts.begin(email, address);
   try {
     const opened = await openSession(email, password, context);
-    await signInAttempts.forgive(email);
+    await signInAttempts.forgive(email, address);
     return opened;
   } catch (error) {
-    if (codeOf(error) !== 'UPSTREAM_REJECTED') await signInAttempts.forgive(email);
+    if (codeOf(error) !== 'UPSTREAM_REJECTED') await signInAttempts.forgive(email, address);
+    else context.log.warn({ address, account: context.hashAccount(email) }, 'a sign-in failed');
     throw error;
   }
 }
 
 async function openSession(email: string, password: string, context: Context): Promise<SignIn> {
-  const reply = await context.rest.send(endpoints.signIn(email, password), { token: null, state: context.state });
+  const reply = await context.rest.send(endpoints.signIn(email, password), {
+    token: null,
+    state: context.state,
+    address: context.address,
+  });
   const token = reply.status === 'success' ? readText(readObject(reply.data).token) : '';
   if (token === '') throw unexpected();
   try {

@@ -50,7 +50,9 @@ async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<
   const serviceCentres = new Map(
     districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),
   );
-  return checkRows(rows, { staff: staff.rows, shifts: shifts.rows, districts, serviceCentres, departments, units });
+  const { imageOrigins } = context;
+  const lists = { districts, serviceCentres, departments, units };
+  return checkRows(rows, { staff: staff.rows, shifts: shifts.rows, imageOrigins, ...lists });
 }
 
 /** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */

@@ -10,9 +10,10 @@ export type FetchPhoto = (address: PhotoAddress) => Promise<Buffer | null>;
 
 /**
  * A fetcher that asks the given origins alone and follows no redirect, so that an address in a record can make the
- * gateway call nothing else. An address without a host belongs to the first origin. `close` ends its connections.
+ * gateway call nothing else. An address without a host belongs to the first origin. `sign` may add what an image server
+ * asks for. `close` ends its connections.
  */
-export function createFetchPhoto(origins: readonly string[], timeout: number) {
+export function createFetchPhoto(origins: readonly string[], timeout: number, sign: (url: URL) => URL = (url) => url) {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout } });
   const retries = createRetryBudget();
   const allowed = new Set(origins.map((origin) => new URL(origin).origin));
@@ -24,7 +25,7 @@ export function createFetchPhoto(origins: readonly string[], timeout: number) {
       const call = {
         call: 'GET {photo}',
         agent,
-        url: url.href,
+        url: sign(url).href,
         method: 'GET',
         headers,
         body: null,

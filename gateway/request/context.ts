@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { TrustedProxies } from '../../schema/caller-address.ts';
 import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { Log } from '../log.ts';
@@ -17,6 +18,8 @@ export interface Context {
   readonly token: string | null;
   /** The token's hash, which stands for its bearer; null when there is none. */
   readonly key: string | null;
+  /** The address that the request comes from, as far as trusted proxies tell. */
+  readonly address: string;
   /** What the request has caused so far. */
   readonly state: RequestState;
   /** Why there is no viewer, when a token came but could not be used. */
@@ -26,9 +29,15 @@ export interface Context {
   /** Whether that checks its signature; else upstream alone can tell a token from an invention. */
   readonly areTokensChecked: boolean;
   readonly signInAttempts: SignInAttempts;
+  /** Stands for an account in the log, where its email does not belong. */
+  readonly hashAccount: (email: string) => string;
+  /** Proxies that may say for whom they ask. */
+  readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;
   readonly photos: PhotoSigner;
+  /** Origins of which photos are shown, and which a sheet may name. */
+  readonly imageOrigins: readonly string[];
   /** Where new photos go. */
   readonly images: ImageServer;
   /** What each upstream call last answered on this instance. */

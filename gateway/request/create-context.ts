@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
+import { callerAddress } from '../../schema/caller-address.ts';
 import { codedError } from '../errors.ts';
 import { confirmToken } from './confirm-viewer.ts';
 import type { Context } from './context.ts';
@@ -7,7 +8,7 @@ import type { RequestState } from './request-state.ts';
 import { bearerKey } from './viewer.ts';
 
 /** What is of each request alone. */
-type OwnContext = Pick<Context, 'viewer' | 'token' | 'key' | 'viewerFault' | 'state'>;
+type OwnContext = Pick<Context, 'viewer' | 'token' | 'key' | 'viewerFault' | 'state' | 'address'>;
 
 /** What all requests share. */
 export type SharedContext = Omit<Context, keyof OwnContext>;
@@ -21,9 +22,11 @@ const longestToken = 8_192;
  */
 export async function createContext(
   shared: SharedContext,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   state: RequestState,
 ): Promise<Context> {
+  const { headers } = request;
+  const address = callerAddress(request, shared.trustedProxies);
   const without = (viewerFault: GraphQLError | null): Context => ({
     ...shared,
     token: null,
@@ -31,6 +34,7 @@ export async function createContext(
     viewer: null,
     viewerFault,
     state,
+    address,
   });
   const header = headers.authorization;
   if (!header) return without(null);
@@ -42,7 +46,7 @@ export async function createContext(
     const viewer = await shared.readToken(token);
     const caller = { token, key: bearerKey(token), state };
     if (!shared.areTokensChecked) await confirmToken(shared, caller);
-    return { ...shared, ...caller, viewer, viewerFault: null };
+    return { ...shared, ...caller, viewer, viewerFault: null, address };
   } catch (error) {
     if (error instanceof GraphQLError) return without(error);
     shared.log.error({ err: error }, 'a token could not be checked');

@@ -46,6 +46,8 @@ export interface CallingRequest {
 export interface Caller {
   readonly token: string | null;
   readonly state: CallingRequest;
+  /** Where the caller is, for the service's own limits; missing where a token says who it is. */
+  readonly address?: string;
 }
 
 /** A caller with a bearer token. */

@@ -81,7 +81,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     guards.set(name, guard);
     return guard;
   };
-  const exchangeGuarded = (call: Call | SendCall, { token, state }: Caller, options: CallOptions) => {
+  const exchangeGuarded = (call: Call | SendCall, { token, state, address }: Caller, options: CallOptions) => {
     const { etag, signal, timeout = settings.timeout } = options;
     const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -94,6 +94,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         accept: 'application/json',
         ...(json !== null && { 'content-type': 'application/json' }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(address && { 'x-forwarded-for': address }),
         ...(etag && { 'if-none-match': etag }),
       },
       body: json,

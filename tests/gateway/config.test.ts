@@ -43,10 +43,33 @@ describe('readConfig', () => {
     expect(readConfig({ UPSTREAM_URL: '', PORT: '', JWT_SECRET: '' })).toMatchObject({ port: 4000 });
   });
 
+  it.each([
+    [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999".'],
+    [{ HOST: 'http://x' }, 'HOST must be an IP address or a host name, not "http://x".'],
+    [{ IMAGE_ORIGINS: 'notaurl' }, 'IMAGE_ORIGINS must be scheme and host each, separated by commas, not "notaurl".'],
+    [{ IMAGE_ORIGINS: 'https://a.test, https://b.test/x' }, 'IMAGE_ORIGINS must be scheme and host each'],
+    [{ UPSTREAM_URL: 'http://api.test/wrong/path' }, 'UPSTREAM_URL must be scheme and host alone'],
+    [{ UPSTREAM_TIMEOUT_MS: '4s' }, 'UPSTREAM_TIMEOUT_MS must be a whole number of 1 or more, not "4s".'],
+    [{ UPSTREAM_TIMEOUT_MS: '1e99' }, 'UPSTREAM_TIMEOUT_MS must be a whole number of 1 or more'],
+    [{ WEB_FOLDER: '/nope' }, 'WEB_FOLDER must be a folder with the built dashboard in it, not "/nope".'],
+    [{ DATABASE_URL: 'db:5432' }, 'DATABASE_URL must be a PostgreSQL address: postgresql://user:password@host'],
+    [{ REDIS_URL: 'redis:' }, 'REDIS_URL must be a Redis address'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be development, test, production, not "prod".'],
+    [{ TRUSTED_PROXIES: 'nginx' }, 'TRUSTED_PROXIES must be addresses and networks such as 10.0.0.0/8'],
+  ])('F-88 refuses %j and says what is allowed', (settings, message) => {
+    expect(() => readConfig(settings)).toThrow(message);
+  });
+
+  it('F-88 shows no secret and no password in its faults', () => {
+    const secrets = { JWT_SECRET: 'tiny-secret', PHOTO_SECRET: 'tiny-secret', REDIS_URL: 'http://:tiny-secret@x' };
+    const databases = { DATABASE_URL: 'mysql://u:tiny-secret@x' };
+    expect(() => readConfig({ ...secrets, ...databases })).toThrow(/^((?!tiny-secret)[\s\S])*$/);
+  });
+
   it('names every setting that cannot be used', () => {
     const bad = { PORT: 'x', TIME_ZONE: 'Mars/Base', UPSTREAM_URL: 'ftp://x', JWT_SECRET: 'short' };
     expect(() => readConfig(bad)).toThrow(
-      /PORT: [\s\S]*UPSTREAM_URL: [\s\S]*TIME_ZONE: is no known time zone[\s\S]*JWT_SECRET: /,
+      /PORT must be [\s\S]*UPSTREAM_URL must be [\s\S]*TIME_ZONE must be an IANA time zone[\s\S]*JWT_SECRET must have/,
     );
   });
 });

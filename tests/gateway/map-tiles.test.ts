@@ -42,6 +42,6 @@ describe('MAP_TILES_URL', () => {
     'https://*/{z}/{x}/{y}.png',
     'https://user@tile.example/{z}/{x}/{y}.png',
   ])('refuses %s', (MAP_TILES_URL) => {
-    expect(() => readConfig({ MAP_TILES_URL })).toThrow(/MAP_TILES_URL: is no address of tiles/);
+    expect(() => readConfig({ MAP_TILES_URL })).toThrow(/MAP_TILES_URL must be an address of tiles/);
   });
 });

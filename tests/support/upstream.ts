@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
+import { readConfig } from '../../upstream/config.ts';
 import type { Database } from '../../upstream/database.ts';
 import { hashPassword } from '../../upstream/passwords.ts';
 import { createUpstream } from '../../upstream/server.ts';
@@ -80,6 +81,7 @@ export async function startTestUpstream(engine: Database['engine'] = 'pglite'): 
     defaultPassword: testDefaultPassword,
     imageFolder,
     publicUrl: url,
+    trustedProxies: readConfig({ JWT_SECRET: testSecret, DEMO: 'on' }).trustedProxies,
   };
   let queries = 0;
   const counted = db.withPlugin({

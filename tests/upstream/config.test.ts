@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../upstream/config.ts';
+import { mostDemoStaff, readConfig } from '../../upstream/config.ts';
+import { peopleOf } from '../../upstream/demo/people.ts';
 
 const secret = 'x'.repeat(32);
 const least = { JWT_SECRET: secret, DEFAULT_PASSWORD: 'a password' };
 
 describe('readConfig', () => {
+  it('F-88 allows no more demo staff than have distinct staff IDs', () => {
+    const people = peopleOf({ start: '2026-09-22', days: 60, staff: mostDemoStaff });
+    expect(new Set(people.map(({ staffID }) => staffID)).size).toBe(mostDemoStaff);
+    expect(() => readConfig({ ...least, DEMO_STAFF: '100000' })).toThrow(
+      'DEMO_STAFF must be a whole number from 1 to 30000',
+    );
+  });
+
   it('has a value for all that may be left out', () => {
     expect(readConfig({ ...least, PORT: '' })).toEqual({
       port: 4001,
@@ -15,6 +24,8 @@ describe('readConfig', () => {
       jwtHours: 12,
       timeZone: 'Africa/Lagos',
       defaultPassword: 'a password',
+      logLevel: 'info',
+      trustedProxies: expect.anything(),
     });
   });
 
@@ -48,6 +59,8 @@ describe('readConfig', () => {
       adminEmail: 'admin@company.example',
       publicUrl: 'https://images.example/base',
       imageFolder: '/images',
+      logLevel: 'info',
+      trustedProxies: expect.anything(),
     });
   });
 
@@ -67,19 +80,21 @@ describe('readConfig', () => {
       'DEFAULT_PASSWORD is required unless DEMO is on: the password of new and of reset accounts.',
     ],
     [{ TIME_ZONE: 'Enugu' }, 'TIME_ZONE must be an IANA time zone such as Africa/Lagos, not "Enugu".'],
-    [{ DEMO: 'yes' }, 'DEMO must be on or off, not "yes".'],
-    [{ DEMO_STAFF: '1.5' }, 'DEMO_STAFF must be a whole number from 1 to 100000, not "1.5".'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off, not "maybe".'],
+    [{ DEMO_STAFF: '1.5' }, 'DEMO_STAFF must be a whole number from 1 to 30000, not "1.5".'],
     [
       { DATABASE_URL: 'mysql://u:secret@db' },
       'DATABASE_URL must be a PostgreSQL address: postgresql://user:password@host:5432/database.',
     ],
     [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http or https address, not "ftp://x".'],
-    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an email address, not "admin".'],
+    [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an email address.'],
     [
       { PORT: '-1', DEMO_DAYS: '0' },
       'PORT must be a whole number from 0 to 65535, not "-1".\nDEMO_DAYS must be a whole number from 1 to 400, not "0".',
     ],
   ])('refuses %j', (settings, message) => {
-    expect(() => readConfig({ ...least, ...settings })).toThrow(new Error(message));
+    expect(() => readConfig({ ...least, ...settings })).toThrow(
+      new Error(`These settings cannot be used:\n${message}`),
+    );
   });
 });

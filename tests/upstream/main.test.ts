@@ -94,7 +94,9 @@ describe('upstream/main', () => {
     expect(staff).toHaveLength(20);
     const address = staff.find(({ imageURL }) => imageURL !== '')?.imageURL ?? '';
     expect(address.startsWith(`${url}/images/demo/`)).toBe(true);
-    expect((await fetch(address)).headers.get('content-type')).toBe('image/jpeg');
+    expect((await fetch(address)).status).toBe(401);
+    const photo = await fetch(address, { headers: { authorization: `Bearer ${data.token}` } });
+    expect(photo.headers.get('content-type')).toBe('image/jpeg');
     demo.child.kill('SIGINT');
     expect(await demo.exit).toBe(0);
   });
@@ -103,7 +105,7 @@ describe('upstream/main', () => {
     const wrong = start({ JWT_SECRET: 'short', TIME_ZONE: 'Mars', DEFAULT_PASSWORD: 'first password' });
     expect(await wrong.exit).toBe(1);
     expect(wrong.output()).toBe(
-      'The REST service cannot start.\nJWT_SECRET must have 32 characters or more.\n' +
+      'The REST service cannot start.\nThese settings cannot be used:\nJWT_SECRET must have 32 characters or more.\n' +
         'TIME_ZONE must be an IANA time zone such as Africa/Lagos, not "Mars".\n',
     );
   });

@@ -1,6 +1,7 @@
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { imageCaching } from '../images.ts';
 import { drawPortrait } from './portrait/draw-portrait.ts';
 import { parsePortraitName } from './portrait-name.ts';
 
@@ -23,7 +24,7 @@ export function demoPortraits(): express.Router {
     }
     const bytes = cache.get(name) ?? (await render(drawPortrait(key)));
     cache.set(name, bytes);
-    response.set('Cache-Control', 'public, max-age=31536000, immutable').type('image/jpeg').send(bytes);
+    response.set('Cache-Control', imageCaching).type('image/jpeg').send(bytes);
   });
   return router;
 }

@@ -9,6 +9,7 @@ import { body, email, knownId, optional, read, requireChange, role, text, yesNo 
 import { hashPassword, isPassword } from '../passwords.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
+import type { SignInGuard } from '../sign-in-guard.ts';
 import type { Tables } from '../tables.ts';
 import type { Tokens } from '../tokens.ts';
 
@@ -51,12 +52,13 @@ const noUser = (id: string) => new Refusal(404, `No user has the id ${quoted(id)
 const emailTaken = (address: string) => new Refusal(409, `A user with the email ${quoted(address)} exists already.`);
 
 /** `POST /users/signin`, the one call without a token: `data.token`. Both kinds of wrong input get the same answer. */
-export function signInRoute({ db, tokens }: { db: Kysely<Tables>; tokens: Tokens }): Router {
+export function signInRoute({ db, tokens, guard }: { db: Kysely<Tables>; tokens: Tokens; guard: SignInGuard }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.post('/users/signin', json(), async (request, response) => {
     const given = read(credentials, request.body);
     const user = await db.selectFrom('users').selectAll().where('email', '=', given.email).executeTakeFirst();
-    if (!(await isPassword(given.password, user?.password_hash)) || !user) {
+    const isRight = () => isPassword(given.password, user?.password_hash);
+    if (!(await guard.attempt(request, given.email, isRight)) || !user) {
       throw new Refusal(401, 'The email or the password is wrong.');
     }
     if (!user.is_active) throw new Refusal(403, 'This account is not active. Ask an administrator to activate it.');

@@ -17,6 +17,7 @@ const known: Known = {
   serviceCentres: new Map(districts.map((district) => [district, [district]])),
   departments,
   units,
+  imageOrigins: ['https://api.test', 'https://images.test:8443'],
   shifts: [
     { id: 's1', name: 'Day' },
     { id: 's2', name: 'Night' },
@@ -95,6 +96,37 @@ describe('checkRows', () => {
     expect(outcome).toBe(isError ? 'FAULTY' : 'NEW');
     expect(staffs).toHaveLength(isError ? 0 : 1);
   });
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'https://evil.test/1.png',
+    'https://api.test@evil.test/1.png',
+    'https://api.test.evil.test/1.png',
+    'https://user:pass@api.test/1.png',
+    'http://api.test/1.png',
+    'https://images.test/1.png',
+    '//evil.test/1.png',
+    '/\\evil.test/1.png',
+    'images/1.png',
+    'evil.test/1.png',
+    'file:///etc/passwd',
+  ])('F-07 refuses the address %s in its row', async (imageURL) => {
+    const { outcome, problems } = await only({ imageURL });
+    expect([outcome, problems.map(brief)]).toEqual([
+      'FAULTY',
+      [['ERROR', 'imageURL', imageURL, 'IMAGE_ADDRESS_INVALID', null]],
+    ]);
+  });
+
+  it.each(['/images/1.png', 'https://api.test/1.png', 'https://images.test:8443/faces/1.png?size=2'])(
+    'F-07 takes an address of a configured image origin, as %s, and no other',
+    async (imageURL) => {
+      expect((await only({ imageURL })).problems).toEqual([]);
+      expect((await only({ imageURL: imageURL.replace(/^(https:\/\/[^/]+)?/, 'https://evil.test') })).outcome).toBe(
+        'FAULTY',
+      );
+    },
+  );
 
   it('sends the known spelling', async () => {
     const { staffs } = await only({ district: 'awka', serviceCentre: 'AWKA', department: 'metering' });

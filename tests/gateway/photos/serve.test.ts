@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { testGateway } from '../../support/gateway.ts';
+import { createImageSigner } from '../../../gateway/photos/sign-image.ts';
+import { isSignedImage } from '../../../schema/image-signature.ts';
+import { now } from '../../support/fixed-clock.ts';
+import { testGateway, testSecret } from '../../support/gateway.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const document = 'query Photos($width: Int) { staff { nodes { staff { photo { url(width: $width) } } } } }';
@@ -22,15 +25,18 @@ beforeAll(async () => {
 /** An image server of the given replies by path; `paths` holds what was asked of it. */
 async function imageServer(replies: Record<string, Buffer | { status: number; location?: string }>) {
   const paths: string[] = [];
+  const queries: URLSearchParams[] = [];
   const server = createServer((request, response) => {
-    paths.push(request.url ?? '');
-    const reply = replies[request.url ?? ''] ?? { status: 404 };
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    paths.push(pathname);
+    queries.push(searchParams);
+    const reply = replies[pathname] ?? { status: 404 };
     if (Buffer.isBuffer(reply)) response.end(reply);
     else response.writeHead(reply.status, reply.location ? { location: reply.location } : {}).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths, queries };
 }
 
 /** Asks the schema for a photo's address, and the gateway for the photo. */
@@ -79,6 +85,18 @@ describe('GET /photos', () => {
     const { bytes } = await load('/images/a.jpg', origin);
     expect(paths).toEqual(['/images/a.jpg']);
     expect((await sharp(bytes).metadata()).height).toBe(56);
+  });
+
+  it('F-32 S24 signs what it asks of the image server that shares its secret, and of no other', async () => {
+    const own = await imageServer({ '/images/a.jpg': portrait });
+    await load('/images/a.jpg', own.origin);
+    const [query = new URLSearchParams()] = own.queries;
+    expect(isSignedImage('/images/a.jpg', query, testSecret, now())).toBe(true);
+    expect(isSignedImage('/images/b.jpg', query, testSecret, now())).toBe(false);
+    const sign = createImageSigner(own.origin, testSecret, now);
+    for (const address of ['https://other.test/a.jpg', `${own.origin}/a.jpg?token=theirs`]) {
+      expect(sign(new URL(address)).href).toBe(address);
+    }
   });
 
   it('fetches a photo once for many who ask at once and later', async () => {

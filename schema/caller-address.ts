@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Proxies that may say for whom they ask, e.g. `127.0.0.1, 10.0.0.0/8`. */
+export type TrustedProxies = BlockList;
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** An IPv4 address that came by IPv6 is the same address. */
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Reads addresses and networks, separated by commas; null when one of them is neither. */
+export function readTrustedProxies(text: string): TrustedProxies | null {
+  const list = new BlockList();
+  for (const entry of text.split(',').map(plain).filter(Boolean)) {
+    const [address = '', length, ...rest] = entry.split('/');
+    const most = isIP(address) === 6 ? 128 : 32;
+    if (isIP(address) === 0 || rest.length > 0) return null;
+    if (length === undefined) list.addAddress(address, family(address));
+    else if (/^\d{1,3}$/.test(length) && Number(length) <= most)
+      list.addSubnet(address, Number(length), family(address));
+    else return null;
+  }
+  return list;
+}
+
+/**
+ * The address that a request comes from. What `X-Forwarded-For` says is believed as far as trusted proxies have said it:
+ * from the last entry back to the first that is not one of them.
+ */
+export function callerAddress({ socket, headers }: IncomingMessage, trusted: TrustedProxies): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [...forwarded, socket.remoteAddress ?? ''].map(plain).filter(Boolean);
+  let address = hops.pop() ?? '';
+  while (isIP(address) !== 0 && trusted.check(address, family(address))) {
+    const before = hops.pop();
+    // What is not an address says nothing; the proxy itself is all that is known.
+    if (before === undefined || isIP(before) === 0) break;
+    address = before;
+  }
+  return address;
+}
+
+/** What limits count by: an IPv4 address, or the network of 64 bits within which one caller has any IPv6 address. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [before = '', after = ''] = address.replace(/%.*$/, '').split('::');
+  const [front, back] = [before, after].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return `${groups.slice(0, 4).join(':')}::/64`.toLowerCase();
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import { readTrustedProxies } from './caller-address.ts';
+
+/** An environment variable as it is read; an unset one is undefined. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type Issue = { readonly input?: unknown };
+const shown = (value: unknown) => JSON.stringify(String(value).slice(0, 60));
+const must = (be: string) => ({ error: ({ input }: Issue) => `must be ${be}, not ${shown(input)}` });
+
+const isPrintable = (text: string) => !/\p{Cc}/u.test(text);
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+const isOrigin = (text: string) => isWebAddress(text) && /^https?:\/\/[^/?#@]+\/?$/i.test(text);
+const isHost = (text: string) => isIP(text) !== 0 || /^(?!-)[a-z0-9.-]+(?<![-.])$/i.test(text);
+const isTimeZone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+const listOf = (text: string) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** Kinds of settings; each fault is one text that says what is allowed, to stand behind the setting's name. */
+export const kinds = {
+  /** A whole number within bounds. */
+  wholeNumber(least: number, most = 2_147_483_647) {
+    const isInRange = (text: string) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+    const bounds = most === 2_147_483_647 ? `of ${least} or more` : `from ${least} to ${most}`;
+    return z
+      .string()
+      .refine(isInRange, must(`a whole number ${bounds}`))
+      .transform(Number);
+  },
+  /** 0 takes a free port. */
+  port: () => kinds.wholeNumber(0, 65_535),
+  /** On or off, as a boolean. */
+  onOff: () =>
+    z.stringbool({
+      truthy: ['on', 'true', 'yes', '1'],
+      falsy: ['off', 'false', 'no', '0'],
+      ...must('on or off'),
+    }),
+  /** Any text that can be printed. */
+  text: () => z.string().refine(isPrintable, must('text without control characters')),
+  /** One of a few words. */
+  oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, must(words.join(', '))),
+  /** Least level that is logged. */
+  logLevel: () => kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  /** A secret; no fault shows it. */
+  secret: () => z.string().min(32, 'must have 32 characters or more'),
+  /** An IP address or the name of a host. */
+  host: () => z.string().refine(isHost, must('an IP address or a host name')),
+  /** An http or https address. */
+  webAddress: () => z.string().refine(isWebAddress, must('an http or https address')),
+  /** Scheme and host of a server. */
+  origin: () =>
+    z
+      .string()
+      .refine(isOrigin, must('scheme and host alone, such as https://api.example:8443'))
+      .transform((text) => new URL(text).origin),
+  /** Origins, separated by commas. */
+  origins: () =>
+    z
+      .string()
+      .refine((text) => listOf(text).every(isOrigin), must('scheme and host each, separated by commas'))
+      .transform((text) => listOf(text).map((entry) => new URL(entry).origin)),
+  /** A Redis; no fault shows it, for it may hold a password. */
+  redis: () =>
+    z
+      .string()
+      .refine(
+        (text) => /^rediss?:\/\/[^/]/.test(text) && URL.canParse(text),
+        'must be a Redis address: redis://host:6379 or rediss://host:6379',
+      ),
+  /** A PostgreSQL; no fault shows it, for it holds a password. */
+  database: () =>
+    z
+      .string()
+      .refine(
+        (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+        'must be a PostgreSQL address: postgresql://user:password@host:5432/database',
+      ),
+  /** Path of an address, from its slash on, or nothing. */
+  path: () => z.string().regex(/^(\/[\w.~-]+)*$/, must('a path that begins with a slash and does not end with one')),
+  /** IANA name of a time zone. */
+  timeZone: () => z.string().refine(isTimeZone, must('an IANA time zone such as Africa/Lagos')),
+  /** Proxies that may name the address of a caller. */
+  trustedProxies: () =>
+    z.string().transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies) return proxies;
+      const { error } = must('addresses and networks such as 10.0.0.0/8, separated by commas');
+      context.addIssue({ code: 'custom', message: error({ input: text }) });
+      return z.NEVER;
+    }),
+  /** A folder with a page in it. */
+  pageFolder: () =>
+    z
+      .string()
+      .refine((folder) => existsSync(path.join(folder, 'index.html')), must('a folder with the built dashboard in it')),
+} as const;
+
+/** Reads settings from environment variables; an empty one counts as not set. Throws an Error with one fault a line. */
+export function readSettings<Shape extends z.ZodRawShape>(settings: z.ZodObject<Shape>, environment: Environment) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = settings.safeParse(given);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
+  throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
+}
+
+/** What belongs to the machine or to npm, whatever it looks like. */
+const foreign = /^(HOSTNAME|HOSTTYPE|LOGNAME|npm_.*)$/;
+
+/**
+ * Words about each variable that looks like one of the settings and is none: one that is spelled nearly alike, or begins
+ * with the same word.
+ */
+export function unknownSettings(environment: Environment, known: readonly string[]): string[] {
+  const prefixes = new Set(known.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/, '_')));
+  return Object.keys(environment).flatMap((name) => {
+    if (known.includes(name) || foreign.test(name) || !/^[A-Z][A-Z0-9_]*$/.test(name)) return [];
+    const near = known.find((one) => one.length > 3 && distance(one, name) <= (one.length > 7 ? 2 : 1));
+    if (near) return [`${name} is not a setting. Did you mean ${near}?`];
+    const prefix = /^[A-Z]+_/.exec(name)?.[0];
+    return prefix && prefixes.has(prefix) && !/^(NODE|LOG)_/.test(name) ? [`${name} is not a setting.`] : [];
+  });
+}
+
+/** Letters to add, remove or change to make one text of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = (row[column - 1] ?? 0) + (other[column - 1] === letter ? 0 : 1);
+      next.push(Math.min(change, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}

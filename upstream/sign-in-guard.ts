@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from 'pino';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerAddress, networkOf, type TrustedProxies } from '../schema/caller-address.ts';
+import { countSignIns } from '../schema/sign-in-limits.ts';
+import { Refusal } from './refusal.ts';
+
+/** Stands between sign-in and those who guess. */
+export interface SignInGuard {
+  /**
+   * Runs a try for an account and answers whether its password was right. Throws a Refusal (429) when too many were
+   * wrong before; `isRight` is not called then.
+   */
+  attempt(request: IncomingMessage, account: string, isRight: () => Promise<boolean>): Promise<boolean>;
+}
+
+interface SignInGuardSettings {
+  readonly trustedProxies: TrustedProxies;
+  /** Keeps the hashes of accounts in the log from being looked up. */
+  readonly secret: string;
+  readonly log: Logger;
+}
+
+/** Counts in this process; every wrong password is one log line. */
+export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSettings): SignInGuard {
+  const attempts = countSignIns(({ name, points, seconds }) => {
+    const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    return {
+      take: (key) =>
+        limiter.consume(key).then(
+          () => null,
+          (refusal) => {
+            if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+            throw refusal;
+          },
+        ),
+      giveBack: async (key) => void (await limiter.reward(key)),
+    };
+  });
+  return {
+    async attempt(request, account, isRight) {
+      const address = callerAddress(request, trustedProxies);
+      const network = networkOf(address);
+      const hashed = createHmac('sha256', secret).update(account).digest('hex').slice(0, 16);
+      const wait = await attempts.begin(account, network);
+      if (wait !== null) {
+        log.info({ address, account: hashed }, 'a sign-in was refused after too many wrong passwords');
+        throw new Refusal(429, `Too many wrong passwords. Try again in ${wait} seconds.`, wait);
+      }
+      const isPasswordRight = await isRight().catch(async (error) => {
+        await attempts.forgive(account, network);
+        throw error;
+      });
+      if (isPasswordRight) await attempts.forgive(account, network);
+      else log.info({ address, account: hashed }, 'a sign-in failed');
+      return isPasswordRight;
+    },
+  };
+}
