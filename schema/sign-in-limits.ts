@@ -2,7 +2,7 @@
  * How many wrong passwords are let through before more are refused unread. The account is counted together with the
  * address, so that nobody can lock out somebody who is elsewhere.
  */
-export const signInLimits = {
+const signInLimits = {
   /** For one account from one address. */
   accountAndAddress: { points: 5, seconds: 60 },
   /** From one address, whatever the accounts. */

@@ -4,11 +4,7 @@ export class Refusal extends Error {
   /** Seconds after which it may be tried again; missing where trying again is of no use. */
   readonly retryAfter: number | undefined;
 
-  constructor(
-    status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
-    message: string,
-    retryAfter?: number,
-  ) {
+  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
