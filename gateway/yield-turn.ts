@@ -48,6 +48,13 @@ export function* eachPlace(count: number, work: (place: number) => void): Steps<
   }
 }
 
+/** What `map` makes of each value, in steps. */
+export function* mapSteps<Value, Result>(values: readonly Value[], map: (value: Value) => Result): Steps<Result[]> {
+  const results: Result[] = [];
+  yield* eachPlace(values.length, (place) => results.push(map(values[place] as Value)));
+  return results;
+}
+
 /** Takes all steps at once. */
 export function runAtOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {

@@ -10,7 +10,8 @@ import type { Bearer } from '../../gateway/rest/caller.ts';
 import { createRestClient } from '../../gateway/rest/client.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
-import type { ListCall } from '../../gateway/rest/list-call.ts';
+import { type ListCall, rowSteps } from '../../gateway/rest/list-call.ts';
+import { runAtOnce } from '../../gateway/yield-turn.ts';
 import { now } from './clock.ts';
 
 /** Lists as a gateway without a store has them: one upstream call and one parse for each read. */
@@ -26,7 +27,7 @@ class FreshLists extends ListStore {
     const reply = await this.#settings.rest.get(call, caller);
     if (reply.notModified) throw new Error('Nothing was known that could hold.');
     const envelope = openEnvelope(reply.bytes);
-    const rows = envelope.status === 'success' ? call.readRows(envelope.data) : [];
+    const rows = envelope.status === 'success' ? runAtOnce(rowSteps(call, envelope.data)) : [];
     return { rows, notice: null, asOf: new Date(this.#settings.now()).toISOString() };
   }
 

@@ -1,6 +1,6 @@
 import type { CellValue, Column, ColumnKind } from '../../schema/columns/column.ts';
 import { formatCell } from '../../schema/format.ts';
-import { eachPlace, type Steps } from '../yield-turn.ts';
+import { eachPlace, mapSteps, type Steps } from '../yield-turn.ts';
 import { fold } from './fold.ts';
 import { rankSteps } from './rank-values.ts';
 
@@ -42,12 +42,6 @@ export class ColumnIndex {
     this.#ranks ??= yield* rankSteps(this.kind, this.values);
     return this.#ranks;
   }
-}
-
-function* mapSteps<Value, Result>(values: readonly Value[], map: (value: Value) => Result): Steps<readonly Result[]> {
-  const results: Result[] = [];
-  yield* eachPlace(values.length, (place) => results.push(map(values[place] as Value)));
-  return results;
 }
 
 /** Reads a column of all rows once. */

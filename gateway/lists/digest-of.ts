@@ -1,9 +1,15 @@
-import type { ListCall } from '../rest/list-call.ts';
+import { type ListCall, rowSteps } from '../rest/list-call.ts';
 
 /** Shape of a list of which nothing but a digest is retained. */
 export const digestShape = 'digest';
 
 /** The same call, of whose rows nothing is retained but what `digest` makes of them: that is the one row. */
 export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readonly Row[]) => Digest): ListCall<Digest> {
-  return { ...call, shape: digestShape, readRows: (data) => [digest(call.readRows(data))] };
+  return {
+    ...call,
+    shape: digestShape,
+    *readRows(data) {
+      return [digest(yield* rowSteps(call, data))];
+    },
+  };
 }

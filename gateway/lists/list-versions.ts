@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { GetReply } from '../rest/client.ts';
 import { envelopeSteps } from '../rest/envelope.ts';
-import type { ListCall } from '../rest/list-call.ts';
+import { type ListCall, rowSteps } from '../rest/list-call.ts';
 import { runInTurns } from '../yield-turn.ts';
 import { digestShape } from './digest-of.ts';
 import { derivedBytesPerRow } from './list-index.ts';
@@ -89,10 +89,10 @@ export class ListVersions<List> {
     return parsing.version;
   }
 
-  async #parse({ etag, bytes }: Body, { readRows, shape }: ListCall<unknown>): Promise<ListVersion> {
+  async #parse({ etag, bytes }: Body, call: ListCall<unknown>): Promise<ListVersion> {
     const envelope = await runInTurns(envelopeSteps(bytes));
-    const rows = envelope.status === 'success' ? readRows(envelope.data) : [];
-    const isDigest = shape === digestShape;
+    const rows = envelope.status === 'success' ? await runInTurns(rowSteps(call, envelope.data)) : [];
+    const isDigest = call.shape === digestShape;
     const body = isDigest ? hashOf(bytes) : bytes;
     const size = isDigest ? 2 * JSON.stringify(rows).length : bytes.length + rows.length * derivedBytesPerRow;
     const version: ListVersion = {

@@ -33,6 +33,7 @@ export interface ListStoreSettings {
 
 type AnyList = StoredList<unknown>;
 type Versions = ListVersions<AnyList>;
+type Body = Extract<GetReply, { notModified: false }>;
 
 /** One caller's read of one list. */
 interface Read {
@@ -84,6 +85,8 @@ export class ListStore {
   readonly #lists: LRUCache<string, Versions>;
   readonly #inFlight = new Map<string, InFlight>();
   readonly #firstFetches = new Map<string, FirstFetch>();
+  /** Versions of lists that are being parsed and may not be stored yet. */
+  readonly #begun = new Map<string, Versions>();
   /** When upstream last answered a caller, in milliseconds since 1970. */
   readonly #answered = new LRUCache<string, number>({ max: maximumCallers });
   /** Reads that show whether a caller's session holds, while they are in flight. */
@@ -233,11 +236,11 @@ export class ListStore {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal);
-    const versions: Versions = this.#lists.get(key) ?? fetched ?? new ListVersions();
+    const versions = this.#lists.get(key) ?? fetched ?? this.#begun.get(key) ?? new ListVersions<AnyList>();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : versions.find(reply);
     const at = now();
-    const add = () => versions.add(reply as Extract<GetReply, { notModified: false }>, call);
+    const add = () => this.#parse(key, versions, reply as Body, call);
     const version = repeated ?? (await caller.state.measure('parse', add));
     caller.state.lists.push({ call: call.call, answer: answerOf(reply, repeated) });
     const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
@@ -248,5 +251,15 @@ export class ListStore {
     this.#lists.delete(key);
     this.#lists.set(key, versions);
     return { versions, list };
+  }
+
+  /** Meanwhile others who bring the same list find what has been begun. */
+  async #parse(key: string, versions: Versions, reply: Body, call: ListCall<unknown>) {
+    this.#begun.set(key, versions);
+    try {
+      return await versions.add(reply, call);
+    } finally {
+      this.#begun.delete(key);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { zoneClock } from '../dates.ts';
+import { mapSteps, runAtOnce, type Steps } from '../yield-turn.ts';
 import { hasField, type Loose, readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
 import { namesStaff, readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
@@ -19,18 +20,22 @@ export interface AttendanceRecordRow {
   readonly isRepeated: boolean;
 }
 
+/** Reads a list of attendance at once, as `attendanceSteps` does. */
+export const readAttendance = (...list: Parameters<typeof attendanceSteps>): AttendanceRecordRow[] =>
+  runAtOnce(attendanceSteps(...list));
+
 /**
  * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the
  * mode of the call, for records that do not say theirs. Records keep upstream's order; none is dropped (A-33).
  */
-export function readAttendance(
+export function* attendanceSteps(
   data: unknown,
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
-): AttendanceRecordRow[] {
+): Steps<AttendanceRecordRow[]> {
   const tellApart = createRepeats();
   const { readInstant } = zoneClock(timeZone);
-  return readEntries(data, isSignIn).map((record) => {
+  return yield* mapSteps(readEntries(data, isSignIn), (record) => {
     const staff = readEmbeddedStaff(record);
     const mode = readMode(record.mode) ?? asked;
     const attendanceDate = readInstant(readText(record.attendanceDate));

@@ -1,9 +1,9 @@
 import { type AbsentRow, readAbsent } from './absence.ts';
-import { type AttendanceRecordRow, readAttendance } from './attendance.ts';
+import { type AttendanceRecordRow, attendanceSteps } from './attendance.ts';
 import { type Address, at, type RecordCall, type SendCall } from './call.ts';
 import { type LateSignInRow, readLateness } from './lateness.ts';
-import type { ListCall } from './list-call.ts';
-import { expandDays, type MonthlyDayRow, type MonthlyRow, readMonthly } from './monthly.ts';
+import { type ListCall, rowSteps } from './list-call.ts';
+import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './monthly.ts';
 import type { Loose } from './read.ts';
 import { readShifts, type ShiftRow } from './shift.ts';
 import { readOneStaffMember, readStaffList, type StaffMemberRow } from './staff.ts';
@@ -60,11 +60,11 @@ export const endpoints = {
 
   /** Sign-ins or sign-outs of a day. */
   attendance: (date: string, mode: Mode, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data) => readAttendance(data, mode, zone)),
+    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data) => attendanceSteps(data, mode, zone)),
   /** Sign-ins or sign-outs of one staff member in the month of `date`. */
   staffAttendance: (date: string, mode: Mode, staffID: string, zone: string): ListCall<AttendanceRecordRow> =>
     list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data) =>
-      readAttendance(data, mode, zone),
+      attendanceSteps(data, mode, zone),
     ),
   /** Absent staff of a day. */
   absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent),
@@ -73,13 +73,13 @@ export const endpoints = {
     list(at`/attendance/lateness`, { date }, (data) => readLateness(data, zone)),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/serialLatness`, { date }, (data) => readMonthly(data, 'daysLate', zone)),
+    list(at`/attendance/serialLatness`, { date }, (data) => monthlySteps(data, 'daysLate', zone)),
   /** The same, one row a late day. */
   serialLatenessDays: (date: string, zone: string): ListCall<MonthlyDayRow> =>
     byDay(endpoints.serialLateness(date, zone)),
   /** Absent staff of the month of `date`, with their absent days. */
   monthlyAbsence: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/absentee/monthly`, { date }, (data) => readMonthly(data, 'dateAbsent', zone)),
+    list(at`/attendance/absentee/monthly`, { date }, (data) => monthlySteps(data, 'dateAbsent', zone)),
   /** The same, one row an absent day. */
   absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
 } as const;
@@ -87,13 +87,19 @@ export const endpoints = {
 function list<Row>(
   address: Address,
   query: Readonly<Record<string, string>>,
-  readRows: (data: unknown) => Row[],
+  readRows: ListCall<Row>['readRows'],
 ): ListCall<Row> {
   return { ...address.call('GET', query), readRows };
 }
 
 function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
-  return { ...call, shape: 'by day', readRows: (data) => expandDays(call.readRows(data)) };
+  return {
+    ...call,
+    shape: 'by day',
+    *readRows(data) {
+      return yield* daySteps(yield* rowSteps(call, data));
+    },
+  };
 }
 
 function send(method: SendCall['method'], address: Address, body?: Loose): SendCall {

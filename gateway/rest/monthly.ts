@@ -1,4 +1,5 @@
 import { zoneClock } from '../dates.ts';
+import { eachPlace, mapSteps, type Steps } from '../yield-turn.ts';
 import { readEntries, readText, readWhole } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
@@ -38,7 +39,7 @@ export interface MonthlyDayRow extends MonthlyFacts {
  * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row
  * a person in upstream's order. Instants among the dates count for their day in the zone.
  */
-export function readMonthly(data: unknown, field: 'daysLate' | 'dateAbsent', timeZone: string): MonthlyRow[] {
+export function* monthlySteps(data: unknown, field: 'daysLate' | 'dateAbsent', timeZone: string): Steps<MonthlyRow[]> {
   const keyOf = createKeys();
   const { readInstant } = zoneClock(timeZone);
   // A month has few days and they come again with every person.
@@ -51,7 +52,7 @@ export function readMonthly(data: unknown, field: 'daysLate' | 'dateAbsent', tim
     }
     return day;
   };
-  return readEntries(data, namesStaff).map((row) => {
+  return yield* mapSteps(readEntries(data, namesStaff), (row) => {
     const staff = readReferencedStaff(row);
     const entries = entriesOf(row[field]);
     const days = ascending(entries, dayOf);
@@ -85,13 +86,15 @@ function ascending(entries: readonly unknown[], dayOf: (text: string) => string 
 }
 
 /** One row for each day: people in the order of the rows, days ascending within a person. */
-export function expandDays(rows: readonly MonthlyRow[]): MonthlyDayRow[] {
+export function* daySteps(rows: readonly MonthlyRow[]): Steps<MonthlyDayRow[]> {
   const expanded: MonthlyDayRow[] = [];
-  for (const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } of rows) {
+  yield* eachPlace(rows.length, (place) => {
+    const row = rows[place] as MonthlyRow;
+    const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } = row;
     for (const date of days) {
       expanded.push({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent });
     }
-  }
+  });
   return expanded;
 }
 

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../gateway/errors.ts';
 import { endpoints } from '../../../gateway/rest/endpoints.ts';
+import { type ListCall, rowSteps } from '../../../gateway/rest/list-call.ts';
+import { runAtOnce } from '../../../gateway/yield-turn.ts';
 
 const zone = 'Africa/Lagos';
 const day = '2026-11-19';
@@ -38,12 +40,15 @@ const says = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.values(value).some(says) : true;
 
 describe.each(Object.entries(calls))('readRows of %s', (_name, call) => {
+  // Each of the calls has rows of its own.
+  const read = (data: unknown) => runAtOnce(rowSteps(call as ListCall<unknown>, data));
+
   it('F-08 answers rows of which something was read, or UPSTREAM_BAD_RESPONSE, and no rows only where there are none', () => {
     fc.assert(
       fc.property(anything, (data) => {
         let rows: readonly unknown[];
         try {
-          rows = call.readRows(data);
+          rows = read(data);
         } catch (error) {
           expect(codeOf(error)).toBe('UPSTREAM_BAD_RESPONSE');
           expect(isMissing(data)).toBe(false);
@@ -65,12 +70,12 @@ describe.each(Object.entries(calls))('readRows of %s', (_name, call) => {
     ['rows'],
     [[{ staffID: { name: {} } }]],
   ])('F-08 refuses %j', (data) => {
-    expect(() => call.readRows(data)).toThrow('The attendance service answered');
+    expect(() => read(data)).toThrow('The attendance service answered');
   });
 
   it('A-15 loses no row to one that cannot be read', () => {
     const good = { _id: 'a', staffID: '1', name: 'Ada' };
-    expect(call.readRows([{}, good, { x: [] }]).length).toBe(3);
-    expect(call.readRows([null, good, 'x']).length).toBe(1);
+    expect(read([{}, good, { x: [] }]).length).toBe(3);
+    expect(read([null, good, 'x']).length).toBe(1);
   });
 });
