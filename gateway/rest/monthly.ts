@@ -1,5 +1,5 @@
 import { zoneClock } from '../dates.ts';
-import { eachPlace, mapSteps, type Steps } from '../yield-turn.ts';
+import { eachPlace, mapSteps, runAtOnce, type Steps } from '../yield-turn.ts';
 import { readEntries, readText, readWhole } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
@@ -34,6 +34,12 @@ export interface MonthlyDayRow extends MonthlyFacts {
   /** `YYYY-MM-DD`. */
   readonly date: string;
 }
+
+/** Reads a month at once, as `monthlySteps` does. */
+export const readMonthly = (...list: Parameters<typeof monthlySteps>): MonthlyRow[] => runAtOnce(monthlySteps(...list));
+
+/** The days of the rows at once, as `daySteps` makes them. */
+export const expandDays = (rows: readonly MonthlyRow[]): MonthlyDayRow[] => runAtOnce(daySteps(rows));
 
 /**
  * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daySteps, monthlySteps } from '../../../gateway/rest/monthly.ts';
-import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import { expandDays, readMonthly } from '../../../gateway/rest/monthly.ts';
 
 const zone = 'Africa/Lagos';
 const staff = {
@@ -14,10 +13,7 @@ const staff = {
 };
 const daysOf = (daysLate: unknown, timeZone = zone) => readMonthly([{ ...staff, daysLate }], 'daysLate', timeZone)[0];
 
-const readMonthly = (...list: Parameters<typeof monthlySteps>) => runAtOnce(monthlySteps(...list));
-const expandDays = (...rows: Parameters<typeof daySteps>) => runAtOnce(daySteps(...rows));
-
-describe('monthlySteps', () => {
+describe('readMonthly', () => {
   it('A-15 A-45 reads days in any order, counts them and tells what it leaves out', () => {
     const daysLate = ['2026-11-05', 'soon', '2026-11-02', null, '2026-11-05', 7, { date: '2026-11-03' }];
     expect(readMonthly([{ ...staff, occurrence: '3', daysLate }], 'daysLate', zone)).toEqual([
@@ -93,7 +89,7 @@ describe('monthlySteps', () => {
   });
 });
 
-describe('daySteps', () => {
+describe('expandDays', () => {
   const expand = (daysLate: unknown[]) => expandDays(readMonthly([{ ...staff, daysLate }], 'daysLate', zone));
 
   it('R-088 R-089 makes one row a day: people in upstream order, days ascending', () => {
