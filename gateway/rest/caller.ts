@@ -48,6 +48,8 @@ export interface Caller {
   readonly state: CallingRequest;
   /** Where the caller is, for the service's own limits; missing where a token says who it is. */
   readonly address?: string;
+  /** Of calls that nobody waits for: they queue apart, so that the caller's other calls never wait behind them. */
+  readonly isBackground?: boolean;
 }
 
 /** A caller with a bearer token. */

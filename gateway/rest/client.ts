@@ -81,7 +81,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     guards.set(name, guard);
     return guard;
   };
-  const exchangeGuarded = (call: Call | SendCall, { token, state, address }: Caller, options: CallOptions) => {
+  const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
+    const { token, state, address, isBackground } = caller;
     const { etag, signal, timeout = settings.timeout } = options;
     const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -101,7 +102,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       timeout,
       maximumBytes: settings.maximumBytes,
       // Of those who sign in each is a caller of his own.
-      caller: token ?? Symbol('no token'),
+      caller: token === null ? Symbol('no token') : isBackground ? `background ${token}` : token,
       state,
       ...(signal && { signal }),
     });

@@ -20,6 +20,7 @@ interface FakeCall {
   readonly call: string;
   readonly token: string | null;
   readonly body?: unknown;
+  readonly isBackground?: true;
 }
 
 /** The call by which the gateway asks whether a token is accepted; it has an answer in every test. */
@@ -40,8 +41,8 @@ export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
     return Buffer.from(JSON.stringify(envelope));
   };
   const rest: RestClient = {
-    async get({ path }, { token }) {
-      calls.push({ call: `GET ${path}`, token });
+    async get({ path }, { token, isBackground }) {
+      calls.push({ call: `GET ${path}`, token, ...(isBackground && { isBackground }) });
       return { notModified: false, bytes: answer(`GET ${path}`), etag: null };
     },
     async find({ path }, { token }) {

@@ -50,6 +50,13 @@ describe('Query.attendanceTrend', () => {
     expect(calls.every((call) => call.token === token)).toBe(true);
   });
 
+  it('F-50 reads past days in the background, where they hold up nothing else of the caller', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    await query(document, {}, await signToken());
+    expect(calls.filter(({ call }) => call.includes('date=')).every(({ isBackground }) => isBackground)).toBe(true);
+    expect(calls.length).toBeGreaterThanOrEqual(9);
+  });
+
   it('revalidates past days once in five minutes for each caller, under the token of each', async () => {
     let time = now;
     const { query, calls } = await testGateway({ answers, now: () => time });

@@ -22,6 +22,25 @@ function ownClock() {
   onTestFinished(() => void vi.useRealTimers());
 }
 
+describe('background reads', () => {
+  it('F-50 never stand before what the same caller waits for', async () => {
+    const held: ServerResponse[] = [];
+    const { client } = await clientOf(
+      (request, response, count) =>
+        request.url?.endsWith('today') ? json(200, ok)(request, response, count) : void held.push(response),
+      { guard: { ...guard, callsPerCaller: 2 } },
+    );
+    const caller = bearerOf('tok');
+    for (let day = 1; day < 30; day += 1) {
+      outcome(client.get(getCall(`/attendance/findall?date=${day}`), { ...caller, isBackground: true }));
+    }
+    await vi.waitFor(() => expect(held).toHaveLength(2));
+    const today = getCall('/attendance/findall?date=today');
+    expect(await outcome(client.get(today, caller))).toMatchObject({ notModified: false });
+    expect(held).toHaveLength(2);
+  });
+});
+
 describe('retries of reads', () => {
   it('end when they bring nothing: fewer than one call and a half a query', async () => {
     const { client, requests } = await clientOf(reset, { guard: { ...guard, pause: 1 } });
