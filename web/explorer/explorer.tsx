@@ -2,6 +2,7 @@ import { GraphiQL } from 'graphiql';
 import { useCallback, useRef, useState } from 'react';
 import { examples } from '../../schema/examples.ts';
 import { readExplorerHash } from '../report/asked-operation.ts';
+import { readSession } from '../session/session.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { send, tokenOf } from './send.ts';
 
@@ -15,9 +16,9 @@ const ready = examples(new Date().toISOString().slice(0, 10)).map(({ document, v
 }));
 const tabs = asked ? [{ ...asked, headers: null }, ...ready] : ready;
 
-/** The bundled GraphQL explorer: GraphiQL with ready operations, and one token for all of them. */
+/** The bundled GraphQL explorer: GraphiQL with ready operations, and one token for all of them: the dashboard's own, for who is signed in there. */
 export function Explorer() {
-  const [token, setToken] = useState('');
+  const [token, setToken] = useState(() => readSession()?.token ?? '');
   const current = useRef('');
   current.current = token;
   // GraphiQL reads the schema again whenever its fetcher changes, so the fetcher stays and looks the token up.

@@ -63,7 +63,10 @@ function FoundStaff({ text }: { text: string }): ReactNode {
   const { data, loading } = useStaffLookupQuery({ variables: { date: today(), search: text } });
   if (loading) return <Spinner label="Looking for staff by name" />;
   const lists = data ? [data.present, data.absent, data.unexplained] : [];
-  const people = lists.flatMap((list) => list?.nodes ?? []).slice(0, 8);
+  const people = lists
+    .flatMap((list) => list?.nodes ?? [])
+    .filter(({ staff }) => isNamed(`${staff.name} ${staff.staffID}`, text))
+    .slice(0, most);
   if (people.length === 0) return <p>Nobody of today's register has this name or ID. Try a part of either.</p>;
   return (
     <>
@@ -81,6 +84,17 @@ function FoundStaff({ text }: { text: string }): ReactNode {
     </>
   );
 }
+
+/** People that are offered. */
+const most = 8;
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether each word stands in the name or the ID; the list's own search also looks at districts and departments. */
+const isNamed = (person: string, text: string) =>
+  plain(text)
+    .split(/\s+/)
+    .every((word) => plain(person).includes(word));
 
 /** The same report of another person. */
 function addressOf(staffID: string) {

@@ -17,7 +17,7 @@ export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
     },
   });
   return (
-    <ModalForm title="Add New" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Submit">
+    <ModalForm title="Add New Shift" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Submit">
       <ShiftFields form={form} isNew />
     </ModalForm>
   );

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shiftColumns } from '../../../schema/columns/shifts.ts';
+import { formatTimeOfDay } from '../../../schema/format.ts';
 import type { ShiftCellsFragment } from '../../generated/shifts.ts';
 import { useShiftListQuery } from '../../generated/shifts.ts';
 import { messages } from '../../messages.ts';
@@ -29,7 +30,11 @@ const widths = {
 
 const cells = {
   NAME: (shift: ShiftCellsFragment) => <span className="shift-name cell-wrap">{shift.name}</span>,
-  START_TIME: (shift: ShiftCellsFragment) => <span className="shift-start">{shift.startTime}</span>,
+  START_TIME: (shift: ShiftCellsFragment) => (
+    <span className="shift-start">{formatTimeOfDay(shift.startTime ?? '')}</span>
+  ),
+  END_TIME: (shift: ShiftCellsFragment) => formatTimeOfDay(shift.endTime ?? ''),
+  LATE_AFTER: (shift: ShiftCellsFragment) => formatTimeOfDay(shift.lateAfter ?? ''),
 };
 
 const actions = {

@@ -42,7 +42,7 @@ export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
     },
   });
   return (
-    <ModalForm title="Add New" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Submit">
+    <ModalForm title="Add New Staff" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Submit">
       <StaffFields form={form} member={null} />
       {share !== null && <PhotoProgress share={share} />}
     </ModalForm>

@@ -18,7 +18,7 @@ export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
     },
   });
   return (
-    <ModalForm title="Add New" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Submit">
+    <ModalForm title="Add New User" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Submit">
       <TextField
         label="Email"
         {...form.field('email')}
