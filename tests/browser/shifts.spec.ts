@@ -119,7 +119,7 @@ test.describe('/settings/setup', () => {
     await link.click();
     await expect(page).toHaveURL('/manage/all/staffs?shift=Office');
     await expect(question).toBeHidden();
-    await expect(page.getByText(`of ${count}`).first()).toBeVisible();
+    await expect(page.getByText(`of ${count}`).filter({ visible: true }).first()).toBeVisible();
     expect(await readShift('Office')).toBeDefined();
   });
 
