@@ -11,6 +11,9 @@ const perWord = 10_000;
 const perPart = 2_000;
 const perStep = 5_000;
 
+/** Fields that a condition has; what has more is refused later. */
+const mostParts = 5;
+
 /** Prices arguments of a list as they came; what is above a limit is refused later, and counts as the limit. */
 export function selectionValues(args: {
   readonly where: unknown;
@@ -19,7 +22,7 @@ export function selectionValues(args: {
 }): SelectionValues {
   const parts = listOf(args.where)
     .slice(0, maximumConditions)
-    .reduce<number>((sum, condition) => sum + Object.keys(Object(condition)).length, 0);
+    .reduce<number>((sum, condition) => sum + Math.min(Object.keys(Object(condition)).length, mostParts), 0);
   const steps = Math.min(listOf(args.orderBy).length, maximumOrderSteps);
   return { filter: parts * perPart + wordsIn(args.search) * perWord, order: steps * perStep };
 }
