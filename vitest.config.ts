@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['tests/{schema,gateway,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           // Files share their modules: evaluating them anew for each took half of the run.
           isolate: false,
+          // A busy machine takes several seconds for tests that run half a second alone.
+          testTimeout: 30_000,
           server: { deps: { inline: ['@apollo/server-integration-testsuite'] } },
         },
       },

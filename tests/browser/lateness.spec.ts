@@ -9,7 +9,7 @@ interface LateRecord {
 
 async function lateRecords(date: string): Promise<LateRecord[]> {
   const { lateness } = await ask<{ lateness: { nodes: LateRecord[] } }>(
-    'query ($date: Date!) { lateness(date: $date) { nodes { minutesLate shift { startTime lateAfter } } } }',
+    'query ($date: Date!) { lateness(date: $date, first: null) { nodes { minutesLate shift { startTime lateAfter } } } }',
     { date },
     await tokenOf('admin'),
   );
