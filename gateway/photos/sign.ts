@@ -1,5 +1,4 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
 import type { PhotoAddress } from './photo.ts';
 
 /** Makes and checks the gateway's own short-lived photo addresses. */
@@ -20,7 +19,7 @@ interface SignedParts {
 
 const hour = 3_600_000;
 
-/** Photos whose signed paths are cached: some 10 MB with two widths each. */
+/** Photos whose signed paths are cached at once: some 10 MB with two widths each. */
 const mostSigned = 20_000;
 
 /**
@@ -38,7 +37,8 @@ export function createPhotoSigner(secret: string | Buffer, now: () => number = D
     const signature = signatureOf(String(width), expires, encoded).toString('base64url');
     return `/photos/${width}/${expires}/${signature}/${encoded}`;
   };
-  const signed = new LRUCache<PhotoAddress, Map<number, string>>({ max: mostSigned });
+  // An order of use would cost more than the few signatures that it spares.
+  const signed = new Map<PhotoAddress, Map<number, string>>();
   let signedHour = Number.NaN;
   return {
     sign(address, width) {
@@ -47,6 +47,7 @@ export function createPhotoSigner(secret: string | Buffer, now: () => number = D
       signedHour = hourNow;
       let paths = signed.get(address);
       if (!paths) {
+        if (signed.size >= mostSigned) signed.clear();
         paths = new Map();
         signed.set(address, paths);
       }
