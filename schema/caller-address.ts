@@ -29,8 +29,10 @@ export function readTrustedProxies(text: string): TrustedProxies | null {
  * from the last entry back to the first that is not one of them.
  */
 export function callerAddress({ socket, headers }: IncomingMessage, trusted: TrustedProxies): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const hops = [...forwarded, socket.remoteAddress ?? ''].map(plain).filter(Boolean);
+  const { remoteAddress = '' } = socket;
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined) return plain(remoteAddress);
+  const hops = [...String(forwarded).split(','), remoteAddress].map(plain).filter(Boolean);
   let address = hops.pop() ?? '';
   while (isIP(address) !== 0 && trusted.check(address, family(address))) {
     const before = hops.pop();

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, BlockList } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -48,8 +48,8 @@ beforeAll(async () => {
     plugins: [],
   });
   await graphql.start();
-  // Of what requests share nothing is used.
-  const shared = {} as SharedContext;
+  // Of what requests share nothing else is used.
+  const shared = { trustedProxies: new BlockList() } as SharedContext;
   const answer = graphqlHandler({
     apollo: graphql,
     createContext: (request, state) => createContext(shared, request, state),
