@@ -1,16 +1,16 @@
-import { setImmediate } from 'node:timers/promises';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
 import type { BatchReport, NewStaff, RowOutcome, RowReport } from './batch-report.ts';
 import { createRowCheck } from './check-row.ts';
 import type { Known } from './known-names.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-/** Rows checked before other work gets a turn. */
-const rowsPerTurn = 500;
+/** Rows checked between two points where other work may run. */
+const rowsAtOnce = 50;
 
 /**
- * Compares the rows of a sheet with what upstream holds (A-36, N-13) and says what becomes of each. Depends on its
- * arguments alone and changes nothing; time grows with rows + records, and every few rows other work gets a turn. Rows
- * that give the same staff ID are all faulty: which one is right, nobody can tell.
+ * Compares the rows of a sheet with what upstream holds (A-36, N-13) and reports what becomes of each. Depends on its
+ * arguments alone and changes nothing. Time grows with rows + records; long work yields every few rows. Rows that give
+ * the same staff ID are all faulty, because it is unknown which one is right.
  */
 export async function checkRows(rows: readonly SheetRow[], known: Known): Promise<BatchReport> {
   const lines = new Map<string, number[]>();
@@ -25,7 +25,7 @@ export async function checkRows(rows: readonly SheetRow[], known: Known): Promis
   const staffs: NewStaff[] = [];
   const totals: Record<RowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
   for (const [index, row] of rows.entries()) {
-    if (index % rowsPerTurn === 0) await setImmediate();
+    if (index % rowsAtOnce === 0 && mustYield()) await yieldTurn();
     const { report, staff } = checkRow(row);
     reports.push(report);
     totals[report.outcome] += 1;

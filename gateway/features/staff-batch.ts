@@ -1,6 +1,5 @@
-import { setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { departments, districts, units } from '../../schema/organisation.ts';
-import type { BatchReport, NewStaff, RowReport } from '../batch/batch-report.ts';
+import type { BatchReport, NewStaff } from '../batch/batch-report.ts';
 import { checkRows } from '../batch/check-rows.ts';
 import { readSheet } from '../batch/read-sheet.ts';
 import { sheetLimits } from '../batch/sheet-limits.ts';
@@ -12,6 +11,7 @@ import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { write } from '../write.ts';
+import { promiseInTurns } from '../yield-turn.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch {
@@ -22,9 +22,6 @@ export interface ImportedBatch {
   readonly confirmedCount: number | null;
   readonly missing: readonly string[] | null;
 }
-
-/** Rows answered before other requests get a turn. */
-const rowsPerTurn = 250;
 
 async function importStaff(args: MutationImportStaffArgs, context: Context): Promise<ImportedBatch> {
   const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
@@ -69,20 +66,11 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
   }
 }
 
-/** The rows as promises that are kept slice by slice, so that answering a long batch holds nobody up. */
-function inTurns(rows: readonly RowReport[]): Promise<RowReport>[] {
-  let turn: Promise<unknown> = Promise.resolve();
-  return rows.map((row, index) => {
-    if (index > 0 && index % rowsPerTurn === 0) turn = turn.then(() => eventLoopTurn());
-    return turn.then(() => row);
-  });
-}
-
 /** Batches of staff records from spreadsheets. */
 export const staffBatch: Resolvers = {
   Mutation: { importStaff: (_parent, args, context) => importStaff(args, context) },
   StaffBatch: {
-    rows: ({ report }) => inTurns(report.rows),
+    rows: ({ report }) => promiseInTurns(report.rows),
     totals: ({ report: { totals } }) => ({
       new: totals.NEW,
       exists: totals.EXISTS,

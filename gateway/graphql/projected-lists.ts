@@ -12,7 +12,7 @@ import { codeOf } from '../errors.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { slices } from '../lists/stream.ts';
 import type { Context } from '../request/context.ts';
-import { mustYield, yieldTurn } from '../yield-turn.ts';
+import { mustYield, promiseInTurns, yieldTurn } from '../yield-turn.ts';
 import { listPlan } from './list-plan.ts';
 import { leftToExecution, type Projection } from './projection.ts';
 
@@ -66,7 +66,7 @@ class ProjectedLists {
     project: Projection | null,
     path: ProjectedList['path'],
   ) {
-    if (!project || !(await areProjectable(version, project, this.#context))) return inTurns(items);
+    if (!project || !(await areProjectable(version, project, this.#context))) return promiseInTurns(items);
     this.#lists.push({ path, items, project });
     return [];
   }
@@ -127,15 +127,6 @@ async function checkAll(version: readonly unknown[], project: Projection, contex
   } catch (error) {
     return error ?? leftToExecution;
   }
-}
-
-/** The items for graphql-js, which yields to others between them: it completes those that it waits for one by one. */
-function inTurns(items: readonly unknown[]): readonly Promise<unknown>[] {
-  let turn = Promise.resolve();
-  return items.map((item, place) => {
-    if (place % 50 === 0) turn = turn.then(() => (mustYield() ? yieldTurn() : undefined));
-    return turn.then(() => item);
-  });
 }
 
 const answers = new WeakMap<object, ProjectedLists>();
