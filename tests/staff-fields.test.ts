@@ -6,12 +6,7 @@ import { repository } from './support/repository.ts';
 
 /** Every file that a field of the staff summary stands in, from the service to the forms, and what it is there for. */
 const places: Readonly<Record<string, string>> = {
-  'upstream/routes/staff.ts': 'the service takes and answers it',
-  'upstream/staff-batch.ts': 'the service stores it from a batch',
-  'upstream/routes/attendance.ts': 'attendance embeds it',
-  'upstream/reports/lateness.ts': 'lateness embeds it',
-  'upstream/reports/absence.ts': 'the absence reports embed it',
-  'upstream/reports/serial-lateness.ts': 'serial lateness embeds it',
+  'upstream/staff-fields.ts': 'the service takes it, stores it and repeats it in every reply',
   'schema/base.graphql': 'StaffSummary has it',
   'schema/staff.graphql': 'the inputs of the staff form have it',
   'schema/columns/staff-summary.ts': 'every table and export shows it',

@@ -4,6 +4,7 @@ import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
 import { storedImageAddress } from './image-addresses.ts';
 import { faultsOf, imageAddress, optional, read, text } from './input.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from './refusal.ts';
+import { eachText, type StaffText, textColumns } from './staff-fields.ts';
 import type { Tables } from './tables.ts';
 
 /** Faulty rows that the message names. */
@@ -16,11 +17,7 @@ const cell = <Schema extends z.ZodType>(schema: Schema) =>
 const batchRow = z.object(
   {
     staffID: cell(text(maximumStaffIDLength)),
-    name: cell(optional(text())),
-    district: cell(text()),
-    serviceCentre: cell(text()),
-    department: cell(text()),
-    unit: cell(text()),
+    ...eachText(cell),
     imageURL: optional(imageAddress),
     shift: cell(optional(text())),
   },
@@ -38,10 +35,12 @@ const batchBody = z.object(
 );
 
 /** A checked row, with the shift's id and the image address as it is stored. */
-type BatchRow = { staffID: string; shiftID: string | null; imageURL: string } & Record<
-  'name' | 'district' | 'serviceCentre' | 'department' | 'unit',
-  string
->;
+type BatchRow = {
+  staffID: string;
+  shiftID: string | null;
+  imageURL: string;
+  texts: Partial<Record<StaffText, string | undefined>>;
+};
 
 /**
  * Reads the body of `POST /staff/create/many`: `{staffs: rows}`. A shift is given by id or by its name, when only one
@@ -63,14 +62,14 @@ export function readStaffBatch(
       faults.push(`Row ${index + 1}: ${faultsOf(result.error)}`);
       continue;
     }
-    const { shift, imageURL, name = '', ...row } = result.data;
-    const where = `Row ${index + 1} (staff ID ${quoted(row.staffID)})`;
+    const { staffID, shift, imageURL, ...texts } = result.data;
+    const where = `Row ${index + 1} (staff ID ${quoted(staffID)})`;
     const found = shift === undefined ? null : findShift(shift);
-    const first = firstRows.get(row.staffID);
+    const first = firstRows.get(staffID);
     if (typeof found === 'object' && found !== null) faults.push(`${where}: ${found.fault}.`);
     else if (first !== undefined) faults.push(`${where}: row ${first} has the same staff ID.`);
-    else rows.push({ ...row, name, shiftID: found, imageURL: storedImageAddress(imageURL ?? '', publicUrl) });
-    if (first === undefined) firstRows.set(row.staffID, index + 1);
+    else rows.push({ staffID, texts, shiftID: found, imageURL: storedImageAddress(imageURL ?? '', publicUrl) });
+    if (first === undefined) firstRows.set(staffID, index + 1);
   }
   if (faults.length > 0) throw new Refusal(400, summary(faults));
   return rows;
@@ -78,12 +77,11 @@ export function readStaffBatch(
 
 /** Stores the rows, all or none. Throws a Refusal (409) when staff IDs exist already. */
 export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<void> {
-  const column = (name: keyof BatchRow) => rows.map((row) => row[name]);
+  const texts = textColumns.map(([name]) => sql`${rows.map((row) => row.texts[name] ?? '')}::text[]`);
   const insert = sql`
-    insert into staff (staff_id, name, district, service_centre, department, unit, image_url, shift_id)
-    select * from unnest(${column('staffID')}::text[], ${column('name')}::text[], ${column('district')}::text[],
-      ${column('serviceCentre')}::text[], ${column('department')}::text[], ${column('unit')}::text[],
-      ${column('imageURL')}::text[], ${column('shiftID')}::uuid[])`;
+    insert into staff (staff_id, ${sql.join(textColumns.map(([, column]) => sql.ref(column)))}, image_url, shift_id)
+    select * from unnest(${rows.map(({ staffID }) => staffID)}::text[], ${sql.join(texts)},
+      ${rows.map(({ imageURL }) => imageURL)}::text[], ${rows.map(({ shiftID }) => shiftID)}::uuid[])`;
   try {
     await insert.execute(db);
   } catch (error) {

@@ -1,30 +1,19 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, monthAround } from '../calendar.ts';
+import { type StaffSummary, summaryTexts } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { absentDays } from './absent-days.ts';
 
 /** A staff record of somebody absent. */
-export interface AbsentStaff {
+export interface AbsentStaff extends StaffSummary {
   readonly _id: string;
-  readonly staffID: string;
-  readonly name: string;
-  readonly district: string;
-  readonly serviceCentre: string;
-  readonly department: string;
   readonly unit: string;
-  readonly imageURL: string;
 }
 
 /** A person's absences in a month. */
-export interface AbsenteeSummary {
-  readonly staffID: string;
-  readonly name: string;
-  readonly district: string;
-  readonly serviceCentre: string;
-  readonly department: string;
+export interface AbsenteeSummary extends StaffSummary {
   /** Number of absent days, 1 or more. */
   readonly occurrence: number;
-  readonly imageURL: string;
   /** Shift days `YYYY-MM-DD`, ascending. */
   readonly dateAbsent: string[];
 }
@@ -36,11 +25,10 @@ export async function absentees(
 ): Promise<AbsentStaff[]> {
   const { rows } = await sql<AbsentStaff>`
     with ${absentDays({ timeZone, now, from: day, before: addDays(day, 1) })}
-    select s.id as "_id", s.staff_id as "staffID", s.name, s.district, s.service_centre as "serviceCentre",
-      s.department, s.unit, s.image_url as "imageURL"
+    select staff.id as "_id", ${sql.join(summaryTexts)}, staff.unit, staff.image_url as "imageURL"
     from absent
-    join staff s on s.id = absent.staff_id
-    order by s.staff_id`.execute(db);
+    join staff on staff.id = absent.staff_id
+    order by staff.staff_id`.execute(db);
   return rows;
 }
 
@@ -56,10 +44,9 @@ export async function absenteeSummary(
       select absent.staff_id, count(*)::integer as occurrence, array_agg(absent.day::text order by absent.day) as days
       from absent group by absent.staff_id
     )
-    select s.staff_id as "staffID", s.name, s.district, s.service_centre as "serviceCentre", s.department,
-      counted.occurrence, s.image_url as "imageURL", counted.days as "dateAbsent"
+    select ${sql.join(summaryTexts)}, counted.occurrence, staff.image_url as "imageURL", counted.days as "dateAbsent"
     from counted
-    join staff s on s.id = counted.staff_id
-    order by s.staff_id`.execute(db);
+    join staff on staff.id = counted.staff_id
+    order by staff.staff_id`.execute(db);
   return rows;
 }

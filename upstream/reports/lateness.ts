@@ -1,19 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays } from '../calendar.ts';
+import { type StaffSummary, summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { lateDays } from './late-days.ts';
 
 /** A late sign-in: an attendance record with the staff record embedded under `staffID`; nulls are empty texts. */
 export interface LateSignIn {
-  readonly staffID: {
-    readonly staffID: string;
-    readonly name: string;
-    readonly district: string;
-    readonly serviceCentre: string;
-    readonly department: string;
-    readonly imageURL: string;
-    readonly shift: { readonly _id: string; readonly name: string };
-  };
+  readonly staffID: StaffSummary & { readonly shift: { readonly _id: string; readonly name: string } };
   readonly serviceCentre: string;
   readonly mode: 'signedIn';
   readonly imageURL: string;
@@ -25,13 +18,7 @@ export interface LateSignIn {
   readonly isImageRecognised: boolean | '';
 }
 
-interface Row {
-  staff_id: string;
-  name: string;
-  district: string;
-  staff_service_centre: string;
-  department: string;
-  staff_image_url: string;
+interface Row extends StaffSummary {
   shift_id: string;
   shift_name: string;
   service_centre: string | null;
@@ -50,8 +37,7 @@ export async function lateness(
 ): Promise<LateSignIn[]> {
   const { rows } = await sql<Row>`
     with ${lateDays({ timeZone, now, from: day, before: addDays(day, 1) })}
-    select s.staff_id, s.name, s.district, s.service_centre as staff_service_centre, s.department,
-      s.image_url as staff_image_url, h.id as shift_id, h.name as shift_name,
+    select ${sql.join(summaryColumns)}, h.id as shift_id, h.name as shift_name,
       a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
     from late
     cross join lateral (
@@ -59,19 +45,11 @@ export async function lateness(
       where staff_id = late.staff_id and attendance_at = late.first_at and mode = 'signedIn'
       order by id limit 1
     ) as a
-    join staff s on s.id = late.staff_id
-    join shifts h on h.id = s.shift_id
+    join staff on staff.id = late.staff_id
+    join shifts h on h.id = staff.shift_id
     order by a.attendance_at, a.id`.execute(db);
   return rows.map((row) => ({
-    staffID: {
-      staffID: row.staff_id,
-      name: row.name,
-      district: row.district,
-      serviceCentre: row.staff_service_centre,
-      department: row.department,
-      imageURL: row.staff_image_url,
-      shift: { _id: row.shift_id, name: row.shift_name },
-    },
+    staffID: { ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },
     serviceCentre: row.service_centre ?? '',
     mode: 'signedIn',
     imageURL: row.image_url ?? '',

@@ -1,18 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { monthAround } from '../calendar.ts';
+import { type StaffSummary, summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { lateDays } from './late-days.ts';
 
 /** A person who was late as often as the shift tolerates, or more often. */
-export interface SeriallyLate {
-  readonly name: string;
-  readonly staffID: string;
+export interface SeriallyLate extends StaffSummary {
   /** Number of late days of the month. */
   readonly occurrence: number;
-  readonly imageURL: string;
-  readonly department: string;
-  readonly district: string;
-  readonly serviceCentre: string;
   /** Shift days `YYYY-MM-DD`, ascending. */
   readonly daysLate: string[];
 }
@@ -29,12 +24,14 @@ export async function serialLateness(
       select late.staff_id, count(*)::integer as occurrence, array_agg(late.day::text order by late.day) as days
       from late group by late.staff_id
     )
-    select s.name, s.staff_id as "staffID", counted.occurrence, s.image_url as "imageURL", s.department, s.district,
-      s.service_centre as "serviceCentre", counted.days as "daysLate"
+    select ${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"
     from counted
-    join staff s on s.id = counted.staff_id
-    join shifts h on h.id = s.shift_id
+    join staff on staff.id = counted.staff_id
+    join shifts h on h.id = staff.shift_id
     where counted.occurrence >= h.serial_lateness_threshold
-    order by s.staff_id`.execute(db);
-  return rows;
+    order by staff.staff_id`.execute(db);
+  // The order of section 7; what it does not name comes before the days.
+  return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
+    return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
+  });
 }

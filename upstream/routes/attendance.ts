@@ -6,6 +6,7 @@ import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { succeed } from '../envelope.ts';
 import { day, mode, read, text } from '../input.ts';
 import { quoted, Refusal } from '../refusal.ts';
+import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 
 const daySearch = z.object({ date: day, mode });
@@ -47,14 +48,7 @@ function records(db: Kysely<Tables>, wanted: z.infer<typeof mode>, from: Date, b
     .selectFrom('attendance')
     .innerJoin('staff', 'staff.id', 'attendance.staff_id')
     .selectAll('attendance')
-    .select([
-      'staff.staff_id as staff_number',
-      'staff.name',
-      'staff.district',
-      'staff.service_centre as staff_service_centre',
-      'staff.department',
-      'staff.image_url as staff_image_url',
-    ])
+    .select(summaryColumns)
     .where('attendance.mode', '=', wanted)
     .where('attendance.attendance_at', '>=', from)
     .where('attendance.attendance_at', '<', before)
@@ -67,14 +61,7 @@ type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[numb
 /** A record as section 7 sends it: nulls replaced with empty strings. */
 function recordJson(row: RecordRow) {
   return {
-    staffID: {
-      staffID: row.staff_number,
-      name: row.name,
-      district: row.district,
-      serviceCentre: row.staff_service_centre,
-      department: row.department,
-      imageURL: row.staff_image_url,
-    },
+    staffID: summaryOf(row),
     serviceCentre: row.service_centre ?? '',
     mode: row.mode,
     imageURL: row.image_url ?? '',

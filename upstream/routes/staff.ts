@@ -1,6 +1,5 @@
 import { json, type RequestHandler, Router } from 'express';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { succeed } from '../envelope.ts';
 import { storedImageAddress } from '../image-addresses.ts';
@@ -8,27 +7,16 @@ import { body, imageAddress, knownId, optional, read, requireChange, text } from
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import { readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
+import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 
 const newStaff = body({
   staffID: text(maximumStaffIDLength),
-  name: optional(text()),
-  district: text(),
-  serviceCentre: text(),
-  department: text(),
-  unit: text(),
+  ...staffTexts,
   imageURL: imageAddress,
   shift: text(),
 });
-const staffChanges = body({
-  name: optional(text()),
-  district: optional(text()),
-  serviceCentre: optional(text()),
-  department: optional(text()),
-  unit: optional(text()),
-  imageURL: optional(imageAddress),
-  shift: optional(text()),
-});
+const staffChanges = body({ ...textChanges, imageURL: optional(imageAddress), shift: optional(text()) });
 
 const noStaff = (id: string) => new Refusal(404, `No staff record has the id ${quoted(id)}.`);
 const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the id ${quoted(id)}.`);
@@ -58,11 +46,7 @@ export function staffRoutes({ db, publicUrl }: { db: Kysely<Tables>; publicUrl: 
       .insertInto('staff')
       .values({
         staff_id: staff.staffID,
-        ...(staff.name !== undefined && { name: staff.name }),
-        district: staff.district,
-        service_centre: staff.serviceCentre,
-        department: staff.department,
-        unit: staff.unit,
+        ...(columnsOf(staff) as Required<ReturnType<typeof columnsOf>>),
         image_url: storedImageAddress(staff.imageURL, publicUrl),
         shift_id: await shiftId(staff.shift),
       })
@@ -86,9 +70,11 @@ export function staffRoutes({ db, publicUrl }: { db: Kysely<Tables>; publicUrl: 
     const changes = read(staffChanges, request.body);
     requireChange(changes);
     const shift = changes.shift === undefined ? {} : { shift_id: await shiftId(changes.shift) };
+    const { imageURL } = changes;
+    const photo = imageURL === undefined ? {} : { image_url: storedImageAddress(imageURL, publicUrl) };
     const result = await db
       .updateTable('staff')
-      .set({ ...columnsOf(changes, publicUrl), ...shift })
+      .set({ ...columnsOf(changes), ...photo, ...shift })
       .where('id', '=', id)
       .executeTakeFirst()
       .catch((error) => {
@@ -119,35 +105,20 @@ function staffRows(db: Kysely<Tables>) {
   return db
     .selectFrom('staff')
     .leftJoin('shifts', 'shifts.id', 'staff.shift_id')
-    .selectAll('staff')
-    .select('shifts.name as shift_name');
+    .select(['staff.id', 'staff.unit', 'staff.shift_id', 'staff.created_at', 'shifts.name as shift_name'])
+    .select(summaryColumns);
 }
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>['execute']>>[number];
 
 function staffJson(row: StaffRow) {
+  const { imageURL, ...texts } = summaryOf(row);
   return {
     _id: row.id,
-    staffID: row.staff_id,
-    name: row.name,
-    district: row.district,
-    serviceCentre: row.service_centre,
-    department: row.department,
+    ...texts,
     unit: row.unit,
-    imageURL: row.image_url,
+    imageURL,
     shift: row.shift_id === null ? null : { _id: row.shift_id, name: row.shift_name },
     createdAt: row.created_at,
-  };
-}
-
-/** The fields that were given, as columns; the shift apart. */
-function columnsOf(fields: z.infer<typeof staffChanges>, publicUrl: string) {
-  return {
-    ...(fields.name !== undefined && { name: fields.name }),
-    ...(fields.district !== undefined && { district: fields.district }),
-    ...(fields.serviceCentre !== undefined && { service_centre: fields.serviceCentre }),
-    ...(fields.department !== undefined && { department: fields.department }),
-    ...(fields.unit !== undefined && { unit: fields.unit }),
-    ...(fields.imageURL !== undefined && { image_url: storedImageAddress(fields.imageURL, publicUrl) }),
   };
 }
