@@ -7,13 +7,15 @@ import { repository } from './support/repository.ts';
 /** Every file that a field of the staff summary stands in, from the service to the forms, and what it is there for. */
 const places: Readonly<Record<string, string>> = {
   'upstream/staff-fields.ts': 'the service takes it, stores it and repeats it in every reply',
-  'schema/base.graphql': 'StaffSummary has it',
-  'schema/staff.graphql': 'the inputs of the staff form have it',
+  'schema/staff.graphql': 'StaffSummary, the inputs of the staff form and a row of a batch have it',
   'schema/columns/staff-summary.ts': 'every table and export shows it',
   'gateway/rest/staff-summary.ts': 'the gateway reads it',
   'gateway/features/staff-writes.ts': 'the gateway checks and sends it',
-  'gateway/batch/staff-field.ts': 'a batch may give it',
+  'schema/staff-fields.ts': 'a batch may give it',
   'web/report/staff-cells.graphql': 'every screen asks for it',
+  'web/features/staff/staff-batch.graphql': 'the review of a batch asks for it',
+  'web/features/staff/batch-rows.ts': 'the review of a batch shows it',
+  'web/features/staff/batch-remarks.tsx': 'the remarks on a batch name it as the tables do',
   'web/features/staff/staff-form.ts': 'the staff form holds it',
 };
 
@@ -34,7 +36,7 @@ const fields = [...new Set([...summaryFields, ...fieldsOf('StaffSummary')])].fil
 );
 
 function fieldsOf(type: string): string[] {
-  const [, body = ''] = new RegExp(`type ${type} \\{(.*?)\\n\\}`, 's').exec(read('schema/base.graphql')) ?? [];
+  const [, body = ''] = new RegExp(`type ${type} \\{(.*?)\\n\\}`, 's').exec(read('schema/staff.graphql')) ?? [];
   return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, field = '']) => field);
 }
 

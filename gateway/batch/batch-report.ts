@@ -1,4 +1,4 @@
-import type { StaffField } from './staff-field.ts';
+import type { StaffField } from '../../schema/staff-fields.ts';
 
 /**
  * What becomes of a row: `NEW` is created; `EXISTS` is there already with all values the row gives; `CHANGED` is there

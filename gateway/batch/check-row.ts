@@ -1,12 +1,12 @@
 import { isStorable } from '../../schema/is-storable.ts';
 import { maximumStaffIDLength, maximumTextLength } from '../../schema/limits.ts';
+import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
 import type { NewStaff, ProblemReason, RowProblem, RowReport } from './batch-report.ts';
 import { createShiftCheck } from './check-shift.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import { createNameChecks, type Known, type KnownStaff } from './known-names.ts';
 import { findMojibake } from './mojibake.ts';
 import type { SheetRow } from './sheet-rows.ts';
-import { type StaffField, staffFields } from './staff-field.ts';
 
 /** A row's report and, for a new one, the record to create. */
 export interface CheckedRow {
@@ -82,7 +82,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
     return { sent: value, problem: readFreeText(field, value) };
   }
 
-  function readFreeText(field: 'staffID' | 'name' | 'imageURL', value: string): RowProblem | null {
+  function readFreeText(field: StaffField, value: string): RowProblem | null {
     if (field === 'staffID') {
       const damage = findDamage(value);
       return damage && { column: field, value, ...damage };
@@ -90,7 +90,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
     if (field === 'imageURL') return checkAddress(value, known.imageOrigins);
     const broken = findMojibake(value);
     if (!broken) return null;
-    const message = 'The name has lost letters on its way through files of different encodings.';
+    const message = `The ${field} has lost letters on its way through files of different encodings.`;
     return remark('WARNING', field, value, 'MOJIBAKE', message, broken.repaired);
   }
 

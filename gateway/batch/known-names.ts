@@ -1,15 +1,9 @@
+import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
 import type { RowProblem } from './batch-report.ts';
 import { createNameSearch, type NameMatch } from './nearest-name.ts';
 
 /** A staff record as the list of staff holds it. */
-export interface KnownStaff {
-  readonly staff: {
-    readonly staffID: string;
-    readonly name: string;
-    readonly district: string;
-    readonly serviceCentre: string;
-    readonly department: string;
-  };
+export interface KnownStaff extends StaffSummaryRow {
   readonly unit: string;
   readonly imageURL: string;
   readonly shift?: { readonly id: string; readonly name: string } | null;

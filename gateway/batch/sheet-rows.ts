@@ -1,6 +1,7 @@
+import type { StaffField } from '../../schema/staff-fields.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
-import { type StaffField, staffFieldOf } from './staff-field.ts';
+import { staffFieldOf } from './staff-field.ts';
 
 /** A line of a sheet as the spreadsheet numbers it, first line 1; cells from the first column on, as text. */
 export interface SheetLine {

@@ -1,36 +1,16 @@
-/** Fields of a staff record that a spreadsheet may give, in the order of the staff form. */
-export const staffFields = [
-  'staffID',
-  'name',
-  'district',
-  'serviceCentre',
-  'department',
-  'unit',
-  'shift',
-  'imageURL',
-] as const;
+import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
 
-/** A field of a staff record that a spreadsheet may give. */
-export type StaffField = (typeof staffFields)[number];
-
-/** Headings without case, spaces and punctuation. */
+/** Headings without case, spaces and punctuation: the fields' own names, and others that people give them. */
 const fieldsByHeading = new Map<string, StaffField>([
-  ['staffid', 'staffID'],
+  ...staffFields.map((field) => [field.toLowerCase(), field] as const),
   ['staffno', 'staffID'],
   ['staffnumber', 'staffID'],
   ['employeeid', 'staffID'],
-  ['name', 'name'],
   ['fullname', 'name'],
   ['staffname', 'name'],
-  ['district', 'district'],
-  ['servicecentre', 'serviceCentre'],
   ['servicecenter', 'serviceCentre'],
-  ['department', 'department'],
-  ['unit', 'unit'],
-  ['shift', 'shift'],
   ['shiftid', 'shift'],
   ['shiftname', 'shift'],
-  ['imageurl', 'imageURL'],
   ['image', 'imageURL'],
   ['photo', 'imageURL'],
 ]);

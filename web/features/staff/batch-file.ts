@@ -1,10 +1,8 @@
+import { staffFields } from '../../../schema/staff-fields.ts';
 import type { BatchRow } from './batch-rows.ts';
 
-/** Headings of a staff batch, in the order of the staff form; the row's fields have the same names. */
-const fields = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'unit', 'shift', 'imageURL'] as const;
-
 /** An empty staff batch: its headings. */
-export const templateFile = () => csvFile([fields]);
+export const templateFile = () => csvFile([staffFields]);
 
 /**
  * The faulty rows as a batch that can be mended and uploaded again: the cells as they were, behind them the line of the
@@ -12,8 +10,8 @@ export const templateFile = () => csvFile([fields]);
  */
 export function faultyRowsFile(rows: readonly BatchRow[]): Blob {
   const faulty = rows.filter(({ outcome }) => outcome === 'FAULTY');
-  const lines = faulty.map((row) => [...fields.map((field) => row[field]), String(row.line), reasonsOf(row)]);
-  return csvFile([[...fields, 'Line', 'Reason'], ...lines]);
+  const lines = faulty.map((row) => [...staffFields.map((field) => row[field]), String(row.line), reasonsOf(row)]);
+  return csvFile([[...staffFields, 'Line', 'Reason'], ...lines]);
 }
 
 const reasonsOf = ({ problems }: BatchRow) =>
