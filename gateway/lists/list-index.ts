@@ -68,7 +68,7 @@ export class ListIndex<Name extends string, Row> {
     const key = JSON.stringify([...filter, orderBy]);
     const known = this.#views.get(key);
     if (known) return known;
-    let order = (yield* this.#filtered(...filter)) ?? Uint32Array.from(this.#rows.keys());
+    let order = (yield* this.#filtered(...filter)) ?? new Uint32Array(this.#rows.length).map((_, place) => place);
     for (const step of orderBy.toReversed()) {
       const column = yield* this.column(step.column);
       const ranks = yield* column.ranks();
