@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { Context } from '../request/context.ts';
+import { contentType } from './content-type.ts';
 import { documentLimits, limitDocuments } from './document-limits.ts';
 import { fewFaults } from './few-faults.ts';
 import { httpStatus } from './http-status.ts';
@@ -70,6 +71,7 @@ export function createGraphQLServer(parts: {
         : ApolloServerPluginLandingPageDisabled(),
       projectLists,
       httpStatus,
+      contentType,
       fewFaults,
       noteOperation,
       ...plugins,
