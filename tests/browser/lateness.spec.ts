@@ -58,7 +58,7 @@ test.describe('/report/latness', () => {
       'Minutes Late',
       'Flag',
     ]);
-    const records = await lateRecords(day);
+    const records = (await lateRecords(day)).slice(0, 20);
     expect(records.length).toBeGreaterThan(0);
     const { rows } = await tableTexts(page);
     expect(rows.map((row) => row.at(-2))).toEqual(
