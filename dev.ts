@@ -5,12 +5,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { keepTokenSecret } from './gateway/token-secret.ts';
+import { storedTokenSecret } from './gateway/token-secret.ts';
 
 const { PORT = '4000', SERVICE_PORT = '4001', CLIENT_PORT = '5173', DATA_FOLDER = '.data' } = process.env;
 const gateway = `http://127.0.0.1:${PORT}`;
 const service = `http://127.0.0.1:${SERVICE_PORT}`;
-const shared = { HOST: '127.0.0.1', JWT_SECRET: process.env.JWT_SECRET ?? keepTokenSecret(DATA_FOLDER) };
+const shared = { HOST: '127.0.0.1', JWT_SECRET: process.env.JWT_SECRET ?? storedTokenSecret(DATA_FOLDER) };
 
 function start(command: readonly string[], settings: Record<string, string>): ChildProcess {
   return spawn(process.execPath, command, {

@@ -35,8 +35,8 @@ async function openSlowPage(context: BrowserContext, network: keyof typeof netwo
 async function openContext(browser: Browser, token: string | null): Promise<BrowserContext> {
   const context = await browser.newContext();
   if (token === null) return context;
-  await context.addInitScript((kept) => {
-    localStorage.setItem('token', kept);
+  await context.addInitScript((stored) => {
+    localStorage.setItem('token', stored);
     localStorage.setItem('last-activity', String(Date.now()));
   }, token);
   return context;

@@ -21,10 +21,10 @@ export interface Asked {
 // Servers close idle connections after five seconds; who closes first loses no request.
 const agent = new Agent({ keepAliveTimeout: 1_000, headersTimeout: 120_000, bodyTimeout: 120_000 });
 
-/** Longer answers are hashed as they come; none of them says when it was confirmed. */
+/** Longer answers are hashed as they come; none of them holds the time of its revalidation. */
 const longest = 2 ** 23;
 
-/** Servers confirm their lists at different times. */
+/** Servers revalidate their lists at different times. */
 const asOf = /"asOf":"[^"]*"/g;
 
 /**

@@ -8,7 +8,7 @@ export const meanings: Readonly<Record<string, string>> = {
   Attendance: 'a page of the attendance report with its photos and filter menus',
   ClockOuts: 'a page of the clock-out report',
   StaffAttendance: "one person's month",
-  StaffLookup: 'whom a name that is no staff ID may mean',
+  StaffLookup: 'whom a name that is not a staff ID may mean',
   DayPositions: "the day's sign-ins on the map",
   DayList: 'the list beside the map',
   DayRecord: 'one mark of the map',

@@ -49,7 +49,7 @@ interface Timing {
   readonly kibibytes: number;
   readonly rows: number;
   /** Of the same call with If-None-Match. */
-  readonly confirmed: number;
+  readonly revalidated: number;
 }
 
 const baseOf = (url: string) => `${url}/api/v2/attendance/`;
@@ -77,9 +77,9 @@ async function timeCalls(url: string, token: string): Promise<Map<string, Timing
     const answers = [await get(call), await get(call), await get(call)];
     const { text, etag } = answers[0] as (typeof answers)[number];
     const rows = (JSON.parse(text) as { data: unknown[] }).data.length;
-    const { milliseconds: confirmed } = await get(call, etag);
+    const { milliseconds: revalidated } = await get(call, etag);
     const milliseconds = Math.min(...answers.map((answer) => answer.milliseconds));
-    timings.set(call, { milliseconds, kibibytes: text.length / 1024, rows, confirmed });
+    timings.set(call, { milliseconds, kibibytes: text.length / 1024, rows, revalidated });
   }
   return timings;
 }
@@ -129,12 +129,12 @@ async function measure(databaseUrl: string | null): Promise<void> {
     const timings = await timeCalls(upstream.url, token);
     printTable(
       ['GET', 'ms', 'rows', 'KiB', 'ms for a 304'],
-      [...timings].map(([call, { milliseconds, rows, kibibytes, confirmed }]) => [
+      [...timings].map(([call, { milliseconds, rows, kibibytes, revalidated }]) => [
         call,
         figure(milliseconds),
         String(rows),
         String(Math.round(kibibytes)),
-        figure(confirmed),
+        figure(revalidated),
       ]),
     );
     console.log();

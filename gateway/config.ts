@@ -23,7 +23,7 @@ export const settings = z.object({
   IMAGE_UPLOAD_TIMEOUT_MS: kinds.wholeNumber(1).default(10_000),
   /** More origins photos may be fetched from, separated by commas, e.g. an old image server's. */
   IMAGE_ORIGINS: kinds.origins().prefault(''),
-  /** PostgreSQL of the embedded REST service; unset keeps its data in DATA_FOLDER. */
+  /** PostgreSQL of the embedded REST service; unset stores its data in DATA_FOLDER. */
   DATABASE_URL: kinds.database().optional(),
   /** Folder of the embedded REST service's data and secret. */
   DATA_FOLDER: kinds.text().default('.data'),
@@ -37,7 +37,7 @@ export const settings = z.object({
   JWKS_URL: kinds.webAddress().optional(),
   /** Milliseconds one REST call may take from start to last byte. */
   UPSTREAM_TIMEOUT_MS: kinds.wholeNumber(1).default(4000),
-  /** Milliseconds more that a call waits for its turn among others of its kind; then it is not sent. */
+  /** Milliseconds more that a call waits in the fair queue of its kind; then it is not sent. */
   UPSTREAM_WAIT_MS: kinds.wholeNumber(0).default(1500),
   /** REST calls of one kind under way at once. */
   UPSTREAM_CALLS_AT_ONCE: kinds.wholeNumber(1).default(16),
@@ -49,9 +49,9 @@ export const settings = z.object({
   BATCH_TIMEOUT_MS: kinds.wholeNumber(1).default(60_000),
   /** JSON file of service centres by district, e.g. `{"Awka": ["Awka", "Amawbia"]}`; unset takes the staff list's. */
   SERVICE_CENTRES_FILE: kinds.text().optional(),
-  /** Milliseconds one caller's list is not checked again with the REST service. */
+  /** Revalidation window: milliseconds in which one caller's list is not revalidated again with the REST service. */
   LIST_WINDOW_MS: kinds.wholeNumber(0).default(2000),
-  /** Mebibytes of lists kept. */
+  /** Mebibytes of lists stored. */
   LIST_STORE_MIB: kinds.wholeNumber(1).default(256),
   /** Mebibytes of the largest REST reply that is read. */
   MAXIMUM_REPLY_MIB: kinds.wholeNumber(1).default(64),
@@ -70,7 +70,7 @@ export const settings = z.object({
   OTLP_URL: kinds.webAddress().optional(),
   /** Secret of the photo addresses; several gateways of one service need the same. Unset derives it from JWT_SECRET. */
   PHOTO_SECRET: kinds.secret().optional(),
-  /** Mebibytes of resized photos kept. */
+  /** Mebibytes of resized photos cached. */
   PHOTO_CACHE_MIB: kinds.wholeNumber(1).default(64),
   /**
    * Tiles under the maps, e.g. `https://{s}.tile.example/{z}/{x}/{y}.png`; browsers fetch them from there. Unset draws a
@@ -132,7 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     batchTimeout: read.BATCH_TIMEOUT_MS,
     serviceCentresFile: read.SERVICE_CENTRES_FILE,
-    listWindow: read.LIST_WINDOW_MS,
+    revalidationWindow: read.LIST_WINDOW_MS,
     listStoreBytes: read.LIST_STORE_MIB * mebibyte,
     maximumReplyBytes: read.MAXIMUM_REPLY_MIB * mebibyte,
     redisURL: read.REDIS_URL,

@@ -3,7 +3,7 @@ export interface ZoneClock {
   /**
    * An upstream time as ISO with the zone's offset, whole seconds: `2026-11-19T07:08:37+01:00`. A time without a zone
    * is wall-clock time of the zone; in an hour that is skipped or repeated the earlier offset counts. Null when the
-   * text is no existing date.
+   * text is not an existing date.
    */
   readInstant(text: string): string | null;
   /** Milliseconds since 1970 as ISO with the zone's offset. */
@@ -27,7 +27,7 @@ const pattern =
 
 const clocks = new Map<string, ZoneClock>();
 
-/** The clock of an IANA zone; one is kept for each zone. Throws RangeError for an unknown zone. */
+/** The clock of an IANA zone; one is cached for each zone. Throws RangeError for an unknown zone. */
 export function zoneClock(timeZone: string): ZoneClock {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -4,7 +4,7 @@ import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
 import { createLog } from './log.ts';
 import { startGateway } from './server.ts';
-import { keepTokenSecret } from './token-secret.ts';
+import { storedTokenSecret } from './token-secret.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (!config.upstreamURL) {
     if (process.argv.includes('--fresh')) removeEmbeddedData(config);
     say('Starting. The first start makes the demo company and takes a little longer.');
-    const jwtSecret = config.jwtSecret ?? keepTokenSecret(config.dataFolder);
+    const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     upstream = await startEmbeddedUpstream(config, jwtSecret, log);
     settings = { ...config, jwtSecret, upstreamURL: upstream.url };
   }

@@ -105,7 +105,7 @@ async function createGateway(parts: GatewayParts) {
   app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
   app.use('/export', ...services.watchExports);
   app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, inFlight, now }));
-  // What is no file and no photo is no page of the client either.
+  // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));
   app.use(webClient(parts.webFolder ?? config.webFolder ?? path.join(import.meta.dirname, '../web/dist'), config));

@@ -68,7 +68,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const { rest, states } = recordSources(telemetry.watchUpstream(parts.rest ?? client), now, config.timeZone);
   const lists = new ListStore({
     rest,
-    windowMilliseconds: config.listWindow,
+    windowMilliseconds: config.revalidationWindow,
     maximumBytes: config.listStoreBytes,
     now,
     timeZone: config.timeZone,

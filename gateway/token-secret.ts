@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The secret that the embedded REST service signs its tokens with, kept in `folder` so that sessions outlive a
+ * The secret that the embedded REST service signs its tokens with, stored in `folder` so that sessions outlive a
  * restart; made at the first start, readable by its owner alone.
  */
-export function keepTokenSecret(folder: string): string {
+export function storedTokenSecret(folder: string): string {
   const file = path.join(folder, 'token-secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {

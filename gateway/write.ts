@@ -5,16 +5,16 @@ import type { SendCall } from './rest/call.ts';
 import type { Envelope } from './rest/envelope.ts';
 import { rejected } from './rest/envelope.ts';
 
-/** After these nobody knows whether upstream did what it was asked. */
+/** After these it is unknown whether upstream did what it was asked. */
 const unknownOutcomes: Readonly<Record<string, string>> = {
   UPSTREAM_TIMEOUT: 'The attendance service did not answer in time',
   UPSTREAM_BAD_RESPONSE: 'The attendance service answered something that cannot be read',
 };
 
 /**
- * Sends a write once under the caller's token. Whatever comes of it, everybody's next reads ask upstream again.
+ * Sends a write once under the caller's token. Whatever comes of it, every next read calls upstream again.
  * Throws UPSTREAM_REJECTED with the server's message, also for a status that is neither success nor error, and what
- * the REST client throws; of an outcome that nobody knows the message says so.
+ * the REST client throws; the message names an unknown outcome.
  */
 export async function write(
   call: SendCall,
@@ -35,7 +35,7 @@ export async function write(
   }
 }
 
-/** A write whose caller is told what upstream says; `standard` where it says nothing. Throws what `write` throws. */
+/** A write that answers upstream's message; `standard` where there is none. Throws what `write` throws. */
 export async function confirm(call: SendCall, context: Context, standard: string): Promise<{ message: string }> {
   const { message } = await write(call, context);
   return { message: message || standard };

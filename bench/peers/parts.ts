@@ -42,7 +42,13 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
   const url = config.upstreamURL ?? '';
   const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes, upstreamGuard: guard } = config;
   const rest = createRestClient({ url, prefix, timeout: config.upstreamTimeout, maximumBytes, guard });
-  const store = { rest, windowMilliseconds: config.listWindow, maximumBytes: config.listStoreBytes, now, timeZone };
+  const store = {
+    rest,
+    windowMilliseconds: config.revalidationWindow,
+    maximumBytes: config.listStoreBytes,
+    now,
+    timeZone,
+  };
   return {
     rest,
     readToken: createTokenReader(config),

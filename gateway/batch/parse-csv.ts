@@ -11,7 +11,7 @@ export type Delimiter = (typeof delimiters)[number];
 /**
  * Cells of a delimited text (RFC 4180; line ends CR LF, LF or CR; a quote inside a cell without quotes is a
  * character), each as written. A record counts as one line, however many its quoted cells span, as spreadsheets number
- * them. Blank records are left out, cells behind `columns` not kept. Throws SheetFault for a quote that never ends.
+ * them. Blank records are left out, cells behind `columns` dropped. Throws SheetFault for a quote that never ends.
  */
 export function* parseCSV(text: string, delimiter: Delimiter, columns: number): Generator<SheetLine> {
   let position = 0;
@@ -60,7 +60,7 @@ function quotedCell(text: string, start: number, delimiter: Delimiter, line: num
 
 /**
  * The delimiter of a text: the one under which the first line that is not blank names most staff fields, then the one
- * that parts it most often, the comma before the others. A first line `sep=;` decides alone and is no line of the sheet.
+ * that parts it most often, the comma before the others. A first line `sep=;` decides alone and is not a line of the sheet.
  */
 export function findDelimiter(text: string): { readonly delimiter: Delimiter; readonly start: number } {
   const stated = /^sep=([,;\t])\r?\n?/i.exec(text);

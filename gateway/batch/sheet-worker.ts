@@ -10,7 +10,7 @@ export interface SheetTask {
   readonly limits: SheetLimits;
 }
 
-/** What the worker says: rows in slices, then one last word. */
+/** What the worker posts: rows in slices, then one last message. */
 export type SheetMessage =
   | { readonly type: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly type: 'done'; readonly sheet: Omit<Sheet, 'rows'> }
@@ -19,16 +19,16 @@ export type SheetMessage =
 /** Rows a message carries: few enough that unpacking one does not hold up the receiving thread. */
 const rowsPerMessage = 1_000;
 
-async function run({ bytes, limits }: SheetTask, say: (message: SheetMessage) => void): Promise<void> {
+async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) => void): Promise<void> {
   try {
     const { rows, ...sheet } = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
     for (let start = 0; start < rows.length; start += rowsPerMessage) {
-      say({ type: 'rows', rows: rows.slice(start, start + rowsPerMessage) });
+      post({ type: 'rows', rows: rows.slice(start, start + rowsPerMessage) });
     }
-    say({ type: 'done', sheet });
+    post({ type: 'done', sheet });
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
-    say({ type: 'fault', kind: error.kind, message: error.message });
+    post({ type: 'fault', kind: error.kind, message: error.message });
   }
 }
 

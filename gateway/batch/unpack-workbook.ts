@@ -12,7 +12,7 @@ const longestComment = 65_535;
 /**
  * Checks the archive of an .xlsx file and gives it back rebuilt from its XML parts, uncompressed: the parser then sees
  * only what was checked here. Sizes are counted while unpacking, since those an archive declares may lie. Throws
- * SheetFault for anything that is no plain archive, for DOCTYPE and for more than the limits allow.
+ * SheetFault for anything that is not a plain archive, for DOCTYPE and for more than the limits allow.
  */
 export function unpackWorkbook(bytes: Buffer, limits: SheetLimits): Uint8Array {
   const parts = new Map<string, Uint8Array>();

@@ -6,7 +6,7 @@ import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { countStaff } from './daily-lists.ts';
 import { readPart } from './read-part.ts';
 
-/** What the resolvers know of an `Overview`: its fields ask upstream when they are asked for. */
+/** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
   readonly date: string;
 }

@@ -12,7 +12,7 @@ export type Part<Row> =
 
 /**
  * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns them all (A-46),
- * and errors that are no answer of upstream.
+ * and errors that are not an answer of upstream.
  */
 export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
   try {
@@ -28,7 +28,7 @@ export function answered(call: string, asOf: string | null): Source {
   return { call, ok: true, asOf, code: null, message: null };
 }
 
-/** The state of a source that failed. Throws the error where it is no fault of one part alone. */
+/** The state of a source that failed. Throws the error where it is not the fault of one part alone. */
 export function failed(call: string, error: unknown): Source {
   const code = codeOf(error);
   if (code === null || code === 'UNAUTHENTICATED') throw error;

@@ -131,7 +131,7 @@ export type AbsenteeDayCondition = {
 /** A page of absence by day. */
 export type AbsenteeDayList = {
   __typename?: 'AbsenteeDayList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -160,7 +160,7 @@ export type AbsenteeDayOrder = {
 /** A page of the absent list. */
 export type AbsenteeList = {
   __typename?: 'AbsenteeList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -220,7 +220,7 @@ export type AbsenteeSummaryCondition = {
 /** A page of the absentee summary. */
 export type AbsenteeSummaryList = {
   __typename?: 'AbsenteeSummaryList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -253,7 +253,7 @@ export type AbsenteeSummaryRecord = {
   datesAbsent: Array<Scalars['Date']['output']>;
   /** Number of absent days, counted from the dates. */
   dayCount: Scalars['Int']['output'];
-  /** Entries of upstream's list that are no dates or stand there twice; they make no row (A-45). */
+  /** Entries of upstream's list that are not dates or stand there twice; they make no row (A-45). */
   ignoredEntries: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
@@ -307,7 +307,7 @@ export type AttendanceCondition = {
 /** A page of the attendance reports. */
 export type AttendanceList = {
   __typename?: 'AttendanceList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -340,10 +340,10 @@ export type AttendanceOrder = {
   direction?: Direction;
 };
 
-/** One sign-in or sign-out. A day may hold several of one person: all are kept (A-33). */
+/** One sign-in or sign-out. A day may hold several of one person: none is dropped (A-33). */
 export type AttendanceRecord = {
   __typename?: 'AttendanceRecord';
-  /** When it happened; null when upstream's value is no date. Times without a zone are read in the gateway's zone (A-32). */
+  /** When it happened; null when upstream's value is not a date. Times without a zone are read in the gateway's zone (A-32). */
   attendanceDate?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
@@ -616,7 +616,7 @@ export type LatenessCondition = {
 /** A page of the lateness report. */
 export type LatenessList = {
   __typename?: 'LatenessList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -645,7 +645,7 @@ export type LatenessOrder = {
 /** One late sign-in. */
 export type LatenessRecord = {
   __typename?: 'LatenessRecord';
-  /** When it happened; null when upstream's value is no date. */
+  /** When it happened; null when upstream's value is not a date. */
   attendanceDate?: Maybe<Scalars['DateTime']['output']>;
   /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
@@ -847,7 +847,7 @@ export type NearSerialLatenessCondition = {
 /** A page of the people one late day below serial lateness. */
 export type NearSerialLatenessList = {
   __typename?: 'NearSerialLatenessList';
-  /** When upstream confirmed the oldest of the lists behind it. */
+  /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Days of the month that were asked for: all up to today. */
   daysAsked: Scalars['Int']['output'];
@@ -1003,7 +1003,7 @@ export type Overview = {
   validStaff: Count;
 };
 
-/** A photo kept on the image server. */
+/** A photo stored on the image server. */
 export type Photo = {
   __typename?: 'Photo';
   /** Short-lived address on this gateway that serves the photo as WebP, or JPEG where the browser does not accept WebP, without a token; valid for at least one hour. A photo that is gone answers a placeholder image. */
@@ -1011,7 +1011,7 @@ export type Photo = {
 };
 
 
-/** A photo kept on the image server. */
+/** A photo stored on the image server. */
 export type PhotoUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1027,7 +1027,7 @@ export type Query = {
   absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall. */
   attendance?: Maybe<AttendanceList>;
-  /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are kept for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are told in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day. */
+  /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day. */
   attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call. Errors: UNAUTHENTICATED. */
   capabilities: Capabilities;
@@ -1362,7 +1362,7 @@ export type ReconciledStaffCondition = {
 /** A page of a group's people. */
 export type ReconciledStaffList = {
   __typename?: 'ReconciledStaffList';
-  /** When upstream confirmed the oldest of the lists behind it. */
+  /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1494,7 +1494,7 @@ export type SerialLatenessDayCondition = {
 /** A page of serial lateness by day. */
 export type SerialLatenessDayList = {
   __typename?: 'SerialLatenessDayList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1523,7 +1523,7 @@ export type SerialLatenessDayOrder = {
 /** A page of serial lateness by staff. */
 export type SerialLatenessList = {
   __typename?: 'SerialLatenessList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1556,7 +1556,7 @@ export type SerialLatenessRecord = {
   dayCount: Scalars['Int']['output'];
   /** Late days, ascending, each once. */
   daysLate: Array<Scalars['Date']['output']>;
-  /** Entries of upstream's list that are no dates or stand there twice; they make no row (A-45). */
+  /** Entries of upstream's list that are not dates or stand there twice; they make no row (A-45). */
   ignoredEntries: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
@@ -1585,7 +1585,7 @@ export type Shift = {
   name: Scalars['String']['output'];
   /** Late days in a month that make a staff member serially late, 1 to 10; null when missing. */
   serialLatenessThreshold?: Maybe<Scalars['Int']['output']>;
-  /** Start; null when upstream's value is no time of day. */
+  /** Start; null when upstream's value is not a time of day. */
   startTime?: Maybe<Scalars['TimeOfDay']['output']>;
 };
 
@@ -1621,7 +1621,7 @@ export type ShiftCondition = {
 /** A page of the shift list. */
 export type ShiftList = {
   __typename?: 'ShiftList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1668,7 +1668,7 @@ export type SignIn = {
 /** What one upstream call last answered, so that a part that failed is known and the rest stays usable. */
 export type Source = {
   __typename?: 'Source';
-  /** When upstream confirmed the answer; null when it failed. */
+  /** When the answer was revalidated with upstream; null when it failed. */
   asOf?: Maybe<Scalars['DateTime']['output']>;
   /** The upstream call, e.g. GET /staff/find/all. */
   call: Scalars['String']['output'];
@@ -1685,7 +1685,7 @@ export type StaffBatch = {
   __typename?: 'StaffBatch';
   /** Staff IDs that were sent and are in upstream's list afterwards (A-44); null when nothing was sent or the list cannot be read. */
   confirmedCount?: Maybe<Scalars['Int']['output']>;
-  /** Headings of columns that are no staff field; their cells are not read. */
+  /** Headings of columns that are not a staff field; their cells are not read. */
   ignoredColumns: Array<Scalars['String']['output']>;
   /** Whether rows were sent to upstream. */
   isSent: Scalars['Boolean']['output'];
@@ -1737,7 +1737,7 @@ export type StaffCondition = {
 /** A page of the staff list. */
 export type StaffList = {
   __typename?: 'StaffList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1919,7 +1919,7 @@ export type UserCondition = {
 /** A page of the users list. */
 export type UserList = {
   __typename?: 'UserList';
-  /** When upstream last confirmed this list. */
+  /** When this list was last revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;

@@ -1,6 +1,6 @@
 import express, { type Router } from 'express';
 
-/** `/healthz` answers while the process runs; `/readyz` tells with 200 or 503 whether upstream can be reached. */
+/** `/healthz` answers while the process runs; `/readyz` reports with 200 or 503 whether upstream can be reached. */
 export function healthRoutes(isUpstreamReachable: () => Promise<boolean>): Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => {

@@ -17,7 +17,7 @@ export interface ListPage<Row> {
   readonly version: readonly Row[];
   /** Rows that pass search and where, over all pages. */
   readonly totalCount: Promise<number>;
-  /** When upstream confirmed the list: ISO with offset. */
+  /** When upstream revalidated the list: ISO with offset. */
   readonly asOf: string;
   /** `No record found` when upstream answered neither success nor error; else null. */
   readonly notice: string | null;

@@ -30,7 +30,7 @@ export class ListIndex<Name extends string, Row> {
   readonly #indexed = new Map<Name, ColumnIndex>();
   readonly #views: LRUCache<string, Uint32Array>;
   #last: Promise<unknown> = Promise.resolve();
-  /** Counts by column and selection, kept by facets.ts; bounded by the number of values. */
+  /** Counts by column and selection, cached by facets.ts; bounded by the number of values. */
   readonly counts = new LRUCache<string, readonly ValueCount[]>({
     maxSize: 20_000,
     sizeCalculation: (values, key) => values.length + Math.ceil(key.length / 32) + 1,

@@ -42,7 +42,7 @@ export function badInput(field: string, message: string) {
 /**
  * Throws BAD_USER_INPUT, with the argument in `extensions.field`, for a selection that no list of these columns can
  * answer: a page that is too large, more of anything than schema/limits.ts allows, a column that does not exist, a bound
- * that is no value of its column.
+ * that is not a value of its column.
  */
 export function checkSelection<Name extends string, Row>(
   columns: Columns<Name, Row>,

@@ -73,7 +73,7 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
- * The lists that upstream has answered, shared by all callers and revalidated for each. Every read asks upstream under
+ * The lists that upstream has answered, shared by all callers and revalidated for each. Every read calls upstream under
  * the caller's own token whether the stored version is fresh (If-None-Match, or equal bytes), so a caller reads what
  * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
  * while nothing is known of a list one caller fetches it and the others wait to have it revalidated. Failures are never
@@ -132,7 +132,7 @@ export class ListStore {
     if (!this.#hasSession(caller.key)) await this.#checkSession({ call, key: keyOf(call), caller });
   }
 
-  /** Ends the window of one bearer, by key: the next reads ask upstream again, whatever is in flight. */
+  /** Ends the window of one bearer, by key: the next reads call upstream again, whatever is in flight. */
   forget(caller: string): void {
     this.#answered.delete(caller);
     for (const versions of this.#lists.values()) versions.endWindow(caller);
@@ -203,18 +203,18 @@ export class ListStore {
   }
 
   async #fetch(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
-    if (this.#lists.has(read.key)) return (await this.#ask(read, work, isCurrent, null)).list;
+    if (this.#lists.has(read.key)) return (await this.#call(read, work, isCurrent, null)).list;
     const first = this.#firstFetches.get(read.key);
     if (!first) return this.#fetchFirst(read, work, isCurrent);
     first.work.join(work.signal);
     // Waited for once: when upstream refuses that caller, others do not wait for the next who may be refused.
     const versions = await read.caller.state.measure('wait', () => first.versions);
-    return (await this.#ask(read, work, isCurrent, versions)).list;
+    return (await this.#call(read, work, isCurrent, versions)).list;
   }
 
   /** Fetches a list that nobody has read yet, while others who want it wait for what comes of it. */
   async #fetchFirst(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
-    const answer = this.#ask(read, work, isCurrent, null);
+    const answer = this.#call(read, work, isCurrent, null);
     const versions = answer.then(
       (answered) => answered.versions,
       (error: unknown) => {
@@ -232,7 +232,7 @@ export class ListStore {
   }
 
   /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, stored or not. */
-  async #ask({ call, key, caller }: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
+  async #call({ call, key, caller }: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal);

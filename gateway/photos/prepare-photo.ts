@@ -5,7 +5,7 @@ import { codedError } from '../errors.ts';
 /** Most pixels that are unfolded: a small file can hold gigabytes. */
 const maximumPixels = 50_000_000;
 
-/** Longest side of what is kept, in pixels: the widest that is ever shown, with room. */
+/** Longest side of what is stored, in pixels: the widest that is ever shown, with room. */
 const maximumSide = 2_000;
 
 const signatures = {

@@ -8,7 +8,7 @@ const maximumPixels = 50_000_000;
 
 /**
  * The photo within a square of `width` pixels, upright, never enlarged, without the camera's data; null when the bytes
- * are no photo or would unfold to more than 50 million pixels. Never throws.
+ * are not a photo or would unfold to more than 50 million pixels. Never throws.
  */
 export async function renderPhoto(bytes: Buffer, width: number, format: PhotoFormat): Promise<Buffer | null> {
   try {

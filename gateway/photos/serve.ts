@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /**
- * Serves the addresses that `signer` made, without a token. Resized photos are kept, up to `cacheBytes`; requests for
+ * Serves the addresses that `signer` made, without a token. Resized photos are cached, up to `cacheBytes`; requests for
  * one photo at one time fetch it once. A photo that cannot be had is answered by a placeholder and asked for again a
  * minute later. Altered and old addresses throw FORBIDDEN.
  */

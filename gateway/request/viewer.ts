@@ -89,5 +89,5 @@ function payloadReader(keys: { jwtSecret?: string | undefined; jwksURL?: string 
   return async (token: string) => decodeJwt(token);
 }
 
-/** Stands for the bearer of a token where the token itself must not be kept. */
+/** Stands for the bearer of a token where the token itself must not be stored. */
 export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');

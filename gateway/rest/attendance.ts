@@ -14,7 +14,7 @@ export interface AttendanceRecordRow {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly location: string;
-  /** ISO with the zone's offset; null when upstream's value is no date. */
+  /** ISO with the zone's offset; null when upstream's value is not a date. */
   readonly attendanceDate: string | null;
   readonly isImageRecognised: boolean | null;
   readonly isRepeated: boolean;

@@ -35,7 +35,7 @@ export interface RestSettings {
   readonly timeout: number;
   /** Largest reply that is read. */
   readonly maximumBytes: number;
-  /** How calls of one kind are kept from harming others. */
+  /** How calls of one kind are limited, so that they harm no others. */
   readonly guard: GuardSettings;
 }
 
@@ -70,7 +70,7 @@ const withholdFor =
     state.withheld.push(text.slice(0, longestWithheld));
   };
 
-/** A client with connections of its own that are kept open between calls. */
+/** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout }, pipelining: 1 });
   const base = settings.url.replace(/\/+$/, '') + settings.prefix;

@@ -71,7 +71,7 @@ const brokeOff = (call: Exchange, code: string) =>
 /**
  * Sends a call and reads its reply, any status. Redirects are not followed, so that the token goes nowhere else.
  * Throws UPSTREAM_UNAVAILABLE when no reply began, UPSTREAM_TIMEOUT at the deadline, UPSTREAM_BAD_RESPONSE for a
- * reply that broke off, is no HTTP or is too large, and `departed` when the signal ends it.
+ * reply that broke off, is not HTTP or is too large, and `departed` when the signal ends it.
  */
 export async function exchange(call: Exchange): Promise<Reply> {
   const end = new AbortController();

@@ -4,7 +4,7 @@ import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 /** Who calls, told apart by identity. */
 export type CallerKey = string | symbol;
 
-/** Runs the task when its turn has come; rejects with the signal's reason when that comes first. */
+/** Runs the task when the queue lets it; rejects with the signal's reason when that comes first. */
 type Run = <Result>(caller: CallerKey, task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
@@ -32,7 +32,7 @@ export function createFairQueue({ atOnce, perCaller }: { atOnce: number; perCall
         queue.tasks -= 1;
         if (queue.tasks === 0) own.delete(caller);
       });
-    // The limits notice a signal when a turn comes; who gives up waiting is told at once.
+    // The limits notice a signal when a place is free; a task that is given up rejects at once.
     const left = Promise.withResolvers<never>();
     const leave = () => {
       if (!hasBegun) left.reject(signal.reason);

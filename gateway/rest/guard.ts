@@ -11,7 +11,7 @@ import { isUpstreamFault } from './faults.ts';
 import { isOutage } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
-/** How calls of one kind are kept from harming each other and the service. */
+/** How calls of one kind are limited, so that they harm neither each other nor the service. */
 export interface GuardSettings {
   /** Milliseconds that a call may wait in the queue beyond its own time. */
   readonly wait: number;

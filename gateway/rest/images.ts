@@ -7,7 +7,7 @@ import { readText } from './read.ts';
 const maximumReplyBytes = 64 * 1024;
 const longestAddress = 2_000;
 
-/** Where photos are kept. */
+/** Where photos are stored. */
 export interface ImageServer {
   /** Stores a JPEG photo under the caller's token and answers its address; null when there is none. Never repeated. */
   upload(photo: Buffer, caller: Bearer): Promise<string | null>;

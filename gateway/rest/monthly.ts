@@ -23,7 +23,7 @@ export interface MonthlyRow extends MonthlyFacts {
   readonly key: string;
   /** `YYYY-MM-DD`, ascending, each once. */
   readonly days: readonly string[];
-  /** Entries of upstream's list that are no dates or stand there twice. */
+  /** Entries of upstream's list that are not dates or stand there twice. */
   readonly ignoredEntries: number;
 }
 
@@ -104,7 +104,7 @@ export function* daySteps(rows: readonly MonthlyRow[]): Steps<MonthlyDayRow[]> {
   return expanded;
 }
 
-/** A missing list is empty; a single date that is no list counts as a list of one. */
+/** A missing list is empty; a single date that is not a list counts as a list of one. */
 function entriesOf(value: unknown): readonly unknown[] {
   if (value === null || value === undefined || value === '') return [];
   return Array.isArray(value) ? value : [value];

@@ -1,7 +1,7 @@
 import { lateAfterOf } from '../../schema/late-after.ts';
 import { hasField, type Loose, readEntries, readText, readWhole } from './read.ts';
 
-/** A shift. Times are `HH:MM:SS`; null when upstream's value is no time of day. */
+/** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
 export interface ShiftRow {
   readonly id: string;
   readonly name: string;

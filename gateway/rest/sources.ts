@@ -17,7 +17,7 @@ export interface SourceState {
 
 /**
  * Keeps what each call of a REST client last answered. `rest` is to be used in the client's place; `states` answers in
- * alphabetical order. Nothing that upstream said to one caller is kept.
+ * alphabetical order. No answer of upstream to one caller is retained.
  */
 export function recordSources(rest: RestClient, now: () => number, timeZone: string) {
   const states = new Map<string, SourceState>();

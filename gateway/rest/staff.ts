@@ -21,7 +21,7 @@ export function readStaffList(data: unknown, timeZone: string): StaffMemberRow[]
 
 /** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. */
 export function readOneStaffMember(data: unknown, timeZone: string): StaffMemberRow | null {
-  // Null and a list of one are read as the lists are; anything else that is no record is refused as there.
+  // Null and a list of one are read as the lists are; anything else that is not a record is refused as there.
   const [record] = readEntries(isRecord(data) ? [data] : data, isStaff);
   return record ? readStaffMember(record, timeZone) : null;
 }

@@ -60,7 +60,7 @@ export function createMetrics(storeSize: StoreSize): Metrics {
   });
   new Gauge({
     name: 'attendance_list_store_lists',
-    help: 'Lists of the attendance service that are kept.',
+    help: 'Lists of the attendance service that are stored.',
     registers,
     collect() {
       this.set(storeSize().lists);
@@ -68,7 +68,7 @@ export function createMetrics(storeSize: StoreSize): Metrics {
   });
   new Gauge({
     name: 'attendance_list_store_bytes',
-    help: 'Bytes that the lists kept are reckoned at.',
+    help: 'Bytes that the stored lists are reckoned at.',
     registers,
     collect() {
       this.set(storeSize().bytes);

@@ -10,7 +10,7 @@ export type TraceID = () => string | undefined;
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 
-/** What every line tells: which client, and what the request has cost; never arguments or people. */
+/** What every line logs: which client, and what the request has cost; never arguments or people. */
 function common(headers: IncomingHttpHeaders, start: number, state: RequestState, trace: string | undefined) {
   const { id, rows, upstream, lists, parts, withheld } = state;
   return {

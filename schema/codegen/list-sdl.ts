@@ -109,8 +109,8 @@ const orderOf = ({ isComputed }: ListDeclaration) => (isComputed ? "the list's o
 function asOf({ isComputed, source }: ListDeclaration): string {
   if (source === null) return 'When the gateway answered: the rows are part of it.';
   return isComputed
-    ? 'When upstream confirmed the oldest of the lists behind it.'
-    : 'When upstream last confirmed this list.';
+    ? 'When the oldest of the lists behind it was revalidated with upstream.'
+    : 'When this list was last revalidated with upstream.';
 }
 
 function notice({ isComputed, source }: ListDeclaration): string {

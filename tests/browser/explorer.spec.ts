@@ -35,8 +35,8 @@ test.describe('/explorer', () => {
     await openExplorer(page);
     await page.getByRole('button', { name: /Execute query/ }).click();
     await expect(page.getByLabel('Token')).not.toHaveValue('');
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).toBe('{}');
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).toBe('{}');
   });
 
   test('may run and load nothing that this gateway does not serve', async ({ page }) => {

@@ -29,9 +29,9 @@ test.describe('/', () => {
   test('R-005 R-014 a sign-in says so, opens the dashboard and keeps token and last activity', async ({ page }) => {
     await signIn(page);
     await expect(page.getByText('Signed in successfully')).toBeVisible();
-    const kept = await page.evaluate(() => Object.entries(localStorage));
-    expect(kept.filter(([key]) => key === 'token').length).toBe(1);
-    expect(kept.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - now()) < 60_000)).toBe(true);
+    const stored = await page.evaluate(() => Object.entries(localStorage));
+    expect(stored.filter(([key]) => key === 'token').length).toBe(1);
+    expect(stored.some(([key, value]) => /activity/i.test(key) && Math.abs(Number(value) - now()) < 60_000)).toBe(true);
   });
 
   test('R-015 a wrong password shows the server message in a popup titled Error!', async ({ page }) => {

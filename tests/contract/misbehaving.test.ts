@@ -96,7 +96,7 @@ const kept: readonly { readonly what: string; readonly reply: Misbehaviour; read
     reply: success([flat, { ...flat, latitude: 'north', occurrence: 'many' }]),
     rows: 2,
   },
-  { what: 'rows that are no objects among good ones', reply: success([null, 'x', 7, [], flat]), rows: 1 },
+  { what: 'rows that are not objects among good ones', reply: success([null, 'x', 7, [], flat]), rows: 1 },
   {
     what: 'an envelope served as text/html',
     reply: body(JSON.stringify({ status: 'success', data: [flat] }), 200, 'text/html'),
@@ -210,7 +210,7 @@ describe('lists in front of a service that misbehaves', () => {
     expect(page?.nodes[0]?.attendanceDate).toBe(told);
   });
 
-  it('A-45 leave out days of a month that are no dates', async () => {
+  it('A-45 leave out days of a month that are not dates', async () => {
     const { ask } = await setUp();
     const odd = { ...flat, daysLate: ['2026-11-18', 'never', null, '2026-11-18', 5], dateAbsent: '2026-11-18' };
     expect((await ask('serialLatenessDays', success([odd]))).page?.nodes.map(({ date }) => date)).toEqual([

@@ -10,7 +10,7 @@ describe('readConfig', () => {
       dataFolder: '.data',
       timeZone: 'Africa/Lagos',
       upstreamTimeout: 4000,
-      listWindow: 2000,
+      revalidationWindow: 2000,
       imageUploadPath: '/upload',
       imageUploadTimeout: 10_000,
       batchTimeout: 60_000,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from './browser.ts';
 
-/** Headings of a batch of staff; the last is no staff field. */
+/** Headings of a batch of staff; the last is not a staff field. */
 export const batchHeading = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'unit', 'shift', 'Phone'];
 
 /** A row of a batch. */

@@ -26,7 +26,7 @@ interface GraphQLReply {
 
 /**
  * A gateway that listens on a free port until the test is over, over a fake REST service made of `answers` or over
- * `rest`. Lists are confirmed at every read unless LIST_WINDOW_MS says otherwise.
+ * `rest`. Lists are revalidated at every read unless LIST_WINDOW_MS says otherwise.
  */
 export async function testGateway(options: {
   answers?: Readonly<Record<string, FakeAnswer>>;

@@ -13,7 +13,7 @@ interface UploadContext {
 
 /**
  * Sends operations with files as a GraphQL multipart request, by XMLHttpRequest: fetch does not tell how far an upload
- * is. Unsubscribing aborts it. An answer that is no JSON is a ServerError, no answer at all a TypeError, as with fetch.
+ * is. Unsubscribing aborts it. An answer that is not JSON is a ServerError, no answer at all a TypeError, as with fetch.
  */
 export function createUploadLink(url: string): ApolloLink {
   const send = new ApolloLink(

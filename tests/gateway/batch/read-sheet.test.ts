@@ -65,7 +65,7 @@ describe('readSheet', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('decides that bytes which are no UTF-8 are windows-1252', async () => {
+  it('decides that bytes which are not UTF-8 are windows-1252', async () => {
     const bytes = Buffer.concat([Buffer.from('staffID,name\n1,Jos'), Buffer.of(0xe9, 0x92), Buffer.from('s\n')]);
     const sheet = await readSheet(bytes, 'staff.csv');
     expect(sheet.encoding).toBe('windows-1252');

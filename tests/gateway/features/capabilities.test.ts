@@ -55,14 +55,14 @@ describe('Query.capabilities', () => {
     });
     const asOf = '2026-11-20T09:00:00+01:00';
     const answered = (call: string) => ({ call, ok: true, asOf, code: null, message: null });
-    const confirmed = answered('GET /shift/findAll');
-    expect((await query(sources)).data).toEqual({ capabilities: { sources: [confirmed] } });
+    const revalidated = answered('GET /shift/findAll');
+    expect((await query(sources)).data).toEqual({ capabilities: { sources: [revalidated] } });
 
     await query('{ staff { totalCount } }');
     expect((await query(sources)).data).toEqual({
       capabilities: {
         sources: [
-          confirmed,
+          revalidated,
           { call: 'GET /staff/findAll', ok: false, asOf: null, code: 'UPSTREAM_TIMEOUT', message: 'Late.' },
         ],
       },
@@ -78,7 +78,7 @@ describe('Query.capabilities', () => {
         sources: [
           answered('DELETE /shift/destroy/{id}'),
           { call, ok: false, asOf: null, code: 'UPSTREAM_UNAVAILABLE', message: 'Away.' },
-          confirmed,
+          revalidated,
           answered('GET /staff/findAll'),
         ],
       },

@@ -17,7 +17,7 @@ describe('changePassword', () => {
   });
 
   it.each([
-    ['the message where data is no text', { message: 'Changed', data: { ok: true } }, 'Changed'],
+    ['the message where data is not text', { message: 'Changed', data: { ok: true } }, 'Changed'],
     ['its own words where upstream says nothing', {}, 'Operation Completed'],
   ])('says %s', async (_kind, reply, message) => {
     const { query } = await testGateway({ answers: { [path]: new Reply({ status: 'success', ...reply }) } });

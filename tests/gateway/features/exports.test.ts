@@ -270,7 +270,7 @@ describe('GET /export of every list', () => {
     ]);
   });
 
-  it('names the month that is no month', async () => {
+  it('names the month that is not a month', async () => {
     const response = await download('absenteeDays.csv', { month: '2026-13' });
     expect([response.status, await response.json()]).toMatchObject([
       400,

@@ -104,7 +104,7 @@ describe('Query.lateness', () => {
     ['fails', codedError('UPSTREAM_TIMEOUT', 'Too late.')],
     ['is refused', new Reply({ status: 'error', message: 'No shifts for you' })],
     ['has no record', new Reply({ status: 'none' })],
-    ['is no list', { shifts: [] }],
+    ['is not a list', { shifts: [] }],
     ['lists nonsense', [null, {}, { _id: 'shift-1', startTime: 'soon' }]],
   ])('answers who was late when the shift list %s', async (_fault, answer) => {
     const { query } = await testGateway({ answers: { [path]: records, [shiftsPath]: answer } });
@@ -150,7 +150,7 @@ describe('joinShifts', () => {
     expect(minutesOf(time, startTime)).toBe(minutes);
   });
 
-  it('keeps its answer while neither list changes', () => {
+  it('caches its answer while neither list changes', () => {
     const rows = readLateness(records, 'Africa/Lagos');
     const shifts = readShifts([dayShift]);
     expect(joinShifts(rows, shifts)).toBe(joinShifts(rows, shifts));

@@ -127,7 +127,7 @@ describe('createStaff', () => {
     ['an error in an answer that succeeds', { body: '{"status":"error","images":["http://images.test/1.jpg"]}' }],
     ['a page', { body: '<html>' }],
     ['no images', { body: '{"images":[]}' }],
-    ['images that are no list', { body: '{"images":"http://images.test/1.jpg"}' }],
+    ['images that are not a list', { body: '{"images":"http://images.test/1.jpg"}' }],
     ['an address of no host', { body: '{"images":["javascript:alert(1)"]}' }],
     ['an address of another scheme than it seems', { body: '{"images":["//images.test/1.jpg"]}' }],
     ['a redirect', { status: 307, body: '{"images":["http://images.test/1.jpg"]}' }],

@@ -27,7 +27,7 @@ describe('rankSteps', () => {
     expect([...rankValues('text', ['10', '9', '', '009', '100'])]).toEqual([2, 1, 5, 0, 3]);
   });
 
-  it('gives equal instants one place, and none to what is no instant', () => {
+  it('gives equal instants one place, and none to what is not an instant', () => {
     const instants = ['2026-11-19T08:00:00+01:00', '2026-11-19T07:00:00+00:00', 'soon', '', '2026-11-19T06:00:00Z'];
     expect([...rankValues('timestamp', instants)]).toEqual([1, 1, 5, 5, 0]);
   });

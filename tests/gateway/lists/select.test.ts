@@ -162,7 +162,7 @@ describe('select', () => {
     await expect(select({ rows: [] }, attendanceColumns, selection)).rejects.toThrow(refused);
   });
 
-  it('refuses a bound of a number column that is no number', async () => {
+  it('refuses a bound of a number column that is not a number', async () => {
     const refused = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field: 'where.0.from' } });
     await expect(daysOf({ where: [{ column: 'DAYS', from: 'many' }] })).rejects.toThrow(refused);
     await expect(daysOf({ where: [{ column: 'DAYS', from: ' ' }] })).rejects.toThrow(refused);

@@ -37,7 +37,7 @@ function storeOver(rest: RestClient, { windowMilliseconds = 2_000, maximumBytes 
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
 describe('ListStore', () => {
-  it('answers rows, notice and the time of the confirmation', async () => {
+  it('answers rows, notice and the time of the revalidation', async () => {
     const { store } = storeOver(fakeUpstreamList(() => success([1, 2])).rest);
     expect(await store.read(numbers().call, bearerOf('ada'))).toEqual({
       rows: [1, 2],
@@ -83,7 +83,7 @@ describe('ListStore', () => {
     expect(counts.bodies).toBe(51);
   });
 
-  it('shares one fetch even of a list that is too large to keep', async () => {
+  it('shares one fetch even of a list that is too large to store', async () => {
     const { rest, counts } = fakeUpstreamList(() => success([1, 2, 3]));
     const { store } = storeOver(rest, { maximumBytes: 10 });
     await Promise.all(tokens.map((token) => store.read(numbers().call, bearerOf(token))));
@@ -119,7 +119,7 @@ describe('ListStore', () => {
     expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
   });
 
-  it('keeps no failure and no reply that cannot be read', async () => {
+  it('stores no failure and no reply that cannot be read', async () => {
     let body: unknown = { status: 'error', message: 'Closed' };
     const { rest } = fakeUpstreamList(() => body);
     const { store } = storeOver(rest);
@@ -136,7 +136,7 @@ describe('ListStore', () => {
     await expect(store.read(call, bearerOf('ada'))).rejects.toEqual(rejected);
   });
 
-  it("does not repeat one caller's check within the window, and confirms it for every other", async () => {
+  it("does not revalidate one caller's list again within the window, and does so for every other", async () => {
     const { rest, seen } = fakeUpstreamList(() => success([1]));
     const { store, clock } = storeOver(rest);
     const { call } = numbers();
@@ -151,7 +151,7 @@ describe('ListStore', () => {
     expect(seen.map((get) => get.token)).toEqual(['ada', 'obi', 'ada']);
   });
 
-  it('keeps the same rows while upstream confirms them, and new ones when it does not', async () => {
+  it('answers the same rows while upstream revalidates them, and new ones when it does not', async () => {
     let data = [1];
     const { rest } = fakeUpstreamList(() => success(data));
     const { store } = storeOver(rest, { windowMilliseconds: 0 });
@@ -200,7 +200,7 @@ describe('ListStore', () => {
   });
 
   it.each([true, false])(
-    'keeps the versions of callers whom upstream answers differently (ETag: %s)',
+    'stores the versions of callers whom upstream answers differently (ETag: %s)',
     async (hasETags) => {
       const { rest, counts } = fakeUpstreamList((_path, token) => success([token.length]), { hasETags });
       const { store } = storeOver(rest, { windowMilliseconds: 0 });

@@ -25,7 +25,7 @@ describe('createTokenReader', () => {
     ['without a signature', () => new UnsecuredJWT({ role: 'admin', userID: 'x' }).encode()],
     ['of an unknown role', () => signToken({ role: 'root' })],
     ['without a user', () => signToken({ userID: null })],
-    ['that is no token', () => 'abc.def.ghi'],
+    ['that is not a token', () => 'abc.def.ghi'],
     ['with another algorithm', () => hs512()],
   ])('refuses a token %s', async (_kind, make) => {
     await expect(read(await make())).rejects.toMatchObject(unauthenticated);

@@ -173,7 +173,7 @@ describe('the circuit of a kind of call', () => {
   });
 });
 
-describe('turns of a kind of call', () => {
+describe('the fair queue of a kind of call', () => {
   it('lets four calls of a caller be under way, and others pass', async () => {
     const { client, requests } = await clientOf(
       (request, response, count) =>
@@ -194,7 +194,7 @@ describe('turns of a kind of call', () => {
     expect(requests).toHaveLength(6);
   });
 
-  it('gives up a call whose turn does not come, unsent', async () => {
+  it('gives up a call that waits too long, unsent', async () => {
     const { client, requests } = await clientOf(hang, { guard: { ...guard, wait: 0, callsAtOnce: 1 } });
     const first = outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('ada'), 500));
     expect(await outcome(client.send(sendCall('POST', '/shift/create', {}), bearerOf('bisi')))).toEqual({

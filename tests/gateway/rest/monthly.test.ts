@@ -34,7 +34,7 @@ describe('readMonthly', () => {
     expect(daysOf(daysLate)).toMatchObject({ days: [], dayCount: 0, ignoredEntries: 0 });
   });
 
-  it('reads a single date that is no list, and counts anything else as left out', () => {
+  it('reads a single date that is not a list, and counts anything else as left out', () => {
     expect(daysOf('2026-11-02')).toMatchObject({ days: ['2026-11-02'], ignoredEntries: 0 });
     expect(daysOf({ first: '2026-11-02' })).toMatchObject({ days: [], ignoredEntries: 1 });
   });

@@ -92,11 +92,11 @@ describe('readAttendance', () => {
     expect(readAttendance(data, 'SIGNED_IN', zone)).toEqual([]);
   });
 
-  it.each([[{}], ['no'], [7]])('refuses %j: it is no list', (data) => {
+  it.each([[{}], ['no'], [7]])('refuses %j: it is not a list', (data) => {
     expect(() => readAttendance(data, 'SIGNED_IN', zone)).toThrow('other than a list');
   });
 
-  it('passes over entries that are no records', () => {
+  it('passes over entries that are not records', () => {
     expect(readAttendance([null, 'x', 3, [], attendanceRecord()], 'SIGNED_IN', zone)).toHaveLength(1);
   });
 });
@@ -170,7 +170,7 @@ describe('readLateness', () => {
     expect(readLateness([null, record], zone)).toMatchObject([{ staff: { staffID: '00123' }, shiftID }]);
   });
 
-  it('refuses what is no list', () => {
+  it('refuses what is not a list', () => {
     expect(() => readLateness({ rows: [] }, zone)).toThrow('other than a list');
     expect(readLateness(null, zone)).toEqual([]);
   });

@@ -14,7 +14,7 @@ interface Span {
   readonly parentSpanId?: string;
 }
 
-/** A server on a free port that keeps what it is sent and answers always the same. */
+/** A server on a free port that stores what it is sent and answers always the same. */
 async function listen(reply: unknown) {
   const received: { readonly request: IncomingMessage; readonly body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -74,7 +74,7 @@ describe('OTLP_URL', () => {
     expect(bodies.join()).not.toContain('ada-lovelace');
   });
 
-  it('names an answer that is given again as the first, and traces the call that confirmed it', async () => {
+  it('names an answer that is given again as the first, and traces the call that revalidated it', async () => {
     const collector = await listen({});
     const upstream = await listen({ status: 'success', data: [] });
     const gateway = await testGateway({ settings: { OTLP_URL: collector.url, UPSTREAM_URL: upstream.url } });

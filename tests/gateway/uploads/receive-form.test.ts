@@ -106,7 +106,7 @@ describe('POST /graphql with a form', () => {
     ['no map', formOf(['operations', operations])],
     ['the file before the map', formOf(['operations', operations], ['0', file], ['map', map])],
     ['the map before the operations', formOf(['map', map], ['operations', operations], ['0', file])],
-    ['operations that are no JSON', formOf(['operations', '{'], ['map', map], ['0', file])],
+    ['operations that are not JSON', formOf(['operations', '{'], ['map', map], ['0', file])],
     ['operations that are a number', formOf(['operations', '7'], ['map', map], ['0', file])],
     ['a map that is a list', formOf(['operations', operations], ['map', '[]'], ['0', file])],
     ['a map of texts', formOf(['operations', operations], ['map', '{"0":"variables.input.image"}'], ['0', file])],

@@ -43,7 +43,7 @@ describe('requestSignIn', () => {
     },
   );
 
-  it('R-016 says unexpected for an answer that is no JSON', async () => {
+  it('R-016 says unexpected for an answer that is not JSON', async () => {
     expect(await ask(async () => new Response('<html>', { status: 502 }))).toEqual({ failure: messages.unexpected });
   });
 
