@@ -54,6 +54,40 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     });
   }
 
+  test('F-58 the main lists and the review at 1366 and 768 px', async ({ page }) => {
+    test.setTimeout(180_000);
+    await enterAs(page, 'admin');
+    const date = await busyDay();
+    for (const path of [
+      `/all/attendance?date=${date}`,
+      `/report/latness?date=${date}`,
+      '/manage/users',
+      '/manage/staffs',
+      '/settings/setup',
+    ]) {
+      await openReport(page, path);
+      await expectAccessible(page, { widths: [1366, 768] });
+    }
+    await page.goto(`/attendance/review?date=${date}&mode=signedIn`);
+    await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page, { widths: [1366, 768] });
+  });
+
+  test('F-58 rows that are dimmed while they reload', async ({ page }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/all/attendance?date=${await busyDay()}`);
+    const { promise: isChecked, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await isChecked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Name', exact: true }).click();
+    await expect(page.locator('.report-table [aria-busy=true]')).toBeVisible();
+    await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
+    goOn();
+    await expect(page.locator('.report-table [aria-busy=true]')).toHaveCount(0);
+  });
+
   test('/attendance/search', async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/attendance/search');

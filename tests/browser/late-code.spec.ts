@@ -58,6 +58,27 @@ test.describe('code that comes late', () => {
     await expect(page.getByRole('dialog', { name: 'Search By Date' })).toBeVisible();
   });
 
+  for (const saveData of [false, true]) {
+    test(`F-65 the comparison's code is ${saveData ? 'not fetched ahead for a reader who saves data' : 'fetched ahead'}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((saves) => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
+      }, saveData);
+      let fetched = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('photo-compare')) fetched += 1;
+      });
+      await page.clock.install();
+      await enterAs(page, 'user');
+      await openReport(page, `/all/attendance?date=${await busyDay()}`);
+      await page.clock.runFor(10_000);
+      await page.waitForLoadState('networkidle');
+      if (saveData) expect(fetched).toBe(0);
+      else await expect.poll(() => fetched).toBeGreaterThan(0);
+    });
+  }
+
   test('F-41 a screen that cannot be loaded leaves the shell, and comes with Retry and with its style', async ({
     page,
   }) => {
@@ -66,7 +87,10 @@ test.describe('code that comes late', () => {
     await page.goto('/all/ad3');
     const sidebar = page.getByRole('navigation', { name: 'Main' });
     for (const name of ['Attendance Map', 'Shift Setup', 'Location Map', 'Change password']) {
-      await sidebar.getByRole('link', { name, exact: true }).click();
+      const link = sidebar.getByRole('link', { name, exact: true });
+      await link.click();
+      // The notice of the screen before stands until this one takes its place.
+      await expect(link).toHaveAttribute('aria-current', 'page');
       await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
     }
     await comeBack();

@@ -43,6 +43,38 @@ test.describe('/settings/setup', () => {
     ).toBeVisible();
   });
 
+  test('R-034 F-52 an answer without outcome is told as a toast', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      if (answer.data?.shiftList) Object.assign(answer.data.shiftList, { nodes: [], totalCount: 0, notice: 'Unclear' });
+      await route.fulfill({ response, json: answer });
+    });
+    await page.goto('/settings/setup');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('No record found');
+  });
+
+  test('F-64 the Setup List has the clock of all other screens, and its search says what it finds', async ({
+    page,
+  }) => {
+    const name = fresh('Clock');
+    await makeShift(name);
+    await enterAs(page, 'admin');
+    await page.goto('/settings/setup');
+    await page.getByLabel('Search shifts').fill(name);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/8:00 am.*5:00 pm.*8:15 am/);
+    for (const [address, what] of [
+      ['/manage/users', 'users'],
+      ['/manage/staffs', 'people'],
+      ['/manage/units', 'units'],
+      ['/all/attendance', 'this report'],
+    ]) {
+      await page.goto(`${address}`);
+      await expect(page.getByLabel(`Search ${what}`)).toBeVisible();
+    }
+  });
+
   test('R-065 A-24 A-25 a new shift needs a start and a threshold, and its times get seconds', async ({ page }) => {
     const name = fresh('Dawn');
     await enterAs(page, 'admin');
@@ -66,7 +98,7 @@ test.describe('/settings/setup', () => {
     expect(await sent).toEqual({ input: stored });
     await expect(page.getByText('Operation Completed')).toBeVisible();
     await expect(form).toBeHidden();
-    await page.getByLabel('Search this report').fill(name);
+    await page.getByLabel('Search shifts').fill(name);
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('05:40:00');
     expect(await readShift(name)).toMatchObject({ ...stored, endTime: null });
   });

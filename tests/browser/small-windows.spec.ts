@@ -49,6 +49,15 @@ test.describe('lists in small windows', () => {
     expect(await wholeRows(page)).toBeGreaterThanOrEqual(3);
   });
 
+  test('F-44 a MAC address stands on one line of its card', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enterAs(page, 'admin');
+    await openList(page, '/manage/users');
+    const address = page.locator('.mac-address').filter({ hasText: /\S/ }).first();
+    await expect(address).toHaveText(/^[\dA-F]{2}(?:[:-][\dA-F]{2}){5}$/i);
+    expect(await address.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+
   // 1440 by 900 and 1366 by 768 at 200 %.
   for (const [width, height] of [
     [720, 450],

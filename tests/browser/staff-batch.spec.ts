@@ -17,7 +17,7 @@ test.describe('/manage/staff/upload', () => {
     await expect(modal.getByText('Choose an .xls, .xlsx or .csv file.')).toBeVisible();
   });
 
-  test('R-060 A-36 A-44 shows every row first, imports the new ones and counts what is in the list', async ({
+  test('R-060 F-52 A-36 A-44 shows every row first, imports the new ones, says so and counts what is in the list', async ({
     page,
   }) => {
     test.slow();
@@ -43,11 +43,12 @@ test.describe('/manage/staff/upload', () => {
     await expect(table.getByRole('rowheader')).toHaveText(['2', '3', '4', '5']);
 
     await page.getByRole('button', { name: 'Import 2 staff' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Operation Completed');
     await expect(page.getByText('2 of 2 IDs now in the list')).toBeVisible();
     expect((await findStaff(batch)).map(({ staff }) => staff.staffID)).toEqual([one, two]);
 
     await page.getByRole('button', { name: 'Staff list' }).click();
-    await page.getByLabel('Search this report').fill(batch);
+    await page.getByLabel('Search people').fill(batch);
     await expect(page.getByRole('table').getByText(one, { exact: true })).toBeVisible();
     await removeStaff(batch);
   });

@@ -71,7 +71,7 @@ test.describe('/manage/users', () => {
     });
     await expect(page.getByText('Operation Completed')).toBeVisible();
     await expect(form).toBeHidden();
-    await page.getByLabel('Search this report').fill(email);
+    await page.getByLabel('Search users').fill(email);
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Obosi');
     await page.getByRole('button', { name: 'Add New' }).click();
     await expect(form.getByLabel('Email')).toHaveValue('');

@@ -8,11 +8,10 @@ import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { loadCode } from '../ui/late-code.ts';
 import { watchSheets } from '../ui/lost-sheets.ts';
+import { prefetchOneByOne } from '../ui/prefetch.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
 import { findScreen, screens } from './navigation.ts';
 import { NotFound } from './not-found.tsx';
-import { prefetchOneByOne } from './prefetch.ts';
-import { savesData } from './saves-data.ts';
 import { ScreenView } from './screen-view.tsx';
 import { Shell } from './shell.tsx';
 
@@ -71,7 +70,7 @@ function AfterFirstPaint() {
   useEffect(() => {
     const role = readSession()?.viewer.role;
     const loaders = screens.flatMap(({ load, least }) => (load && role && mayUse(role, least) ? [load] : []));
-    const stop = prefetchOneByOne(savesData() ? [] : loaders.map((load) => () => loadCode(load)));
+    const stop = prefetchOneByOne(loaders.map((load) => () => loadCode(load)));
     const timer = setTimeout(() => setPainted(true), 300);
     return () => {
       stop();

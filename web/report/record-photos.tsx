@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { loadCode } from '../ui/late-code.ts';
 import { LateOverlay } from '../ui/late-overlay.tsx';
 import type { PhotoCompareProps } from '../ui/photo-compare.tsx';
-import { preloadCode } from '../ui/use-late-code.ts';
+import { prefetchOneByOne } from '../ui/prefetch.ts';
 import { pairOf } from './pair-of.ts';
 import type { AttendanceCellsRow } from './record-cells.tsx';
 import type { SearchFields } from './search-fields.ts';
@@ -9,9 +10,6 @@ import type { ListView } from './use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
 const load = () => import('../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
-
-/** Milliseconds after which the comparison's code is fetched, so that the first one opens at once. */
-const idle = 1_500;
 
 /**
  * The photo comparison over a report's records (R-075): it walks the filtered and sorted list, over the ends of pages
@@ -28,10 +26,8 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
   const place = open === 'first' ? 0 : open === 'last' ? rows.length - 1 : rows.findIndex(({ key }) => key === open);
   const row = isReady ? rows[place] : undefined;
 
-  useEffect(() => {
-    const timer = setTimeout(() => preloadCode(load), idle);
-    return () => clearTimeout(timer);
-  }, []);
+  // Fetched ahead, so that the first comparison opens at once.
+  useEffect(() => prefetchOneByOne([() => loadCode(load)]), []);
 
   useEffect(() => {
     if (!open || !isReady || row) return;

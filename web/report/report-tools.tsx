@@ -28,6 +28,16 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   asked: AskedOperation;
 }
 
+/** What lists that are not reports hold (F-64). */
+const searched: Readonly<Record<string, string>> = {
+  nearSerialLateness: 'people',
+  offices: 'units',
+  reconciledStaff: 'people',
+  shiftList: 'shifts',
+  staff: 'people',
+  users: 'users',
+};
+
 /** Search, filters with their active values, the flagged rows, density, columns and downloads. */
 export function ReportTools<Name extends string, Fields extends SearchFields>(props: ReportToolsProps<Name, Fields>) {
   const { list, columns, view, facets, flagColumn, total, shown } = props;
@@ -35,6 +45,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const names = columnNames(columns);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   const isCompact = view.density === 'compact';
+  const searchLabel = `Search ${searched[list] ?? 'this report'}`;
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
@@ -53,9 +64,9 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <Search size={16} aria-hidden />
         <TypedText
           ref={search}
-          label="Search this report"
+          label={searchLabel}
           isLabelShown={false}
-          placeholder="Search this report"
+          placeholder={searchLabel}
           text={view.search}
           onType={(text) => view.change({ search: text }, view.search ? 'replace' : 'push')}
         />

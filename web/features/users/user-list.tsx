@@ -40,6 +40,7 @@ const cells = {
       </span>
     );
   },
+  MAC_ADDRESS: ({ macAddress }: UsersRowFragment) => <span className="mac-address">{macAddress}</span>,
   IS_ACTIVE: ({ isActive }: UsersRowFragment) => (
     <span className={`badge ${isActive ? 'badge-green' : ''}`}>{isActive ? 'Yes' : 'No'}</span>
   ),

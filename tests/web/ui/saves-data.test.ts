@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savesData } from '../../../web/app/saves-data.ts';
+import { savesData } from '../../../web/ui/saves-data.ts';
 
 describe('savesData', () => {
   it.each([

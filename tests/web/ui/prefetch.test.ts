@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { prefetchOneByOne } from '../../../web/app/prefetch.ts';
+import { prefetchOneByOne } from '../../../web/ui/prefetch.ts';
 
 /** Runs idle callbacks when the test says so. */
 function idleBrowser() {
@@ -29,6 +29,16 @@ describe('prefetchOneByOne', () => {
     await idle();
     await idle();
     expect(order).toEqual(['a', 'b', 'c']);
+    vi.unstubAllGlobals();
+  });
+
+  it('F-65 starts nothing for a reader who saves data', async () => {
+    const idle = idleBrowser();
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    const job = vi.fn(async () => undefined);
+    prefetchOneByOne([job]);
+    await idle();
+    expect(job).not.toHaveBeenCalled();
     vi.unstubAllGlobals();
   });
 

@@ -1,6 +1,11 @@
-/** Runs jobs one after the other, each in an idle moment of the page; a job that fails is left out. Returns the way to stop. */
+import { savesData } from './saves-data.ts';
+
+/**
+ * Runs jobs one after the other, each in an idle moment of the page, and none over a line that is slow or paid for
+ * (F-65); a job that fails is left out. Returns the way to stop.
+ */
 export function prefetchOneByOne(jobs: readonly (() => Promise<unknown>)[]): () => void {
-  let isStopped = false;
+  let isStopped = savesData();
   const next = ([job, ...rest]: readonly (() => Promise<unknown>)[]) => {
     if (!job || isStopped) return;
     whenIdle(() => {
