@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import { useSession } from '../session/use-session.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 
-/** Any address that is no route, with or without a session. */
+/** Any address that is not a route, with or without a session. */
 export function NotFound() {
   const session = useSession();
   const notice = (

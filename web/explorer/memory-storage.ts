@@ -1,4 +1,4 @@
-/** Storage that ends with the page: what is typed here, passwords and tokens included, is kept nowhere. */
+/** Storage that ends with the page: what is typed here, passwords and tokens included, is stored nowhere. */
 export function memoryStorage() {
   const values = new Map<string, string>();
   return {

@@ -17,7 +17,7 @@ import type { ListView } from './use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 import { ViewFilters } from './view-filters.tsx';
 
-/** The head of a screen over a day's attendance that is no table: facts, actions, search, filters, notes. */
+/** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
 export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
   const [isSearching, setSearching] = useState(false);
   const { page, isLoading, failure } = list;

@@ -7,7 +7,7 @@ export interface CountedRow {
   /** Days that the service claims; null when it claims none. */
   readonly occurrence: number | null;
   readonly isCountDifferent: boolean;
-  /** Entries of the service's list that are no days, or stand there twice. */
+  /** Entries of the service's list that are not days, or stand there twice. */
   readonly ignoredEntries?: number;
 }
 

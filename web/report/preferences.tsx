@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { keepPreference, type Preference, type Preferences } from '../session/preference-store.ts';
+import { type Preference, type Preferences, storePreference } from '../session/preference-store.ts';
 import { useSession } from '../session/use-session.ts';
 
 interface KeptPreferences {
@@ -8,7 +8,7 @@ interface KeptPreferences {
 }
 
 const nobodys: KeptPreferences = { preferences: new Map(), keep: () => undefined };
-const KeptContext = createContext(nobodys);
+const PreferencesContext = createContext(nobodys);
 
 /** Gives the screens inside the preferences of `userID`, which were read before the first of them is drawn. */
 export function PreferencesProvider({ userID, initial, children }: PreferencesProviderProps) {
@@ -18,13 +18,13 @@ export function PreferencesProvider({ userID, initial, children }: PreferencesPr
     (list: string, preference: Preference) => {
       setPreferences((old) => new Map(old).set(list, preference));
       // Where the browser keeps nothing they last as long as the page.
-      keepPreference(userID, list, preference).catch(() => undefined);
+      storePreference(userID, list, preference).catch(() => undefined);
     },
     [userID],
   );
-  const kept = useMemo(() => ({ preferences, keep }), [preferences, keep]);
+  const stored = useMemo(() => ({ preferences, keep }), [preferences, keep]);
   // In another tab somebody else may have signed in.
-  return <KeptContext value={viewer === userID ? kept : nobodys}>{children}</KeptContext>;
+  return <PreferencesContext value={viewer === userID ? stored : nobodys}>{children}</PreferencesContext>;
 }
 
 interface PreferencesProviderProps {
@@ -37,7 +37,7 @@ const none: Preference = {};
 
 /** The viewer's preference of a list and the way to keep another; a list without a name has none. */
 export function usePreference(list: string | undefined): [Preference, (preference: Preference) => void] {
-  const { preferences, keep } = useContext(KeptContext);
+  const { preferences, keep } = useContext(PreferencesContext);
   const keepIt = useCallback((preference: Preference) => list && keep(list, preference), [list, keep]);
   return [(list && preferences.get(list)) || none, keepIt];
 }

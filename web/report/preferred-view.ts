@@ -19,7 +19,7 @@ export function preferredView<Name extends string>({
   };
 }
 
-/** What is preferred after a change of a view: what it does not name stays, defaults are not kept. */
+/** What is preferred after a change of a view: what it does not name stays, defaults are not stored. */
 export function changePreference(old: Preference, parts: Partial<PreferredParts<string>>): Preference {
   if (!parts.hidden && !parts.density && !parts.size) return old;
   const { hidden, density, size } = { ...old, ...parts };

@@ -55,6 +55,6 @@ interface ReportStateProps {
   searchLabel: string;
   /** The way to the nearest records, for a list that is empty without filters too. */
   nearest?: React.ReactNode;
-  /** What comes, where it is no table. */
+  /** What comes, where it is not a table. */
   shape?: 'photos' | 'map';
 }

@@ -27,7 +27,7 @@ export interface ListView<Name extends string, Fields extends SearchFields> exte
 
 /**
  * The view in the address of the current screen. `columns` and `fields` must be constants of a module. `list` is the name
- * under which preferences are kept; without it there are none.
+ * under which preferences are stored; without it there are none.
  */
 export function useListView<Name extends string, Fields extends SearchFields>(
   columns: Columns<Name, never>,
@@ -48,12 +48,12 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       const next = { ...view, ...(isOtherList && { page: 1 }), ...parts };
       const preferred = list ? changePreference(preference, parts) : preference;
       const text = writeView({ ...shape, preference: preferred }, next);
-      const isKept = preferred === preference;
-      if (isKept && text === writeView(shape, view) && !note) return;
+      const isStored = preferred === preference;
+      if (isStored && text === writeView(shape, view) && !note) return;
       // Both in one transition: no list is asked for by half of the change.
       startTransition(() => {
-        if (!isKept) keep(preferred);
-        if (!isKept && !note && `?${text}` === address) return;
+        if (!isStored) keep(preferred);
+        if (!isStored && !note && `?${text}` === address) return;
         navigate(
           { search: text },
           { replace: how === 'replace', preventScrollReset: true, state: note ? { note } : null },

@@ -7,7 +7,7 @@ import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 import { columnNames } from './view.ts';
 
-/** What narrows a screen that is no table: the report's filters with counts, its text search in words, and the way out. */
+/** What narrows a screen that is not a table: the report's filters with counts, its text search in words, and the way out. */
 export function ViewFilters<Name extends string, Fields extends SearchFields>(props: ViewFiltersProps<Name, Fields>) {
   const { label, columns, view, facets } = props;
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;

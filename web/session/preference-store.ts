@@ -29,7 +29,7 @@ export async function readPreferences(userID: string): Promise<Preferences> {
 }
 
 /** Keeps one person's preference of a list; an empty one is forgotten. Rejects where the browser keeps no data. */
-export async function keepPreference(userID: string, list: string, preference: Preference): Promise<void> {
+export async function storePreference(userID: string, list: string, preference: Preference): Promise<void> {
   if (!userID) return;
   const store = await openStore('preferences', 'readwrite');
   const isEmpty = Object.keys(preference).length === 0;

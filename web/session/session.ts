@@ -29,7 +29,7 @@ export function readSession(): Session | null {
   return current;
 }
 
-/** Keeps the token and the first activity. Null, and nothing kept, when the token cannot be read. */
+/** Stores the token and the first activity. Null, and nothing stored, when the token cannot be read. */
 export function signIn(token: string, now: number = Date.now()): Session | null {
   if (!readViewer(token)) return null;
   localStorage.setItem(tokenKey, token);

@@ -22,7 +22,7 @@ export async function readVerdicts(userID: string, day: string): Promise<StoredV
 }
 
 /** Keeps a verdict; it replaces the person's last one on that record. */
-export async function keepVerdict(verdict: StoredVerdict): Promise<void> {
+export async function storeVerdict(verdict: StoredVerdict): Promise<void> {
   const store = await openStore('verdicts', 'readwrite');
   await settle(store.put(verdict));
 }

@@ -15,7 +15,7 @@ const values = (tokens: Readonly<Record<string, string>>) =>
 /**
  * Chakra's system: its base, the recipe of the one part that we use, the dialog, and what that recipe refers to; another
  * part's recipe brings tokens of its own, without which it has no style. Colours refer to the custom properties of
- * tokens.css, so both themes are kept there alone. No globals: base.css is the reset.
+ * tokens.css, so both themes are defined there alone. No globals: base.css is the reset.
  */
 export const system = createSystem(
   defaultBaseConfig,

@@ -14,7 +14,7 @@ export interface ColumnMenuProps<Name extends string> {
   onReset: () => void;
 }
 
-/** Shows and hides columns; the last visible one stays. Exports follow it. `Reset` forgets all that is kept of the list. */
+/** Shows and hides columns; the last visible one stays. Exports follow it. `Reset` forgets all that is stored of the list. */
 export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
   const { columns, onChange, isDefault, onReset } = props;
   const [hidden, setHidden] = useOptimistic(props.hidden);

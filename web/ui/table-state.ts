@@ -2,7 +2,7 @@
 export type Filter =
   | { readonly kind: 'oneOf'; readonly values: readonly string[] }
   | { readonly kind: 'contains'; readonly text: string }
-  /** Bounds count as inside; an empty text is no bound. */
+  /** Bounds count as inside; an empty text is not a bound. */
   | { readonly kind: 'between'; readonly from: string; readonly to: string };
 
 /** Conditions by column; a column without one is absent. */

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm as useHoo
 import type { ZodMiniType } from 'zod/mini';
 import { readSession, subscribeSession } from '../session/session.ts';
 import { readFormFailure } from './form-failure.ts';
-import { dropForm, formKey, keepForm, keptForm } from './kept-forms.ts';
+import { dropForm, formKey, storedForm, storeForm } from './stored-forms.ts';
 import { showToast } from './toasts.tsx';
 
 /** What a form is made of. */
@@ -15,7 +15,7 @@ export interface FormSetup<Input extends FieldValues, Output> {
   values: Input;
   /** Sends valid values. What it throws is a toast, and stays beside the field it names or above the buttons. */
   send: (values: Output) => unknown;
-  /** Of a form with passwords nothing is kept beyond its session. */
+  /** Of a form with passwords nothing is stored beyond its session. */
   isSecret?: boolean;
 }
 
@@ -62,13 +62,13 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   const { errors, isDirty } = form.formState;
 
   const [key] = useState(() => formKey(values));
-  const [left, setLeft] = useState(() => (isSecret ? null : keptForm(key)));
+  const [left, setLeft] = useState(() => (isSecret ? null : storedForm(key)));
 
   useEffect(() => {
     const userID = readSession()?.viewer.userID;
     if (isSecret || !isDirty || userID === undefined) return;
     return subscribeSession(() => {
-      if (!readSession()) keepForm(key, userID, form.getValues());
+      if (!readSession()) storeForm(key, userID, form.getValues());
     });
   }, [isSecret, isDirty, key, form]);
 

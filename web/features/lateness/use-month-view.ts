@@ -22,7 +22,7 @@ export interface MonthView<Name extends string> {
 /**
  * The view of a monthly report, addressed by `?month=` or, the specification's other reading, by `?date=`, which means
  * the month of that day (A-08). A search for a month leaves the day. `columns` must be a constant of a module;
- * preferences are kept under `list`.
+ * preferences are stored under `list`.
  */
 export function useMonthView<Name extends string>(columns: Columns<Name, never>, list: string): MonthView<Name> {
   const parameters = new URLSearchParams(useLocation().search);

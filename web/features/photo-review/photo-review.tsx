@@ -89,7 +89,7 @@ export function PhotoReview() {
           onOpen={(key, note) => view.change({ open: key }, 'replace', note)}
           onStale={() => result.refetch().catch(() => undefined)}
           verdicts={verdicts.byKey}
-          isKept={verdicts.isKept}
+          isStored={verdicts.isStored}
           onJudge={verdicts.judge}
         />
       )}

@@ -30,13 +30,13 @@ interface ReviewDeskProps {
   onOpen: (key: string, note?: string) => void;
   onStale: () => void;
   verdicts: ReadonlyMap<string, StoredVerdict>;
-  isKept: boolean;
+  isStored: boolean;
   onJudge: (key: string, verdict: VerdictKind | null) => void;
 }
 
 /** Where photos are judged: progress, the two photos, the verdicts' buttons and the records around. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { ref, queue, variables, open, onOpen, onStale, verdicts, isKept, onJudge } = props;
+  const { ref, queue, variables, open, onOpen, onStale, verdicts, isStored, onJudge } = props;
   const keys = useKeys(queue);
   const isJudged = (key: string) => verdicts.has(key);
   const firstKey = () => keys[Math.max(0, nextToJudge(keys, isJudged, -1))] ?? '';
@@ -113,7 +113,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
 
   return (
     <div className="review-desk">
-      <ReviewProgressBar progress={progress} isKept={isKept} />
+      <ReviewProgressBar progress={progress} isStored={isStored} />
       <div className="review-body">
         <section className="review-main" aria-label="Photos to judge">
           <header className="review-who">

@@ -6,7 +6,7 @@ import { VerdictIcon } from './verdict-buttons.tsx';
 const count = (number: number) => number.toLocaleString('en');
 
 /** How far the review is, what was said so far, and where the verdicts are. */
-export function ReviewProgressBar({ progress, isKept }: { progress: ReviewProgress; isKept: boolean }) {
+export function ReviewProgressBar({ progress, isStored }: { progress: ReviewProgress; isStored: boolean }) {
   const { total, judged, flagged, flaggedJudged } = progress;
   return (
     <section className="review-progress" aria-label="Progress">
@@ -20,9 +20,9 @@ export function ReviewProgressBar({ progress, isKept }: { progress: ReviewProgre
           </li>
         ))}
       </ul>
-      <p className="review-note" data-kept={isKept}>
-        {isKept ? <Info size={15} aria-hidden /> : <TriangleAlert size={15} aria-hidden />}
-        {isKept
+      <p className="review-note" data-stored={isStored}>
+        {isStored ? <Info size={15} aria-hidden /> : <TriangleAlert size={15} aria-hidden />}
+        {isStored
           ? 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.'
           : 'This browser keeps no data: the verdicts are lost when you leave. Download them first.'}
       </p>

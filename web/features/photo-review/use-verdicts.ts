@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../session/use-session.ts';
 import {
   dropVerdict,
-  keepVerdict,
   readVerdicts,
   type StoredVerdict,
+  storeVerdict,
   type VerdictKind,
 } from '../../session/verdict-store.ts';
 
@@ -13,8 +13,8 @@ export interface Verdicts {
   /** By record key; null until they are read. */
   readonly byKey: ReadonlyMap<string, StoredVerdict> | null;
   /** False when the browser refuses to keep them: they are lost with the page. */
-  readonly isKept: boolean;
-  /** Sets a record's verdict, or takes it away; shown at once, kept behind. */
+  readonly isStored: boolean;
+  /** Sets a record's verdict, or takes it away; shown at once, stored behind. */
   readonly judge: (key: string, verdict: VerdictKind | null) => void;
 }
 
@@ -22,7 +22,7 @@ export interface Verdicts {
 export function useVerdicts(day: string): Verdicts {
   const userID = useSession()?.viewer.userID ?? '';
   const [read, setRead] = useState<{ day: string; byKey: ReadonlyMap<string, StoredVerdict> } | null>(null);
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
 
   useEffect(() => {
     let isCurrent = true;
@@ -30,7 +30,7 @@ export function useVerdicts(day: string): Verdicts {
       if (isCurrent) setRead({ day, byKey: new Map(stored.map((verdict) => [verdict.key, verdict])) });
     };
     readVerdicts(userID, day).then(show, () => {
-      setKept(false);
+      setStored(false);
       show([]);
     });
     return () => {
@@ -46,8 +46,8 @@ export function useVerdicts(day: string): Verdicts {
       else byKey.delete(key);
       return { day, byKey };
     });
-    (verdict ? keepVerdict(verdict) : dropVerdict({ userID, key })).catch(() => setKept(false));
+    (verdict ? storeVerdict(verdict) : dropVerdict({ userID, key })).catch(() => setStored(false));
   }
 
-  return { byKey: read?.day === day ? read.byKey : null, isKept, judge };
+  return { byKey: read?.day === day ? read.byKey : null, isStored, judge };
 }

@@ -36,7 +36,7 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       title="Staff Batch Upload"
       isOpen={isOpen}
       onClose={onClose}
-      // A chosen file is no work that could be lost.
+      // A chosen file is not work that could be lost.
       form={{ ...form, isDirty: false }}
       submitLabel="Upload"
       error={form.failure ?? fault ?? undefined}

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, signIn } from '../../../web/session/session.ts';
-import { dropForm, formKey, keepForm, keptForm } from '../../../web/ui/kept-forms.ts';
+import { dropForm, formKey, storedForm, storeForm } from '../../../web/ui/stored-forms.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 import { tokenOf } from '../session/token-of.ts';
 
-describe('keptForm', () => {
+describe('storedForm', () => {
   const key = formKey({ name: 'ADA' });
 
   beforeEach(() => {
@@ -18,15 +18,15 @@ describe('keptForm', () => {
   });
 
   it('N-21 answers what the same person left, and nobody else, until it is dropped', () => {
-    keepForm(key, '7', { name: 'ADA OBI' });
-    expect(keptForm(key)).toBeNull();
+    storeForm(key, '7', { name: 'ADA OBI' });
+    expect(storedForm(key)).toBeNull();
     signIn(tokenOf({ userID: '8', role: 'ADMIN' }));
-    expect(keptForm(key)).toBeNull();
+    expect(storedForm(key)).toBeNull();
     endSession();
     signIn(tokenOf({ userID: '7', role: 'ADMIN' }));
-    expect(keptForm(key)).toEqual({ name: 'ADA OBI' });
-    expect(keptForm(formKey({ name: 'EMEKA' }))).toBeNull();
+    expect(storedForm(key)).toEqual({ name: 'ADA OBI' });
+    expect(storedForm(formKey({ name: 'EMEKA' }))).toBeNull();
     dropForm(key);
-    expect(keptForm(key)).toBeNull();
+    expect(storedForm(key)).toBeNull();
   });
 });
