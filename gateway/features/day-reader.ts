@@ -5,7 +5,7 @@ import { digestOf } from '../lists/digest-of.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { answered, failed, oldest } from './read-part.ts';
+import { answered, failed, oldest, unreadable } from './read-part.ts';
 
 /** A list that each of several days has, and what is wanted of it. */
 export interface DailyList<Row, Digest> {
@@ -16,11 +16,11 @@ export interface DailyList<Row, Digest> {
   readonly digest: (rows: readonly Row[]) => Digest;
 }
 
-/** What the days said: `days` has null where the call failed, `source` tells of all of them as one. */
+/** What the days said: `days` has null where the call failed or its reply was neither success nor error, `source` tells of all of them as one. */
 export interface DailyAnswer<Digest> {
   readonly days: ReadonlyMap<string, Digest | null>;
   readonly source: Source;
-  /** The first failure; null when every day answered. */
+  /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
 }
 
@@ -44,11 +44,11 @@ export async function readDays<Row, Digest>(
   const apart = { ...caller, isBackground: true };
   const digestDay = async (day: string) => {
     if (day < yesterday) {
-      const { rows, asOf } = await context.lists.readSettled(digestOf(list.of(day), list.digest), apart);
-      return { digest: rows[0] ?? list.digest(noRows), asOf };
+      const { rows, notice, asOf } = await context.lists.readSettled(digestOf(list.of(day), list.digest), apart);
+      return { digest: notice === null ? (rows[0] ?? list.digest(noRows)) : null, notice, asOf };
     }
-    const { rows, asOf } = await context.lists.read(list.of(day), caller);
-    return { digest: list.digest(rows), asOf };
+    const { rows, notice, asOf } = await context.lists.read(list.of(day), caller);
+    return { digest: notice === null ? list.digest(rows) : null, notice, asOf };
   };
   let error: unknown = null;
   const read = async (day: string) => {
@@ -57,14 +57,16 @@ export async function readDays<Row, Digest>(
     } catch (fault) {
       error ??= fault;
       failed(list.call, fault);
-      return { day, digest: null, asOf: null };
+      return { day, digest: null, notice: null, asOf: null };
     }
   };
   const answers = await Promise.all(days.map(read));
   const asOf = oldest(answers.flatMap((answer) => answer.asOf ?? []));
+  const notice = answers.find((answer) => answer.notice !== null)?.notice ?? null;
+  const told = notice === null ? answered(list.call, asOf) : unreadable(list.call, notice, asOf);
   return {
     days: new Map(answers.map(({ day, digest }) => [day, digest])),
-    source: error === null ? answered(list.call, asOf) : failed(list.call, error),
+    source: error === null ? told : failed(list.call, error),
     error,
   };
 }

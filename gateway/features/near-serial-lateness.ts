@@ -1,6 +1,7 @@
 import { nearSerialLateness as nearSerialLatenessList } from '../../schema/lists/near-serial-lateness.ts';
 import { zoneClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
+import { codedError } from '../errors.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
@@ -98,11 +99,11 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
     readDays(dailyLateness(context), dates, context),
   ]);
   const daysRead = [...late.days.values()].filter((day) => day !== null).length;
-  if (dates.length > 0 && daysRead === 0) throw late.error;
+  if (late.error !== null && daysRead === 0) throw late.error;
   const { rows, withoutRule } = findOnce(shifts.rows, late.days);
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
   const sources = [late.source, answered(endpoints.shifts().call, shifts.asOf)];
-  const list = { rows, notice: shifts.notice, asOf };
+  const list = { rows, notice: shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null), asOf };
   return { list, daysAsked: dates.length, daysRead, withoutRule, sources, error: late.error };
 }
 
@@ -111,8 +112,11 @@ async function loadWhole(
   args: QueryNearSerialLatenessArgs,
   context: Context,
 ): Promise<StoredList<NearSerialLatenessRow>> {
-  const { list, error } = await readMonth(args, context);
+  const { list, error, daysAsked, daysRead } = await readMonth(args, context);
   if (error !== null) throw error;
+  if (daysRead > 0 && daysRead < daysAsked) {
+    throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be read. Try again in a moment.');
+  }
   return list;
 }
 

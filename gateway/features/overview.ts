@@ -4,7 +4,7 @@ import { endpoints } from '../rest/endpoints.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { countStaff } from './daily-lists.ts';
-import { readPart } from './read-part.ts';
+import { knownRows, readPart } from './read-part.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -20,11 +20,9 @@ interface StaffRow {
  * is neither success nor error counts nothing, not even 0, and its notice is told (R-126).
  */
 async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Context): Promise<Count> {
-  const { list, source } = await readPart(call, context);
-  if (!list) return { rows: null, distinctStaff: null, source };
-  const { rows, notice } = list;
-  if (notice !== null) return { rows: null, distinctStaff: null, source: { ...source, ok: false, message: notice } };
-  return { rows: rows.length, distinctStaff: countStaff(rows), source };
+  const part = await readPart(call, context);
+  const rows = knownRows(part);
+  return { rows: rows?.length ?? null, distinctStaff: rows && countStaff(rows), source: part.source };
 }
 
 /** The dashboard's numbers. */

@@ -17,7 +17,9 @@ export type Part<Row> =
 export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
   try {
     const list = await context.lists.read(call, bearer(context));
-    return { list, error: null, source: answered(call.call, list.asOf) };
+    const source =
+      list.notice === null ? answered(call.call, list.asOf) : unreadable(call.call, list.notice, list.asOf);
+    return { list, error: null, source };
   } catch (error) {
     return { list: null, error, source: failed(call.call, error) };
   }
@@ -27,6 +29,15 @@ export async function readPart<Row>(call: ListCall<Row>, context: Context): Prom
 export function answered(call: string, asOf: string | null): Source {
   return { call, ok: true, asOf, code: null, message: null };
 }
+
+/** The state of a source whose reply is neither success nor error: what it holds is unknown, not empty. */
+export function unreadable(call: string, notice: string, asOf: string | null): Source {
+  return { call, ok: false, asOf, code: null, message: notice };
+}
+
+/** The rows of a part; null unless upstream has said that these are all. */
+export const knownRows = <Row>({ list, source }: Part<Row>): readonly Row[] | null =>
+  list && source.ok ? list.rows : null;
 
 /** The state of a source that failed. Throws the error where it is not the fault of one part alone. */
 export function failed(call: string, error: unknown): Source {

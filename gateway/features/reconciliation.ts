@@ -11,7 +11,7 @@ import type { StoredList } from '../lists/store.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { oldest, readPart } from './read-part.ts';
+import { knownRows, oldest, readPart } from './read-part.ts';
 import { type DayLists, type GroupRule, groupRules, type ReconciledStaffRow, reconcile } from './reconcile.ts';
 
 const groups = Object.keys(groupRules) as ReconciledGroup[];
@@ -23,12 +23,7 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.absent(date), context),
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
-  const people = reconcileOnce(
-    register.list?.rows ?? null,
-    signIns.list?.rows ?? null,
-    absent.list?.rows ?? null,
-    late.list?.rows ?? null,
-  );
+  const people = reconcileOnce(knownRows(register), knownRows(signIns), knownRows(absent), knownRows(late));
   return { parts: { register, signIns, absent, late }, people };
 }
 
@@ -64,9 +59,10 @@ async function load(args: QueryReconciledStaffArgs, context: Context): Promise<S
     if (!list) throw error;
     return list;
   });
+  const notice = lists.find((list) => list.notice !== null)?.notice ?? null;
   return {
-    rows: peopleOf(people, rule),
-    notice: lists.find(({ notice }) => notice !== null)?.notice ?? null,
+    rows: notice === null ? peopleOf(people, rule) : [],
+    notice,
     asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
   };
 }

@@ -41,7 +41,10 @@ export interface RestSettings {
 
 /** A client over HTTP. */
 export interface HttpRestClient extends RestClient {
-  /** Whether the service answers within two seconds, and not that it cannot work (502, 503, 504); no token takes part. */
+  /**
+   * Whether the service answers within two seconds, and not that it cannot work (502, 503, 504), and has the calls
+   * below the prefix; no token takes part.
+   */
   isReachable(): Promise<boolean>;
   /** Ends the connections when they are idle. */
   close(): Promise<void>;
@@ -130,21 +133,27 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       return openEnvelope(reply.bytes, withhold);
     },
     async isReachable() {
-      const probe = {
-        call: 'GET /readyz',
-        agent,
-        url: `${settings.url.replace(/\/+$/, '')}/readyz`,
-        method: 'GET',
-        headers: {},
-        body: null,
-        timeout: probeTimeout,
-      } as const;
-      const sent = exchange({ ...probe, maximumBytes: settings.maximumBytes, retries: probeRetries });
-      return sent.then(
-        // A service without that address answers 404, and so is there.
-        ({ status }) => !isOutage(status),
-        () => false,
-      );
+      const probe = (call: string, url: string) =>
+        exchange({
+          call,
+          agent,
+          url,
+          method: 'GET',
+          headers: {},
+          body: null,
+          timeout: probeTimeout,
+          maximumBytes: settings.maximumBytes,
+          retries: probeRetries,
+        }).then(
+          ({ status }) => status,
+          () => null,
+        );
+      const [readiness, list] = await Promise.all([
+        probe('GET /readyz', `${settings.url.replace(/\/+$/, '')}/readyz`),
+        probe('GET /shift/findAll', `${base}/shift/findAll`),
+      ]);
+      // A service without an address for readiness answers it 404; one without the lists has another prefix.
+      return readiness !== null && list !== null && !isOutage(readiness) && !isOutage(list) && list !== 404;
     },
     close: () => agent.close(),
   };

@@ -105,8 +105,10 @@ describe('health', () => {
     expect((await fetch(`${url}/readyz`)).status).toBe(503);
     const service = await startMisbehavingService();
     const ready = await testGateway({ settings: { UPSTREAM_URL: service.url } });
-    service.behave(body('{"status":"error"}', 404));
+    service.behave(body('{"status":"error"}', 401));
     expect((await fetch(`${ready.url}/readyz`)).status).toBe(200);
+    service.behave(body('{"status":"error"}', 404));
+    expect((await fetch(`${ready.url}/readyz`)).status).toBe(503);
   });
 
   it.each([502, 503, 504])('F-09 R19 is not ready while the service answers %i', async (status) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
@@ -126,6 +127,28 @@ describe('Query.attendanceTrend', () => {
     failing['GET /attendance/lateness?date=2026-11-13'] = [];
     expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
   });
+
+  it.each(['2026-11-13', '2026-11-20'])(
+    'F-27 R-126 counts nothing on %s when its reply is neither success nor error',
+    async (day) => {
+      const pending = new Reply({ status: 'pending', data: [] });
+      const { query } = await testGateway({
+        answers: { ...dayAnswers(day, 2, 1, 1), [`GET /attendance/exception?date=${day}`]: pending },
+        now: () => now,
+      });
+      const trend = `{ attendanceTrend(until: "${day}", days: 1) {
+        daysRead days { attendance lateness absent } sources { ok code message }
+      } }`;
+      const ok = { ok: true, code: null, message: null };
+      expect((await query(trend)).data).toEqual({
+        attendanceTrend: {
+          daysRead: 0,
+          days: [{ attendance: 2, lateness: 1, absent: null }],
+          sources: [ok, ok, { ok: false, code: null, message: 'No record found' }],
+        },
+      });
+    },
+  );
 
   it('leaves every number unknown while upstream does not answer', async () => {
     const silent = codedError('UPSTREAM_TIMEOUT', 'No answer.');

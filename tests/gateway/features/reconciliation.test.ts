@@ -125,6 +125,19 @@ describe('Query.reconciliation', () => {
     expect(sources.filter(({ ok }) => !ok)).toEqual([{ call, ok: false, code: 'UPSTREAM_TIMEOUT' }]);
   });
 
+  it.each(['register', 'signIns', 'absent', 'late'] as const)(
+    'F-27 R-126 counts no group by the %s when its reply is neither success nor error',
+    async (part) => {
+      const failing = await countsOf({ ...day, [calls[part]]: down });
+      const answers = { ...day, [calls[part]]: new Reply({ status: 'pending', data: [] }) };
+      const { groups, sources } = await countsOf(answers);
+      expect(groups).toEqual(failing.groups);
+      expect(sources.filter(({ ok }) => !ok)).toEqual([
+        { call: calls[part].replace(/\?.*/, ''), ok: false, code: null },
+      ]);
+    },
+  );
+
   it('A-46 ends with the session when upstream refuses it', async () => {
     const { query } = await testGateway({ answers: { ...day, [calls.late]: codedError('UNAUTHENTICATED', 'Gone.') } });
     expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
@@ -197,6 +210,12 @@ describe('Query.reconciledStaff', () => {
     expect(await query(listDocument, { group: 'PRESENT' })).toMatchObject({
       data: { reconciledStaff: { totalCount: 3 } },
     });
+  });
+
+  it('F-27 R-126 lists nobody by a reply that is neither success nor error, and says so', async () => {
+    const { query } = await testGateway({ answers: { ...day, [calls.absent]: new Reply({ status: 'pending' }) } });
+    const list = '{ reconciledStaff(date: "2026-11-19", group: UNEXPLAINED) { totalCount notice } }';
+    expect((await query(list)).data).toEqual({ reconciledStaff: { totalCount: 0, notice: 'No record found' } });
   });
 
   it('R-024 keeps the register from the role user, as the staff list', async () => {

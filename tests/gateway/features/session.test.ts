@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
 import { Reply } from '../../support/fake-rest.ts';
@@ -77,6 +78,29 @@ describe('signIn', () => {
       codes.push((await query(document, { ...credentials, email }, '')).errors?.[0]?.extensions.code);
     expect(codes).toEqual([...Array(5).fill('UPSTREAM_REJECTED'), 'RATE_LIMITED', 'UPSTREAM_REJECTED']);
     expect(calls).toHaveLength(6);
+  });
+
+  it('F-10 logs a failed sign-in with the address and a hash of the account, and neither email nor password', async () => {
+    let logged = '';
+    const log = pino({ level: 'warn' }, { write: (line) => (logged += line) });
+    const { query, post } = await testGateway({
+      answers: { [path]: refusal },
+      log,
+      settings: { TRUSTED_PROXIES: '10.0.0.1' },
+    });
+    await query(document, credentials, '');
+    await query(document, { ...credentials, email: ' Ada@Demo.example ' }, '');
+    await post({ query: document, variables: credentials }, { 'x-forwarded-for': '203.0.113.9' });
+    const lines = logged
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const failed = lines.filter(({ msg }) => msg === 'a sign-in failed');
+    expect(failed).toHaveLength(3);
+    expect(new Set(failed.map(({ account }) => account)).size).toBe(1);
+    expect(failed[0].account).toMatch(/^[\w-]{8,}$/);
+    for (const { address } of failed) expect(address).toMatch(/127\.0\.0\.1$/);
+    expect(logged).not.toMatch(/demo\.example|correct horse/i);
   });
 
   it('counts guesses that are made at once or under aliases', async () => {

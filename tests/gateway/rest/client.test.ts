@@ -89,10 +89,20 @@ describe('createRestClient get', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('takes any answer as a sign of life', async () => {
-    const { client, requests } = await clientOf(json(404, {}));
+  const only =
+    (address: string, status: number): Handler =>
+    (request, response, count) =>
+      json(request.url === address ? status : 404, {})(request, response, count);
+
+  it('takes a refusal below the prefix as a sign of life, without an address for readiness too', async () => {
+    const { client, requests } = await clientOf(only('/api/v2/attendance/shift/findAll', 401));
     expect(await client.isReachable()).toBe(true);
-    expect(requests[0]?.headers.authorization).toBe(undefined);
+    expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+  });
+
+  it('F-88 is not reachable where the prefix leads nowhere', async () => {
+    const { client } = await clientOf(only('/readyz', 200));
+    expect(await client.isReachable()).toBe(false);
   });
 });
 
