@@ -1,10 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
-import { BodyFault } from '../http/body-fault.ts';
 import type { ErrorResponder } from '../http/http-errors.ts';
 import { readJSON } from '../http/read-json.ts';
+import { searchOf } from '../http/search-of.ts';
 import { sandboxHeaders } from '../http/security-headers.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { assertRole } from '../request/authorize.ts';
@@ -101,16 +100,4 @@ function describe({ method = '', headers, url = '' }: IncomingMessage, body: unk
     if (value !== undefined) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   return { method, headers: map, search: searchOf(url), body };
-}
-
-/** The query of an address, from its `?` on. Throws URIError and `BodyFault` for one that is not UTF-8. */
-function searchOf(url: string): string {
-  const place = url.indexOf('?');
-  if (place < 0) return '';
-  const search = url.slice(place);
-  decodeURIComponent(search);
-  // Node gives bytes beyond ASCII as one character each.
-  const bytes = Buffer.from(search, 'latin1');
-  if (!isUtf8(bytes)) throw new BodyFault(400, 'The address cannot be read: it is not in UTF-8.');
-  return bytes.toString();
 }

@@ -3,6 +3,7 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { exportFileName } from '../../schema/format.ts';
 import { zoneClock } from '../dates.ts';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
+import { searchOf } from '../http/search-of.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { assertRole, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
@@ -59,10 +60,7 @@ async function answer(
   const least = leastRole(field, `Query.${field.name}`);
   response.locals.user = context.viewer?.userID;
   if (least) assertRole(context, least);
-  const { args, columns: names } = readExportRequest(
-    field,
-    new URL(request.originalUrl, 'http://gateway').searchParams,
-  );
+  const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
   const { columns } = list;
   const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
   checkSelection(columns, args);

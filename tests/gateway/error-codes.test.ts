@@ -132,6 +132,20 @@ describe('POST /graphql', () => {
   });
 });
 
+describe('GET /export', () => {
+  it.each(['?search=%ff', '?search=%c3', '?where=%5b%ed%a0%80%5d', '?columns=%'])(
+    'F-14 refuses an address that is not UTF-8: %s',
+    async (search) => {
+      const { url } = await gateway();
+      const response = await fetch(`${url}/export/shiftList.csv${search}`, {
+        headers: { authorization: `Bearer ${await signToken()}` },
+      });
+      const { errors } = (await response.json()) as Reply;
+      expect([response.status, errors?.[0]?.extensions.code]).toEqual([400, 'BAD_REQUEST']);
+    },
+  );
+});
+
 describe('GET /graphql', () => {
   it.each(['?query={me%7brole}%ff', '?query=%c3', '?query={me{role}}&variables=%ed%a0%80', '?query=%'])(
     'F-14 refuses an address that is not UTF-8: %s',
