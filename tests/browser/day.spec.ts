@@ -31,7 +31,7 @@ const goBySidebar = (page: Page, name: string) =>
 /** Jumps to the search by its key and types; waits until the address has it. */
 async function searchByKeys(page: Page, text: string) {
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Search this report')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: /^Search / })).toBeFocused();
   await page.keyboard.type(text);
   await expect(page).toHaveURL(/[?&]search=/);
 }
