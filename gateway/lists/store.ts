@@ -73,7 +73,7 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
- * The lists that upstream has answered, shared by all callers and revalidated for each. Every read calls upstream under
+ * The lists that upstream has answered, shared by all callers and revalidated for each. Every read asks upstream under
  * the caller's own token whether the stored version is fresh (If-None-Match, or equal bytes), so a caller reads what
  * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
  * while nothing is known of a list one caller fetches it and the others wait to have it revalidated. Failures are never
