@@ -1,16 +1,24 @@
-import { mkdir } from 'node:fs/promises';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
-import * as tables from './migrations/001-tables.ts';
-import * as signInIndex from './migrations/002-sign-in-index.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';
 
-/** The migrations by name, run in the order of their names. */
-const migrations = { '001-tables': tables, '002-sign-in-index': signInIndex };
+/** Every file of the folder is a migration; they run in the order of their names. */
+const migrations = new FileMigrationProvider({
+  fs,
+  path,
+  migrationFolder: path.join(import.meta.dirname, 'migrations'),
+  import: (file) => import(pathToFileURL(file).href),
+  onFileIgnored: (file, reason) => {
+    if (reason === 'NotMigration') throw new Error(`upstream/migrations/${file} exports no function up.`);
+  },
+});
 
 /** The open database. `close` waits for running queries and gives the data folder free. */
 export interface Database {
@@ -53,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: migrations });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
@@ -66,7 +74,7 @@ function openPostgresql(connectionString: string) {
 async function openPglite({ dataFolder, snapshot }: DatabaseOptions) {
   const lock = dataFolder ? await lockFolder(`${dataFolder}.lock`) : undefined;
   try {
-    if (dataFolder) await mkdir(dataFolder, { recursive: true });
+    if (dataFolder) await fs.mkdir(dataFolder, { recursive: true });
     const pglite = await PGlite.create({
       ...(dataFolder ? { dataDir: dataFolder } : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -25,6 +25,14 @@ describe.each(engines)('openDatabase on %s', (engine) => {
 
   it('says which engine it is', () => {
     expect(database.engine).toBe(engine);
+  });
+
+  it('has run every file of the folder of migrations, in the order of their names', async () => {
+    const { rows } = await sql<{ file: string }>`
+      select name || '.ts' as file from kysely_migration order by timestamp, name`.execute(database.db);
+    const files = await readdir(join(process.cwd(), 'upstream/migrations'));
+    expect(rows.map(({ file }) => file)).toEqual(files.sort());
+    expect(files).toContain('001-tables.ts');
   });
 
   it('reads days and times as text, counts as numbers, instants as dates', async () => {
