@@ -63,7 +63,9 @@ function createClock(timeZone: string): ZoneClock {
     const before = offsetAt(wall.milliseconds - 86_400_000);
     const guess = wall.milliseconds - before * 60_000;
     const offset = offsetAt(guess);
-    return format(offset === before ? guess : wall.milliseconds - offset * 60_000);
+    const other = wall.milliseconds - offset * 60_000;
+    // In an hour that is skipped neither offset leads back to the wall clock.
+    return format(offsetAt(other) === offset ? other : guess);
   };
   // Of ten thousand sign-ins most fall into the same few hundred minutes.
   const minutes = new Map<string, { readonly wall: string; readonly offset: string } | null>();

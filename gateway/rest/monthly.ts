@@ -1,4 +1,4 @@
-import { zoneClock } from '../dates.ts';
+import { isDay, zoneClock } from '../dates.ts';
 import { eachPlace, mapSteps, runAtOnce, type Steps } from '../yield-turn.ts';
 import { readEntries, readText, readWhole } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -53,7 +53,9 @@ export function* monthlySteps(data: unknown, field: 'daysLate' | 'dateAbsent', t
   const dayOf = (text: string): string | null => {
     let day = known.get(text);
     if (day === undefined) {
-      day = readInstant(text)?.slice(0, 10) ?? null;
+      const instant = readInstant(text);
+      // A zone that crosses the date line leaves out a day, on which upstream may have counted all the same.
+      day = instant && (isDay(text) ? text : instant.slice(0, 10));
       known.set(text, day);
     }
     return day;

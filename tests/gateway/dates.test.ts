@@ -29,6 +29,19 @@ describe('zoneClock', () => {
     expect(zoneClock('Europe/Berlin').readInstant(text)).toBe(instant);
   });
 
+  it.each([
+    ['Europe/Berlin', '2026-03-29T02:30:00', '2026-03-29T03:30:00+02:00'],
+    ['America/New_York', '2026-03-08T02:30:00', '2026-03-08T03:30:00-04:00'],
+    ['Africa/Cairo', '2026-04-24', '2026-04-24T01:00:00+03:00'],
+    ['America/Sao_Paulo', '2018-11-04', '2018-11-04T01:00:00-02:00'],
+    ['Africa/Lagos', '1919-09-01', '1919-09-01T00:30:00+01:00'],
+  ])(
+    'A-32 counts the earlier offset in an hour that %s skips, so that a day stays the day: %s is %s',
+    (zone, text, instant) => {
+      expect(zoneClock(zone).readInstant(text)).toBe(instant);
+    },
+  );
+
   it('writes offsets of part hours and west of Greenwich', () => {
     expect(zoneClock('Asia/Kathmandu').format(0)).toBe('1970-01-01T05:30:00+05:30');
     expect(zoneClock('America/St_Johns').format(Date.UTC(2026, 0, 1, 12))).toBe('2026-01-01T08:30:00-03:30');

@@ -149,6 +149,12 @@ describe('expandDays', () => {
       fc.property(fc.array(day), fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'), (days, other) => {
         expect(daysOf(days, other)).toEqual(daysOf(days));
       }),
+      {
+        examples: [
+          [['1919-09-01'], 'UTC'],
+          [['1994-12-31'], 'Pacific/Kiritimati'],
+        ],
+      },
     );
   });
 });
