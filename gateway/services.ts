@@ -91,7 +91,6 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support);
   const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
-  const payer = (context: Context) => payerOf(context, areTokensChecked);
   const shared: SharedContext = {
     rest,
     readToken: createTokenReader(config),
@@ -114,11 +113,11 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     shared,
     isReachable: () => client.isReachable(),
     fetchPhoto: photos.fetchPhoto,
-    plugins: [limitCost(budget, payer)],
+    plugins: [limitCost(budget)],
     watchers: [requestLog(log, telemetry.traceID), ...telemetry.watchers],
     watch: telemetry.watch,
     watchExports: [exportLog(log, telemetry.traceID), ...telemetry.watchExports],
-    spend: (context, field, args) => budget.spend(payer(context), exportCost(field, args)),
+    spend: (context, field, args) => budget.spend(payerOf(context), exportCost(field, args)),
     async close() {
       counts?.close();
       await Promise.all([client.close(), photos.close(), images.close()]);

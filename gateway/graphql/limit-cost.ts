@@ -5,14 +5,11 @@ import type { Context } from '../request/context.ts';
 import { operationCost } from './operation-cost.ts';
 import { fragmentsOf } from './walk-selection.ts';
 
-/** Who pays: the user where the gateway checks tokens itself, else the bearer of this token, whose claims may be made up. */
-export function payerOf({ viewer, key }: Context, areTokensChecked: boolean): string | null {
-  if (!viewer || key === null) return null;
-  return areTokensChecked ? `user ${viewer.userID}` : `token ${key}`;
-}
+/** Who pays: the user, whatever the tokens; null for nobody. */
+export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;
 
 /** Refuses what costs too much, after validation and before any field is resolved. */
-export function limitCost(budget: CostBudget, payer: (context: Context) => string | null): ApolloServerPlugin<Context> {
+export function limitCost(budget: CostBudget): ApolloServerPlugin<Context> {
   return {
     requestDidStart: async () => ({
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
@@ -23,7 +20,7 @@ export function limitCost(budget: CostBudget, payer: (context: Context) => strin
           fragments: fragmentsOf(document),
           variables: request.variables ?? {},
         });
-        await budget.spend(payer(contextValue), cost).catch((error: unknown) => {
+        await budget.spend(payerOf(contextValue), cost).catch((error: unknown) => {
           throw withStatus(error);
         });
       },

@@ -50,7 +50,7 @@ export function assertRole(context: Context, least: Role): Viewer {
 
 /** The caller of upstream calls; throws UNAUTHENTICATED without a viewer. */
 export function bearer(context: Context): Bearer {
-  assertRole(context, 'USER');
+  const { userID: user } = assertRole(context, 'USER');
   const { token, key, state } = context;
-  return { token: token ?? '', key: key ?? '', state };
+  return { token: token ?? '', key: key ?? '', user, state };
 }

@@ -45,6 +45,8 @@ export interface CallingRequest {
 /** For whom a call is made; `token` is null at sign-in alone. */
 export interface Caller {
   readonly token: string | null;
+  /** Whose token it is: what one user sends counts as one caller's, whatever the tokens. Missing while that is not known. */
+  readonly user?: string;
   readonly state: CallingRequest;
   /** Where the caller is, for the service's own limits; missing where a token says who it is. */
   readonly address?: string;

@@ -1,10 +1,9 @@
 import type { IBreaker } from 'cockatiel';
-import type { CallerKey } from './fair-queue.ts';
 
 /** Says that a circuit is to open after outages in a row that more than one caller has met. */
 export class CallersBreaker implements IBreaker {
   readonly #most: number;
-  readonly #callers = new Set<CallerKey>();
+  readonly #callers = new Set<string>();
   state = 0;
 
   /** Opens after `most` outages or more. */
@@ -13,7 +12,7 @@ export class CallersBreaker implements IBreaker {
   }
 
   /** Notes whose call met an outage, before the circuit counts it. */
-  note(caller: CallerKey): void {
+  note(caller: string): void {
     this.#callers.add(caller);
   }
 

@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import { networkOf } from '../../schema/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import type { Caller } from './caller.ts';
 import { type Envelope, openEnvelope, parseReply } from './envelope.ts';
@@ -65,6 +66,12 @@ const longestRefusal = 4_096;
 /** Most characters of a text that is withheld from users, as the log has it. */
 const longestWithheld = 500;
 
+/** Whose call it is: the user's, or where that is not known the token's, or where there is none the address's. */
+const callerOf = ({ user, token, address = '' }: Caller) => {
+  if (user !== undefined) return `user ${user}`;
+  return token === null ? `address ${networkOf(address)}` : `token ${token}`;
+};
+
 const withholdFor =
   ({ token, state }: Caller) =>
   (message: string) => {
@@ -85,7 +92,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     return guard;
   };
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
-    const { token, state, address, isBackground } = caller;
+    const { token, state, address, isBackground = false } = caller;
     const { etag, signal, timeout = settings.timeout } = options;
     const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -104,8 +111,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       body: json,
       timeout,
       maximumBytes: settings.maximumBytes,
-      // Of those who sign in each is a caller of his own.
-      caller: token === null ? Symbol('no token') : isBackground ? `background ${token}` : token,
+      caller: callerOf(caller),
+      isBackground,
       state,
       ...(signal && { signal }),
     });

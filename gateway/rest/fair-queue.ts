@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 
-/** Who calls, told apart by identity. */
-export type CallerKey = string | symbol;
-
 /** Runs the task when the queue lets it; rejects with the signal's reason when that comes first. */
-type Run = <Result>(caller: CallerKey, task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+type Run = <Result>(caller: string, task: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
  * A concurrency limit that is fair between callers: at most `atOnce` tasks run at once. Each caller has a limit of
@@ -13,7 +10,7 @@ type Run = <Result>(caller: CallerKey, task: () => Promise<Result>, signal: Abor
  */
 export function createFairQueue({ atOnce, perCaller }: { atOnce: number; perCaller: number }): Run {
   const all = bulkhead(atOnce, Number.POSITIVE_INFINITY);
-  const own = new Map<CallerKey, { readonly limit: BulkheadPolicy; tasks: number }>();
+  const own = new Map<string, { readonly limit: BulkheadPolicy; tasks: number }>();
 
   return async (caller, task, signal) => {
     signal.throwIfAborted();

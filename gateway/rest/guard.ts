@@ -6,7 +6,7 @@ import { CallersBreaker } from './callers-breaker.ts';
 import { type Circuit, createCircuit, type Outcome } from './circuit.ts';
 import { unavailable } from './envelope.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
-import { type CallerKey, createFairQueue } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { isUpstreamFault } from './faults.ts';
 import { isOutage } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
@@ -24,7 +24,11 @@ export interface GuardSettings {
 }
 
 /** A call of a caller; a retry is the guard's affair. */
-type GuardedCall = Omit<Exchange, 'retries'> & { readonly caller: CallerKey };
+type GuardedCall = Omit<Exchange, 'retries'> & {
+  readonly caller: string;
+  /** Queues and pauses apart from the caller's other calls. */
+  readonly isBackground: boolean;
+};
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
 export type Guard = (call: GuardedCall) => Promise<Reply>;
@@ -48,15 +52,15 @@ export function createGuard(settings: GuardSettings): Guard {
   const retries = createRetryBudget();
   const breaker = new CallersBreaker(mostFailures);
   const shared = createCircuit(settings.pause, breaker);
-  const own = new LRUCache<CallerKey, Circuit>({ max: mostCallers });
-  const circuitsOf = (caller: CallerKey): readonly [Circuit, Circuit] => {
+  const own = new LRUCache<string, Circuit>({ max: mostCallers });
+  const circuitsOf = (caller: string): readonly [Circuit, Circuit] => {
     const circuit = own.get(caller) ?? createCircuit(settings.pause, new ConsecutiveBreaker(mostFailures));
     own.set(caller, circuit);
     return [circuit, shared];
   };
 
   /** Waits in the queue, then sends in what is left of the time. */
-  const sendQueued = async (call: GuardedCall, circuits: readonly Circuit[]): Promise<Outcome> => {
+  const sendQueued = async (call: GuardedCall, queue: string, circuits: readonly Circuit[]): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
     const patience = settings.wait + (call.method === 'GET' ? call.timeout : 0);
     const start = performance.now();
@@ -77,7 +81,7 @@ export function createGuard(settings: GuardSettings): Guard {
       return outcome;
     };
     try {
-      return await enqueue(call.caller, send, waiting.signal);
+      return await enqueue(queue, send, waiting.signal);
     } finally {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
@@ -86,10 +90,11 @@ export function createGuard(settings: GuardSettings): Guard {
 
   return async (call) => {
     if (call.signal?.aborted) throw departed();
-    const circuits = circuitsOf(call.caller);
+    const queue = call.isBackground ? `background ${call.caller}` : call.caller;
+    const circuits = circuitsOf(queue);
     for (const circuit of circuits) await circuit.admit();
     const [first, second] = circuits;
-    const outcome = await first.execute(() => second.execute(() => sendQueued(call, circuits)));
+    const outcome = await first.execute(() => second.execute(() => sendQueued(call, queue, circuits)));
     if ('fault' in outcome) throw outcome.fault;
     return outcome.reply;
   };

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/errors.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { maximumOperationCost, ordinaryCost } from '../../../gateway/limits/cost-budget.ts';
+import type { RestClient } from '../../../gateway/rest/client.ts';
 import { createSchema } from '../../../gateway/schema.ts';
+import { fakeRest } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { repository } from '../../support/repository.ts';
 
@@ -128,17 +131,22 @@ describe('limitCost', () => {
     expect((await fetch(`${url}/export/absentees.csv?date=${day(1)}`, { headers })).status).toBe(200);
   });
 
-  it('counts by token where the gateway cannot check who its user is', async () => {
-    const { query } = await testGateway({
-      answers,
-      now,
-      settings: { COST_BUDGET: '100', JWT_SECRET: '', PHOTO_SECRET: 'x'.repeat(32) },
-    });
+  it('F-12 counts by user too where upstream alone checks tokens, and charges nobody for a forged one', async () => {
     const forged = await signToken({ userID: 'ada' }, 'another secret of thirty-two characters');
-    const own = await signToken({ userID: 'ada' });
-    expect(codes(await query(trends(1), {}, forged))).toBeUndefined();
-    expect(codes(await query(trends(1), {}, own))).toBeUndefined();
-    expect(codes(await query(trends(1), {}, own))).toEqual(['RATE_LIMITED']);
+    const { rest } = fakeRest(answers);
+    const judging: RestClient = {
+      ...rest,
+      get: (call, caller) =>
+        caller.token === forged ? Promise.reject(codedError('UNAUTHENTICATED', 'No.')) : rest.get(call, caller),
+    };
+    const { query } = await testGateway({ rest: judging, now, settings: { COST_BUDGET: '100', JWT_SECRET: '' } });
+    const [one, other] = [
+      await signToken({ userID: 'ada' }),
+      await signToken({ userID: 'ada', email: 'new@demo.example' }),
+    ];
+    expect(codes(await query(trends(1), {}, forged))).toEqual(['UNAUTHENTICATED']);
+    expect(codes(await query(trends(1), {}, one))).toBeUndefined();
+    expect(codes(await query(trends(1), {}, other))).toEqual(['RATE_LIMITED']);
   });
 
   it('charges nobody for what everybody does: a page, an export, a whole list', () => {

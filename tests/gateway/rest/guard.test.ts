@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Caller } from '../../../gateway/rest/caller.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
@@ -127,6 +128,25 @@ describe('the circuit of a kind of call', () => {
     expect(await codesOf(5, () => get('2026-11-19', 'modest'))).toEqual(Array(5).fill('ok'));
   });
 
+  it.each<[string, (count: number) => Partial<Caller>]>([
+    ['many tokens', (count) => ({ ...bearerOf(`token ${count}`), user: 'greedy' })],
+    ['background reads and others', (count) => ({ ...bearerOf('tok'), user: 'greedy', isBackground: count % 2 === 0 })],
+    ['sign-ins from one address', () => ({ token: null, address: '203.0.113.7' })],
+    ['sign-ins from one network', (count) => ({ token: null, address: `2001:db8::${count}` })],
+  ])('F-11 counts %s as those of one caller, who cannot open it for others', async (_what, own) => {
+    const { client } = await clientOf((request, response, count) =>
+      request.url?.includes('slow') ? reset(request, response, count) : json(200, ok)(request, response, count),
+    );
+    const get = (day: string, caller: Partial<Caller>) =>
+      client.get(getCall(`/attendance/findall?date=${day}`), { ...bearerOf('modest'), ...caller });
+    for (let count = 0; count < 9; count += 1) await codesOf(1, () => get('slow', own(count)));
+    expect(await codesOf(1, () => get('2026-11-19', own(9)))).toEqual(['UPSTREAM_UNAVAILABLE']);
+    expect(await codesOf(5, () => get('2026-11-19', {}))).toEqual(Array(5).fill('ok'));
+    await codesOf(1, () => get('slow', { user: 'another' }));
+    await codesOf(2, () => get('slow', { user: 'a third' }));
+    expect(await codesOf(1, () => get('2026-11-19', { user: 'a fourth' }))).toEqual(['UPSTREAM_UNAVAILABLE']);
+  });
+
   it('lets one call try after the pause, and closes when that is answered', async () => {
     ownClock();
     let held: ServerResponse | undefined;
@@ -192,6 +212,22 @@ describe('the fair queue of a kind of call', () => {
     left.abort();
     await Promise.all(calls);
     expect(requests).toHaveLength(6);
+  });
+
+  it('F-11 counts the tokens of one user as one caller', async () => {
+    const { client, requests } = await clientOf((request, response, count) =>
+      request.headers.authorization === 'Bearer modest' ? json(200, ok)(request, response, count) : undefined,
+    );
+    const left = new AbortController();
+    const calls = Array.from({ length: 40 }, (_, count) => {
+      const caller = { ...bearerOf(`token ${count}`), user: 'greedy' };
+      return outcome(client.get(getCall('/attendance/findall'), caller, undefined, left.signal));
+    });
+    await vi.waitFor(() => expect(requests).toHaveLength(4), { timeout: 20_000 });
+    expect(await client.get(getCall('/attendance/findall'), bearerOf('modest'))).toMatchObject({ notModified: false });
+    left.abort();
+    await Promise.all(calls);
+    expect(requests).toHaveLength(5);
   });
 
   it('gives up a call that waits too long, unsent', async () => {
