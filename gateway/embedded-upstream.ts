@@ -23,6 +23,7 @@ export const passedOn = [
   'DEMO_TRICKLE',
   'IMAGE_FOLDER',
   'JWT_HOURS',
+  'MIGRATE',
   'PUBLIC_URL',
 ] as const;
 

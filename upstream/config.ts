@@ -13,6 +13,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** Absent, PGlite keeps everything in memory (tests). */
   readonly dataFolder?: string;
+  /** Whether the start brings the database up to date; else it must be so already. */
+  readonly migrate: boolean;
   /** Key of the tokens, 32 characters or more. */
   readonly jwtSecret: string;
   readonly jwtHours: number;
@@ -43,6 +45,7 @@ export const settings = z.object({
   HOST: kinds.host().default('127.0.0.1'),
   DATABASE_URL: kinds.database().optional(),
   DATA_FOLDER: kinds.text().default('.data/upstream'),
+  MIGRATE: kinds.onOff().default(true),
   JWT_SECRET: z
     .string({ error: 'is required: a secret of 32 characters or more that signs the tokens' })
     .min(32, 'must have 32 characters or more'),
@@ -76,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     dataFolder: value.DATA_FOLDER,
+    migrate: value.MIGRATE,
     jwtSecret: value.JWT_SECRET,
     jwtHours: value.JWT_HOURS,
     timeZone: value.TIME_ZONE,

@@ -1,24 +1,11 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { migrate, missingMigrations } from './migrator.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { Tables } from './tables.ts';
-
-/** Every file of the folder is a migration; they run in the order of their names. */
-const migrations = new FileMigrationProvider({
-  fs,
-  path,
-  migrationFolder: path.join(import.meta.dirname, 'migrations'),
-  import: (file) => import(pathToFileURL(file).href),
-  onFileIgnored: (file, reason) => {
-    if (reason === 'NotMigration') throw new Error(`upstream/migrations/${file} exports no function up.`);
-  },
-});
 
 /** The open database. `close` waits for running queries and gives the data folder free. */
 export interface Database {
@@ -33,6 +20,10 @@ interface DatabaseOptions {
   readonly dataFolder?: string;
   /** A dump of a PGlite folder to begin with (in memory only). */
   readonly snapshot?: Blob;
+  /** False uses the database as it is, and throws when it lacks a migration. */
+  readonly migrate?: boolean;
+  /** The migrations of another version than this one (tests). */
+  readonly migrationFolder?: string;
   /** Told when an idle connection breaks; the next query opens a new one. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -52,7 +43,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await release();
   };
   try {
-    await migrate(db);
+    if (options.migrate === false) await assertMigrated(db);
+    else await migrate(db, options.migrationFolder);
   } catch (error) {
     await close();
     throw error;
@@ -60,10 +52,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return { db, engine, close };
 }
 
-async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db, provider: migrations });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+async function assertMigrated(db: Kysely<Tables>): Promise<void> {
+  const [missing] = await missingMigrations(db);
+  if (!missing) return;
+  throw new Error(`it lacks the migration ${missing}. Run \`npm run migrate\` first, or set MIGRATE=on`);
 }
 
 function openPostgresql(connectionString: string) {
@@ -74,7 +66,7 @@ function openPostgresql(connectionString: string) {
 async function openPglite({ dataFolder, snapshot }: DatabaseOptions) {
   const lock = dataFolder ? await lockFolder(`${dataFolder}.lock`) : undefined;
   try {
-    if (dataFolder) await fs.mkdir(dataFolder, { recursive: true });
+    if (dataFolder) await mkdir(dataFolder, { recursive: true });
     const pglite = await PGlite.create({
       ...(dataFolder ? { dataDir: dataFolder } : {}),
       ...(snapshot ? { loadDataDir: snapshot } : {}),

@@ -1,35 +1,41 @@
 import { Router } from 'express';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { missingMigrations } from './migrator.ts';
 import type { Tables } from './tables.ts';
 
 /** Milliseconds that the database may take to be called ready. */
 const patience = 2_000;
 
-/** `/healthz` answers while the process runs; `/readyz` tells with 200 or 503 whether the database answers. */
+const away = 'the database cannot be reached';
+
+/**
+ * `/healthz` answers while the process runs; `/readyz` reports with 200 or 503 whether the database answers and has all
+ * migrations of this version.
+ */
 export function healthRoutes(db: Kysely<Tables>): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const isReady = await answersInTime(db);
-    const status = isReady ? 'ok' : 'the database cannot be reached';
+    const fault = await faultInTime(db);
     response
       .set('Cache-Control', 'no-store')
-      .status(isReady ? 200 : 503)
-      .json({ status });
+      .status(fault ? 503 : 200)
+      .json({ status: fault ?? 'ok' });
   });
   return router;
 }
 
-async function answersInTime(db: Kysely<Tables>): Promise<boolean> {
+/** Why the database cannot be used; null when it can. */
+async function faultInTime(db: Kysely<Tables>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(away), patience);
   });
-  const answered = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
+  const answered = missingMigrations(db).then(
+    ([missing]) => (missing ? `the database lacks the migration ${missing}` : null),
+    () => away,
   );
   try {
     return await Promise.race([answered, late]);

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { authenticate } from './authenticate.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
+import { databaseFault } from './database-fault.ts';
 import { demoPortraits } from './demo/portraits.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { ensureAdministrator } from './first-administrator.ts';
@@ -91,6 +92,7 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     database = await openDatabase({
       ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
       ...(config.dataFolder && { dataFolder: join(config.dataFolder, 'database') }),
+      migrate: config.migrate,
       onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
     }).catch((error) => {
       throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
@@ -111,16 +113,6 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     await database?.close();
     throw error;
   }
-}
-
-/** What is wrong with the database, without the password that stands in its address. */
-function databaseFault(address: string, error: unknown): Error {
-  const { host, pathname } = new URL(address);
-  const { message, code } = error as { message?: string; code?: string };
-  const reason = message || code || String(error);
-  return new Error(`DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${reason}.`, {
-    cause: error,
-  });
 }
 
 const answerStarting: RequestListener = (_request, response) => {

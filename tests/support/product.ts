@@ -46,11 +46,16 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function start(script: string, settings: Settings, readyPath: string): Promise<RunningServer> {
+async function start(
+  script: string,
+  settings: Settings,
+  readyPath: string,
+  folder = repository,
+): Promise<RunningServer> {
   const port = settings.PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = fork(path.join(repository, script), {
-    cwd: repository,
+  const child = fork(path.join(folder, script), {
+    cwd: folder,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...settings, PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     execArgv: [...startFlags],
@@ -114,13 +119,14 @@ async function withFolder<Started extends RunningServer>(
 export const startProduct = (settings: Settings = {}): Promise<RunningServer> =>
   withFolder((folder) => start('gateway/main.ts', { DATA_FOLDER: folder, ...smallDemo, ...settings }, '/readyz'));
 
-/** The REST service alone, so that a test can stop it under a gateway. */
-export const startUpstreamProcess = (settings: Settings = {}): Promise<RunningServer> =>
+/** The REST service alone, so that a test can stop it under a gateway; of another version where its folder is given. */
+export const startUpstreamProcess = (settings: Settings = {}, version = repository): Promise<RunningServer> =>
   withFolder((folder) =>
     start(
       'upstream/main.ts',
       { DATA_FOLDER: folder, JWT_SECRET: productSecret, ...smallDemo, ...settings },
       '/api/v2/attendance/users/findAll',
+      version,
     ),
   );
 
