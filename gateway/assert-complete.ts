@@ -3,7 +3,7 @@ import type { DeclaredList } from './lists/declared-list.ts';
 import type { SampleRow } from './sample-rows.ts';
 
 /**
- * Throws when the schema has something that nothing answers, with one sentence for each that says where it belongs:
+ * Throws when the schema has something that nothing answers, with one sentence for each that names where it belongs:
  * a root field without resolver, a list whose columns are not its enum's values, a field of a row that the row lacks.
  */
 export function assertComplete(

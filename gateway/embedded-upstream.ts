@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 
 const program = path.join(import.meta.dirname, '../upstream/main.ts');
 
-/** What the REST service says when it listens; accounts only when it made the demo company. */
+/** What the REST service reports when it listens; accounts only when it made the demo company. */
 const readyMessage = z.object({
   ready: z.url(),
   accounts: z.array(z.object({ email: z.string(), role: z.string(), password: z.string() })).default([]),
@@ -77,7 +77,7 @@ export async function startEmbeddedUpstream(config: Config, jwtSecret: string, l
   return { url, accounts, stop };
 }
 
-/** Deletes what the REST service keeps in the data folder. Throws when a process still works on it. */
+/** Deletes what the REST service has stored in the data folder. Throws when a process still works on it. */
 export function removeEmbeddedData(config: Config): void {
   const folder = embeddedFolder(config);
   const holder = Number.parseInt(readIfThere(path.join(folder, 'database.lock')).split(' ')[0] ?? '', 10);
@@ -97,7 +97,7 @@ function start(config: Config, jwtSecret: string, port: number): ChildProcess {
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      // The gateway alone asks, and says for whom.
+      // The gateway is the only caller, and names the address that it calls for.
       TRUSTED_PROXIES: '127.0.0.1',
       DATA_FOLDER: embeddedFolder(config),
       DATABASE_URL: config.databaseURL ?? '',

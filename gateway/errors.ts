@@ -50,7 +50,7 @@ export function codeOf(error: unknown): ErrorCode | null {
 export const knownCode = (code: unknown): string =>
   passing.has(String(code)) ? String(code) : 'INTERNAL_SERVER_ERROR';
 
-/** What a caller sees of an error of which nothing may be told; the log line with this id tells the rest. */
+/** What a caller sees of an error whose details are for the log alone; the log line has the same id. */
 export function concealed(id: string) {
   return {
     message: `Something went wrong in the gateway. Try again; if it stays, report the error id ${id}.`,
@@ -64,7 +64,7 @@ const tooManyFaults = 'Too many errors processing variables';
 /** Most characters of a message of graphql-js, which quotes the value that it refuses, whole. */
 const longestMessage = 500;
 
-/** The beginning and the end of a long text: graphql-js says last what is wrong with the value. */
+/** The beginning and the end of a long text: graphql-js puts what is wrong with the value last. */
 function shortened(text: string): string {
   if (text.length <= longestMessage) return text;
   return `${text.slice(0, longestMessage / 2)} … ${text.slice(-longestMessage / 2)}`.toWellFormed();

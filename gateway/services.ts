@@ -43,7 +43,7 @@ export interface Services {
   readonly fetchPhoto: ReturnType<typeof createFetchPhoto>['fetchPhoto'];
   /** What happens to every operation besides being answered. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
-  /** Who is told of every operation. */
+  /** Called for every operation. */
   readonly watchers: readonly OperationWatcher[];
   /** What every request passes before it is answered. */
   readonly watch: readonly Middleware[];

@@ -1,7 +1,7 @@
 /** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
 const sliceMilliseconds = 5;
 
-/** When the slice of this turn is over, by `performance.now()`; 0 while nobody has asked in this turn. */
+/** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
 let sliceEnd = 0;
 
 const waiting: (() => void)[] = [];
@@ -19,13 +19,13 @@ function endSlice(): void {
   next();
 }
 
-/** Whether this turn of the event loop has been worked in for long enough, by whomever: a reason to `yieldTurn`. */
+/** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldTurn`. */
 export function mustYield(): boolean {
   if (sliceEnd === 0) beginSlice();
   return performance.now() >= sliceEnd;
 }
 
-/** Lets everybody else run. Who waits goes on one a turn, in order, so that many long works hold nobody up together. */
+/** Lets other work run. Those who wait go on one a turn, in order, so that many long tasks together block the loop no longer than one. */
 export function yieldTurn(): Promise<void> {
   if (sliceEnd === 0) beginSlice();
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Takes the steps, and yields to others whenever this turn has been worked in for long enough. */
+/** Takes the steps, and yields to others whenever the work of this turn has lasted long enough. */
 export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
   for (;;) {
     if (mustYield()) await yieldTurn();

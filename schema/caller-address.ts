@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Proxies that may say for whom they ask, e.g. `127.0.0.1, 10.0.0.0/8`. */
+/** Proxies whose `X-Forwarded-For` is believed, e.g. `127.0.0.1, 10.0.0.0/8`. */
 export type TrustedProxies = BlockList;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -25,7 +25,7 @@ export function readTrustedProxies(text: string): TrustedProxies | null {
 }
 
 /**
- * The address that a request comes from. What `X-Forwarded-For` says is believed as far as trusted proxies have said it:
+ * The address that a request comes from. `X-Forwarded-For` is believed as far as trusted proxies have written it:
  * from the last entry back to the first that is not one of them.
  */
 export function callerAddress({ socket, headers }: IncomingMessage, trusted: TrustedProxies): string {
@@ -36,7 +36,7 @@ export function callerAddress({ socket, headers }: IncomingMessage, trusted: Tru
   let address = hops.pop() ?? '';
   while (isIP(address) !== 0 && trusted.check(address, family(address))) {
     const before = hops.pop();
-    // What is not an address says nothing; the proxy itself is all that is known.
+    // Anything but an address is ignored; the proxy itself is all that is known.
     if (before === undefined || isIP(before) === 0) break;
     address = before;
   }

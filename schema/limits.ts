@@ -1,4 +1,4 @@
-/** Every limit that more than one side keeps, each stated once. */
+/** Every limit that more than one side enforces, each stated once. */
 
 /** Rows a table page may show; the first is the default. */
 export const pageSizes = [20, 50, 100, 200] as const;
@@ -42,7 +42,7 @@ export const minimumPasswordLength = 8;
 /** Most characters of a password; longer ones are refused before they are hashed. */
 export const maximumPasswordLength = 256;
 
-/** Most characters of a text that a form sends, unless it says otherwise. */
+/** Most characters of a text that a form sends, where it sets no other limit. */
 export const maximumTextLength = 256;
 
 /** Most characters of a staff ID. */

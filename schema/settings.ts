@@ -29,7 +29,7 @@ const listOf = (text: string) =>
     .map((entry) => entry.trim())
     .filter(Boolean);
 
-/** Kinds of settings; each fault is one text that says what is allowed, to stand behind the setting's name. */
+/** Kinds of settings; each fault is one text that names what is allowed, to stand behind the setting's name. */
 export const kinds = {
   /** A whole number within bounds. */
   wholeNumber(least: number, most = 2_147_483_647) {

@@ -24,7 +24,7 @@ export interface Config {
   readonly defaultPassword: string;
   /** Email address of the first administrator, made when there are no users at all. */
   readonly adminEmail?: string;
-  /** Proxies that may say for whom they ask; a gateway is one. */
+  /** Proxies whose `X-Forwarded-For` is believed; a gateway is one. */
   readonly trustedProxies: TrustedProxies;
   /** Where image addresses begin, without a slash at the end; absent, the service's own address. */
   readonly publicUrl?: string;

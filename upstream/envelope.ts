@@ -27,7 +27,7 @@ const bodyFaults: Record<string, string> = {
   'request.aborted': 'The request was aborted.',
 };
 
-/** Turns everything that was thrown into the envelope. What nobody foresaw is logged and answered without detail. */
+/** Turns everything that was thrown into the envelope. Unforeseen errors are logged and answered without detail. */
 export function errorHandler(log: Logger): ErrorRequestHandler {
   return (error, request, response, next) => {
     if (response.headersSent) {

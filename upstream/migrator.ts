@@ -41,7 +41,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, folder = migrationFold
     const failed = results.find(({ status }) => status === 'Error');
     const { message = String(error) } = error as { message?: string };
     if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${message}`, { cause: error });
-    // A later version may have migrated while this one waited for its turn.
+    // A later version may have migrated while this one waited for the lock.
     const seen = successors.length;
     successors = await readSuccessors();
     if (successors.length === seen) throw error;

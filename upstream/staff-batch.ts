@@ -111,7 +111,7 @@ function summary(faults: readonly string[]): string {
   return `Nothing was saved. ${named}${more > 0 ? ` And ${more} more faulty rows.` : ''}`;
 }
 
-/** Finds a shift's id by id or name; else says why not. */
+/** Finds a shift's id by id or name; else the reason why not. */
 function shiftFinder(shifts: readonly { id: string; name: string }[]) {
   const ids = new Set(shifts.map((shift) => shift.id));
   const byName = Map.groupBy(shifts, (shift) => shift.name.trim().toLowerCase());

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 import type { Role } from './tables.ts';
 
-/** What a token says: the four claims of the dashboard and the version that ends it early. */
+/** The claims of a token: the four of the dashboard and the version that ends it early. */
 export interface Claims {
   readonly role: Role;
   readonly district: string;

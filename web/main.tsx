@@ -48,7 +48,7 @@ async function signInPage(): Promise<ReactNode> {
 }
 
 async function application(): Promise<ReactNode> {
-  // The screen's code travels beside the application's, not after it; the application tells of a failure.
+  // The screen's code travels beside the application's, not after it; the application reports a failure.
   const load = findScreen(location.pathname)?.load;
   const [page] = await Promise.all([
     import('./app/app.tsx').then(({ prepareApp }) => prepareApp()),

@@ -114,7 +114,7 @@ export default defineConfig({
         needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app)-[^/]+\.js$/.test(name)),
     },
     rolldownOptions: {
-      // Emotion names it for a function that nobody here calls; it does not say that it has no side effects.
+      // Emotion names it for a function that is not called here; it does not declare that it has no side effects.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {
         codeSplitting: {

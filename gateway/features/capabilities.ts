@@ -5,7 +5,7 @@ import { leastRole } from '../request/authorize.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 
-/** Every root field that needs a role, queries first, as the schema's own `@requires` says. */
+/** Every root field that needs a role, queries first, by the schema's own `@requires`. */
 function operationsOf(schema: GraphQLSchema): OperationRole[] {
   const types = [
     { type: schema.getQueryType(), isMutation: false },

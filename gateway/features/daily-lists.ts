@@ -10,7 +10,7 @@ import type { DailyList } from './day-reader.ts';
 /** Somebody late on one day. */
 export interface LatePerson {
   readonly staff: StaffSummaryRow;
-  /** Upstream's id of the shift; an empty string when upstream does not say. */
+  /** Upstream's id of the shift; an empty string when the reply lacks it. */
   readonly shiftID: string;
 }
 

@@ -16,7 +16,7 @@ export interface DailyList<Row, Digest> {
   readonly digest: (rows: readonly Row[]) => Digest;
 }
 
-/** What the days said: `days` has null where the call failed or its reply was neither success nor error, `source` tells of all of them as one. */
+/** What the days hold: `days` has null where the call failed or its reply was neither success nor error, `source` sums all of them up. */
 export interface DailyAnswer<Digest> {
   readonly days: ReadonlyMap<string, Digest | null>;
   readonly source: Source;
@@ -24,12 +24,12 @@ export interface DailyAnswer<Digest> {
   readonly error: unknown;
 }
 
-/** What upstream has of a day when it says that there is no record. */
+/** A day for which upstream answers that there is no record. */
 const noRows: readonly never[] = [];
 
 /**
  * Reads a list of many days, all at once: the REST client lets few calls of a caller under way, and gives up those
- * whose turn does not come in time. A day before yesterday is settled: all readers share its digest, its rows are not
+ * whose place in the queue does not come in time. A day before yesterday is settled: all readers share its digest, its rows are not
  * retained, and a caller's reads of five minutes count as one. Yesterday and today are read as every list, for night
  * shifts may still change them. Throws UNAUTHENTICATED; other failures leave their days null.
  */

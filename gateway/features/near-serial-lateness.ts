@@ -28,7 +28,7 @@ export interface NearSerialLatenessRow {
   readonly threshold: number;
 }
 
-/** What a month's late days say of the people near serial lateness. */
+/** What a month's late days show of the people near serial lateness. */
 interface Month {
   readonly list: StoredList<NearSerialLatenessRow>;
   readonly daysAsked: number;
@@ -107,7 +107,7 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   return { list, daysAsked: dates.length, daysRead, withoutRule, sources, error: late.error };
 }
 
-/** A file cannot say that a day is missing, so it is refused. */
+/** A file cannot show that a day is missing, so it is refused. */
 async function loadWhole(
   args: QueryNearSerialLatenessArgs,
   context: Context,

@@ -17,7 +17,7 @@ interface StaffRow {
 
 /**
  * Counts a list. A failed call becomes its source's state, but for a session that upstream refuses (A-46). A reply that
- * is neither success nor error counts nothing, not even 0, and its notice is told (R-126).
+ * is neither success nor error counts nothing, not even 0, and its notice is shown (R-126).
  */
 async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Context): Promise<Count> {
   const part = await readPart(call, context);

@@ -35,7 +35,7 @@ export function unreadable(call: string, notice: string, asOf: string | null): S
   return { call, ok: false, asOf, code: null, message: notice };
 }
 
-/** The rows of a part; null unless upstream has said that these are all. */
+/** The rows of a part; null unless upstream has answered all of them. */
 export const knownRows = <Row>({ list, source }: Part<Row>): readonly Row[] | null =>
   list && source.ok ? list.rows : null;
 

@@ -13,7 +13,7 @@ export interface DayLists {
   readonly late: readonly LateSignInRow[] | null;
 }
 
-/** One person, and what the lists say about them; null where the list could not be read. */
+/** One person, and what the lists hold of them; null where the list could not be read. */
 export interface ReconciledStaffRow {
   /** The staff ID. */
   readonly key: string;

@@ -73,7 +73,7 @@ async function openSession(email: string, password: string, context: Context): P
   }
 }
 
-/** Upstream says in `data` what became of it (R-070, R-106). */
+/** Upstream's `data` holds the outcome (R-070, R-106). */
 async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Confirmation> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);

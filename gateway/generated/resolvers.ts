@@ -464,7 +464,7 @@ export type Capabilities = {
   imageUpload: Scalars['Boolean']['output'];
   /** Most rows of one page. */
   maximumPageSize: Scalars['Int']['output'];
-  /** Least role of every query and mutation, as `@requires` in the schema says; PUBLIC fields are left out. */
+  /** Least role of every query and mutation, by `@requires` in the schema; PUBLIC fields are left out. */
   operations: Array<OperationRole>;
   /** What each upstream call last answered on this instance, by its name; calls not made yet are left out. A refusal counts as an answer. */
   sources: Array<Source>;
@@ -475,7 +475,7 @@ export type Capabilities = {
 /** Outcome of a write that succeeded. */
 export type Confirmation = {
   __typename?: 'Confirmation';
-  /** What upstream says about it, in words for people. */
+  /** Upstream's words about it, for people. */
   message: Scalars['String']['output'];
 };
 
@@ -661,13 +661,13 @@ export type LatenessRecord = {
   longitude?: Maybe<Scalars['Longitude']['output']>;
   /** Whole minutes after the shift's start on the wall clock, 0 to 1079: a shift's day begins six hours before its start. Null when not computable. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
-  /** Signed in or out; SIGNED_IN when upstream does not say. */
+  /** Signed in or out; SIGNED_IN when the reply lacks it. */
   mode: AttendanceMode;
   /** Attendance photo; null when the record has none. */
   photo?: Maybe<Photo>;
   /** Service centre of the record; the staff member's where the record has none (A-27). */
   serviceCentre: Scalars['String']['output'];
-  /** Why the row counts as late, from the staff member's shift; null when upstream does not say which shift it is, or the shift cannot be read. */
+  /** Why the row counts as late, from the staff member's shift; null when the reply does not name the shift, or the shift cannot be read. */
   shift?: Maybe<LatenessShift>;
   /** Staff member as upstream embeds it. */
   staff: StaffSummary;
@@ -689,7 +689,7 @@ export type LatenessShift = {
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Changes the caller's own password; `message` is what upstream's `data` says. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
+  /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
   /** Creates a shift. Times get `:00` where they lack seconds (A-25). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /shift/create. */
   createShift: Confirmation;
@@ -1276,7 +1276,7 @@ export type ReconciledCount = {
   unknownFor: Array<Scalars['String']['output']>;
 };
 
-/** What a day's lists say about people when they are laid side by side, each person once by staff ID. PRESENT, ABSENT and UNEXPLAINED share out VALID; the others tell where the lists disagree. */
+/** What a day's lists hold of people when they are laid side by side, each person once by staff ID. PRESENT, ABSENT and UNEXPLAINED share out VALID; the others show where the lists disagree. */
 export type ReconciledGroup =
   /** On the register and listed as absent, without a sign-in. */
   | 'ABSENT'
@@ -1288,7 +1288,7 @@ export type ReconciledGroup =
   | 'LATE_WITHOUT_SIGN_IN'
   /** Signed in, listed as absent or listed as late, and not on the register. */
   | 'NOT_ON_REGISTER'
-  /** On the register and signed in, whatever the absent list says. */
+  /** On the register and signed in, whatever the absent list holds. */
   | 'PRESENT'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'
@@ -1299,7 +1299,7 @@ export type ReconciledGroup =
   /** On the register. Its people are for MANAGEMENT and ADMIN, as the staff list is. */
   | 'VALID';
 
-/** One person, and what the lists say about them. */
+/** One person, and what the lists hold of them. */
 export type ReconciledStaff = {
   __typename?: 'ReconciledStaff';
   /** First sign-in of the day; null without one. */
@@ -1659,7 +1659,7 @@ export type ShiftOrder = {
 /** A new session. */
 export type SignIn = {
   __typename?: 'SignIn';
-  /** Bearer token for the Authorization header of every later request. It is upstream's own; its claim `exp` says when it ends. */
+  /** Bearer token for the Authorization header of every later request. It is upstream's own; its claim `exp` is the time when it ends. */
   token: Scalars['String']['output'];
   /** Who signed in. */
   viewer: Viewer;
@@ -1758,7 +1758,7 @@ export type StaffListFacetsArgs = {
 /** A staff record. */
 export type StaffMember = {
   __typename?: 'StaffMember';
-  /** When the record was created; null when upstream does not say. */
+  /** When the record was created; null when the reply lacks it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Upstream's id of the record, used in its addresses. */
   id: Scalars['ID']['output'];
@@ -1863,7 +1863,7 @@ export type UpdateUserInput = {
 /** A dashboard user. */
 export type User = {
   __typename?: 'User';
-  /** When the user was created; null when upstream does not say. */
+  /** When the user was created; null when the reply lacks it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** District; an empty string when missing. */
   district: Scalars['String']['output'];
@@ -1871,7 +1871,7 @@ export type User = {
   email: Scalars['String']['output'];
   /** Upstream's id of the user. */
   id: Scalars['ID']['output'];
-  /** Whether the user may sign in; false when upstream does not say. */
+  /** Whether the user may sign in; false when the reply lacks it. */
   isActive: Scalars['Boolean']['output'];
   /** MAC address of the user's device; an empty string when missing. */
   macAddress: Scalars['String']['output'];

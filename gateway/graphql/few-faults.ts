@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
-/** Faults of a document that are told at once: the first are enough to correct it by. */
+/** Faults of a document that are reported at once: the first are enough to correct it by. */
 const most = 5;
 
 /** Keeps the answer to a document with very many faults short. */

@@ -77,7 +77,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
 /** Who reads the answer. */
 const userOf = (context: Context | null | undefined) => context?.viewer?.userID ?? context?.key ?? '';
 
-/** What the body says; undefined where there is none to be read. Forms are read for those who are signed in alone. */
+/** The parsed body; undefined where there is none to be read. Forms are read for signed-in callers only. */
 async function readBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -64,7 +64,7 @@ export function createGraphQLServer(parts: {
     },
     plugins: [
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
-      // Its hooks wrap every field of the schema: a third of the time of a large list, for hints nobody reads.
+      // Its hooks wrap every field of the schema: a third of the time of a large list, for hints that no client reads.
       ApolloServerPluginCacheControlDisabled(),
       config.sandbox
         ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })

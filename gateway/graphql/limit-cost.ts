@@ -5,7 +5,7 @@ import type { Context } from '../request/context.ts';
 import { operationCost } from './operation-cost.ts';
 import { fragmentsOf } from './walk-selection.ts';
 
-/** Who pays: the user, whatever the tokens; null for nobody. */
+/** Who pays: the user, whatever the tokens; null without one. */
 export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;
 
 /** Refuses what costs too much, after validation and before any field is resolved. */

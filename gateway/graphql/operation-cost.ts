@@ -27,7 +27,7 @@ const wholeListRows = 20_000;
 /** Columns that an export counts as. */
 const exportedColumns = 12;
 
-/** Entries that a list counts as whose length nothing tells. */
+/** Entries that a list counts as when its length is not known beforehand. */
 const usualEntries = 50;
 
 /** Where a field stands: the type that has it, and what the list around it is asked for. */
@@ -52,7 +52,7 @@ export interface PricedOperation {
 /**
  * What an operation costs, in points: the calls to the attendance service that it may cause, and one more for each
  * 20,000 values that it may answer. Rows multiply what is asked of each, aliases and fragments count where they stand,
- * `@skip` and `@include` as asked; `@cost` says what a field costs that is more than a value.
+ * `@skip` and `@include` as asked; `@cost` gives the price of a field that costs more than a value.
  */
 export function operationCost({ schema, operation, fragments, variables }: PricedOperation): number {
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
@@ -126,7 +126,7 @@ interface GivenCost {
 
 const givenCosts = new WeakMap<Field, GivenCost>();
 
-/** What the SDL says that a field costs, read once. */
+/** The price of a field in the SDL, read once. */
 function costOf(field: Field): GivenCost {
   const known = givenCosts.get(field) ?? readCost(field);
   givenCosts.set(field, known);

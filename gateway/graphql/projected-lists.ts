@@ -99,7 +99,7 @@ interface StreamedList {
   readonly project: (item: unknown) => unknown;
 }
 
-/** Arguments within the rows that are wrong are wrong for each row: one error says it for all. */
+/** Arguments within the rows that are wrong are wrong for each row: one error stands for all. */
 function rethrowBadInput(error: unknown): void {
   if (codeOf(error) === 'BAD_USER_INPUT') throw error;
 }

@@ -95,7 +95,7 @@ const isPlain = (value: unknown) =>
 
 const isPromise = (value: unknown) => typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function';
 
-/** The execution gets another promise for this field: the failure of this one concerns nobody. */
+/** The execution gets another promise for this field: the failure of this one is of no interest. */
 function leave(value: unknown): Error {
   if (isPromise(value)) Promise.resolve(value).catch(() => {});
   return leftToExecution;

@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the built GraphQL explorer, which asks nothing of any other machine; without a build it says how to make one. */
+/** Serves the built GraphQL explorer, which calls no other machine; without a build it explains how to make one. */
 export function explorer(folder: string): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));

@@ -20,7 +20,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
 function sendJSON(request: IncomingMessage, response: ServerResponse, status: number, value: unknown): void {
-  // Without this a reply can wait for ever for the end of a body that nobody reads.
+  // Without this a reply can wait for ever for the end of a body that is not read.
   request.resume();
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

@@ -19,7 +19,7 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
 };
 
 /**
- * What a body that is said to be JSON says; undefined for any other content type, whose body is not read. Throws a
+ * What a body of a JSON content type holds; undefined for any other content type, whose body is not read. Throws a
  * `BodyFault`: 413 above 256 KiB, 415 for an encoding that is not read here, 400 for what breaks off, is not UTF-8 or is
  * neither a JSON object nor a list.
  */

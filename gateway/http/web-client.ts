@@ -5,7 +5,7 @@ import { builtAssets } from './built-assets.ts';
 
 /**
  * Serves the built web client: files with a hash in their name for a year, every other address of a page as
- * `index.html`, which learns the settings from its meta tags. Without a build it says how to make one.
+ * `index.html`, which learns the settings from its meta tags. Without a build it explains how to make one.
  */
 export function webClient(folder: string, settings: PageSettings): Router {
   const router = express.Router();
@@ -24,7 +24,7 @@ export function webClient(folder: string, settings: PageSettings): Router {
   return router;
 }
 
-/** What the page is told. */
+/** The settings that the page reads. */
 interface PageSettings {
   /** IANA zone of the company. */
   readonly timeZone: string;

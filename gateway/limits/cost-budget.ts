@@ -13,7 +13,7 @@ export const ordinaryCost = 20;
 /** What callers may spend. */
 export interface CostBudget {
   /**
-   * Counts the cost of an operation that is about to run for the caller of that key, null for nobody. Throws
+   * Counts the cost of an operation that is about to run for the caller of that key, null without a caller. Throws
    * COST_LIMIT_EXCEEDED when it alone is too dear, RATE_LIMITED with `retryAfter` in seconds when the caller has spent
    * a minute's budget.
    */

@@ -14,7 +14,7 @@ export interface RateLimit {
 export interface LimitSupport {
   /** Where all gateways of one service count; missing counts in this process alone. */
   readonly shared?: SharedCounts | undefined;
-  /** Is told the name of the limit at every refusal. */
+  /** Called with the name of the limit at every refusal. */
   readonly refused?: ((limit: string) => void) | undefined;
 }
 
@@ -30,8 +30,8 @@ interface RateLimitSettings extends LimitSupport {
 const patience = 500;
 
 /**
- * A limit that is kept in this process, or by all gateways together where there are shared counts. While these cannot
- * be reached each gateway counts by itself: nobody is refused for that reason.
+ * A limit that is counted in this process, or by all gateways together where there are shared counts. While these cannot
+ * be reached each gateway counts by itself: no request is refused for that reason.
  */
 export function createRateLimit({ name, points, seconds, shared, refused }: RateLimitSettings): RateLimit {
   const options = { keyPrefix: `attendance:${name}`, points, duration: seconds };

@@ -11,7 +11,7 @@ type Resolve<Field extends keyof QueryResolvers> = Extract<QueryResolvers[Field]
 /** The arguments that the SDL gives a list. */
 type ArgumentsOf<Field extends keyof QueryResolvers> = Parameters<Resolve<Field>>[1];
 
-/** The rows that the declaration's model says. */
+/** Rows of the declaration's model. */
 type RowOf<Field extends keyof QueryResolvers> =
   Extract<Awaited<ReturnType<Resolve<Field>>>, object> extends ListPage<infer Row> ? Row : never;
 
@@ -41,7 +41,7 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
   return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load };
 }
 
-/** The resolvers of the features: each list's field by its loader, and what the feature says itself. */
+/** The resolvers of the features: each list's field by its loader, and the feature's own. */
 export function featureResolvers({ lists, resolvers = {} }: Feature): Resolvers[] {
   const fields = lists.map(({ field, columns, load }) => [field, listField(columns, load)]);
   return [{ Query: Object.fromEntries(fields) }, resolvers];

@@ -75,7 +75,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 }
 
 /**
- * The resolver of a list field: checks the selection before anything is asked of upstream, loads the whole list, and
+ * The resolver of a list field: checks the selection before any call, loads the whole list, and
  * answers the page. Throws BAD_USER_INPUT with `extensions.field`, and what `load` throws.
  */
 export function listField<Args, Row, ColumnName extends string>(

@@ -10,7 +10,7 @@ export class SharedWork {
     return this.#end.signal;
   }
 
-  /** Counts in somebody who waits, until `departure` says that they have left; without one they stay. */
+  /** Counts in a caller who waits, until `departure` is aborted; without one they stay. */
   join(departure: AbortSignal | undefined): void {
     this.#waiting += 1;
     const leave = () => {

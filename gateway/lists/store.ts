@@ -49,7 +49,7 @@ interface InFlight {
   readonly list: Promise<AnyList>;
 }
 
-/** The first fetch of a list that nobody has read yet; null when its failure concerned its own caller alone. */
+/** The first fetch of a list that is not stored yet; null when its failure concerned its own caller alone. */
 interface FirstFetch {
   readonly work: SharedWork;
   readonly versions: Promise<Versions | null>;
@@ -73,7 +73,7 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
- * The lists that upstream has answered, shared by all callers and revalidated for each. Every read asks upstream under
+ * The lists that upstream has answered, shared by all callers and revalidated for each. Every read calls upstream under
  * the caller's own token whether the stored version is fresh (If-None-Match, or equal bytes), so a caller reads what
  * upstream would give them and nothing else, and a list is parsed once for all. Equal reads of one caller become one;
  * while nothing is known of a list one caller fetches it and the others wait to have it revalidated. Failures are never
@@ -139,7 +139,7 @@ export class ListStore {
     for (const [name, inFlight] of this.#inFlight) if (inFlight.caller === caller) this.#inFlight.delete(name);
   }
 
-  /** Ends the window of every token, after a mutation: everybody's next reads ask upstream again. */
+  /** Ends the window of every token, after a mutation: all callers' next reads call upstream again. */
   forgetAll(): void {
     for (const versions of this.#lists.values()) versions.endWindow();
     this.#inFlight.clear();
@@ -212,7 +212,7 @@ export class ListStore {
     return (await this.#call(read, work, isCurrent, versions)).list;
   }
 
-  /** Fetches a list that nobody has read yet, while others who want it wait for what comes of it. */
+  /** Fetches a list that is not stored yet, while others who want it wait for the outcome. */
   async #fetchFirst(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
     const answer = this.#call(read, work, isCurrent, null);
     const versions = answer.then(

@@ -4,7 +4,7 @@ import { mustYield, yieldTurn } from '../yield-turn.ts';
 const rowsPerSlice = 250;
 
 /**
- * Turns rows into texts, 250 rows at a time, and yields to others between them, so that a long list holds nobody up. `start` is the place of the slice's first row. Nothing is made ahead of the consumer's demand.
+ * Turns rows into texts, 250 rows at a time, and yields to others between them, so that a long list does not block the loop. `start` is the place of the slice's first row. Nothing is made ahead of the consumer's demand.
  */
 export async function* slices<Row>(
   rows: readonly Row[],

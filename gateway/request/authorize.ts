@@ -8,7 +8,7 @@ type RootField = GraphQLField<unknown, Context>;
 
 /**
  * Puts the SDL's `@requires` and `@public` in force: each field of Query and Mutation answers only to the roles it
- * names. Changes the schema given and returns it. Throws at start when a root field says neither or both.
+ * names. Changes the schema given and returns it. Throws at start when a root field has neither or both.
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {

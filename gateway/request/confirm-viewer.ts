@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.ts';
 
 /**
  * Whether upstream has accepted the token within five seconds; else asks it by a call that everybody may make and whose
- * answer is nearly always a 304. Throws what upstream says, UNAUTHENTICATED for a session that has ended.
+ * answer is nearly always a 304. Throws upstream's refusal, UNAUTHENTICATED for a session that has ended.
  */
 export const confirmToken = ({ lists }: Pick<Context, 'lists'>, caller: Bearer): Promise<void> =>
   lists.confirm(endpoints.shifts(), caller);

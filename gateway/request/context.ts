@@ -18,7 +18,7 @@ export interface Context {
   readonly token: string | null;
   /** The token's hash, which stands for its bearer; null when there is none. */
   readonly key: string | null;
-  /** The address that the request comes from, as far as trusted proxies tell. */
+  /** The address that the request comes from, as far as trusted proxies name it. */
   readonly address: string;
   /** What the request has caused so far. */
   readonly state: RequestState;
@@ -26,12 +26,12 @@ export interface Context {
   readonly viewerFault: GraphQLError | null;
   /** Reads the token of a new session. */
   readonly readToken: TokenReader;
-  /** Whether that checks its signature; else upstream alone can tell a token from an invention. */
+  /** Whether that checks its signature; else only upstream knows whether a token is real. */
   readonly areTokensChecked: boolean;
   readonly signInAttempts: SignInAttempts;
   /** Stands for an account in the log, where its email does not belong. */
   readonly hashAccount: (email: string) => string;
-  /** Proxies that may say for whom they ask. */
+  /** Proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;

@@ -10,7 +10,7 @@ export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
 /** Role of a dashboard user. */
 export type Role = (typeof roles)[number];
 
-/** Who asks, as the token's claims say. */
+/** The caller, as the token's claims name it. */
 export interface Viewer {
   readonly userID: string;
   readonly email: string;

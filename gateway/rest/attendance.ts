@@ -26,7 +26,7 @@ export const readAttendance = (...list: Parameters<typeof attendanceSteps>): Att
 
 /**
  * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the
- * mode of the call, for records that do not say theirs. Records keep upstream's order; none is dropped (A-33).
+ * mode of the call, for records that lack theirs. Records keep upstream's order; none is dropped (A-33).
  */
 export function* attendanceSteps(
   data: unknown,

@@ -13,7 +13,7 @@ export interface UpstreamCall {
 export interface ListRead {
   readonly call: string;
   /**
-   * `window`: upstream was asked less than the revalidation window ago. `shared`: another read of the same caller asked.
+   * `window`: revalidated less than the revalidation window ago. `shared`: by another read of the same caller.
    * `notModified`: a 304. `equalBytes`: the same body as the last. `newBody`: parsed anew.
    */
   readonly answer: 'window' | 'shared' | 'notModified' | 'equalBytes' | 'newBody';
@@ -38,7 +38,7 @@ export interface CallingRequest {
   hasFailure: boolean;
   /** Adds the time of work to a part. */
   measure<Result>(part: Part, work: () => Result): Result;
-  /** What upstream said that is not fit for users, for the log alone. */
+  /** Upstream's texts that are not fit for users, for the log alone. */
   readonly withheld: string[];
 }
 
@@ -48,9 +48,9 @@ export interface Caller {
   /** Whose token it is: what one user sends counts as one caller's, whatever the tokens. Missing while that is not known. */
   readonly user?: string;
   readonly state: CallingRequest;
-  /** Where the caller is, for the service's own limits; missing where a token says who it is. */
+  /** Where the caller is, for the service's own limits; missing where a token names the caller. */
   readonly address?: string;
-  /** Of calls that nobody waits for: they queue apart, so that the caller's other calls never wait behind them. */
+  /** Of calls in the background: they queue apart, so that the caller's other calls never wait behind them. */
   readonly isBackground?: boolean;
 }
 

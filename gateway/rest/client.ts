@@ -17,7 +17,7 @@ export type GetReply =
 export interface RestClient {
   /**
    * GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault.
-   * `signal` ends it when nobody waits for it any more.
+   * `signal` ends it when its last caller has left.
    */
   get(call: Call, caller: Caller, etag?: string, signal?: AbortSignal): Promise<GetReply>;
   /** GET of one record, asked as `get` asks until the caller leaves; null when the service has none there (404). */

@@ -17,7 +17,7 @@ export function badResponse() {
   );
 }
 
-/** UPSTREAM_UNAVAILABLE for a write of which nobody knows whether it was done. */
+/** UPSTREAM_UNAVAILABLE for a write whose outcome is not known. */
 export const unknownOutcome = () =>
   unavailable(
     'The connection to the attendance service broke off. It may have done this or not: look before you try again.',
@@ -50,7 +50,7 @@ function* replySteps(bytes: Buffer): Steps<Reply | null> {
   }
 }
 
-/** Is given what upstream said where that is not fit for users. */
+/** Gets upstream's text where it is not fit for users. */
 export type Withhold = (message: string) => void;
 
 /** The server's own message where it is fit for users; `data` holds it where the message is missing (R-106). */
@@ -76,7 +76,7 @@ export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): St
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
 }
 
-/** Why upstream refused, as far as its HTTP status tells. */
+/** Why upstream refused, as far as its HTTP status shows. */
 export type RejectionReason = 'NOT_FOUND' | 'DUPLICATE' | 'IN_USE' | 'UNKNOWN_REFERENCE' | 'OTHER';
 
 /** UPSTREAM_REJECTED with the server's message. */

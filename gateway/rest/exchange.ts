@@ -26,7 +26,7 @@ export interface Exchange {
   readonly maximumBytes: number;
   /** Pays for sending once more after a connection fault; null never does so. */
   readonly retries: RetryBudget | null;
-  /** Ends the call when nobody waits for it any more. */
+  /** Ends the call when its last caller has left. */
   readonly signal?: AbortSignal;
   /** Milliseconds it has waited for others to end. */
   readonly queued?: number;
@@ -34,7 +34,7 @@ export interface Exchange {
   readonly state?: CallingRequest;
 }
 
-/** What a call ends with that nobody waits for any more: no fault of upstream's, so it has no code of ours. */
+/** The reason of a call that ends because its last caller has left: not a fault of upstream's, so without a code. */
 export const departed = () =>
   new GraphQLError('The caller left before the answer was there.', { extensions: { code: 'BAD_REQUEST' } });
 
@@ -64,7 +64,7 @@ const neverSent = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** A read that broke off changed nothing; of a write nobody knows. */
+/** A read that broke off changed nothing; a write may have been done. */
 const brokeOff = (call: Exchange, code: string) =>
   call.method === 'GET' || neverSent.has(code) ? unavailable() : unknownOutcome();
 

@@ -3,7 +3,7 @@ import { type Loose, readEntries, readObject, readText } from './read.ts';
 
 /** A late sign-in, with the shift that it was late for. */
 export interface LateSignInRow extends AttendanceRecordRow {
-  /** Upstream's id of the shift; an empty string when upstream does not say. */
+  /** Upstream's id of the shift; an empty string when the reply lacks it. */
   readonly shiftID: string;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './envelope.ts';
 import type { Reply } from './exchange.ts';
 
-/** A balancer's words that there is nobody behind it, and the service's that it cannot work now. */
+/** What a load balancer answers without a server behind it, and a service that cannot work now. */
 const outages: readonly number[] = [502, 503, 504];
 
 /** Whether the HTTP status says that the service does not work, whatever the reply carries. */
@@ -33,7 +33,7 @@ export function refuseStatus(
   const message = reply ? messageOf(reply, withhold) : '';
   if (isOutage(status)) {
     if (isRefusal && message) throw unavailable(message);
-    // A balancer's word that no answer came says nothing of what was done.
+    // A load balancer that got no answer does not know what was done.
     throw hasToken && !call.startsWith('GET ') ? unknownOutcome() : unavailable();
   }
   // Without a token a 401 is sign-in's word on the password, not on a session.

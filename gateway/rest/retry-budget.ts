@@ -3,7 +3,7 @@ const mostSaved = 5;
 
 /**
  * Says whether a call may be sent a second time. Each answer pays for one retry, so that faults between good answers
- * cost nobody anything, and a service that fails altogether is not asked twice as much for it.
+ * cost no call, and a service that fails altogether does not get twice the calls for it.
  */
 export interface RetryBudget {
   /** Spends a retry; false when none is left. */

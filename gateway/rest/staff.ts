@@ -10,7 +10,7 @@ export interface StaffMemberRow {
   readonly imageURL: string;
   /** Null when the record has none. The name is empty when upstream gives the id alone. */
   readonly shift: { readonly id: string; readonly name: string } | null;
-  /** ISO with the zone's offset; null when upstream does not say. */
+  /** ISO with the zone's offset; null when the reply lacks it. */
   readonly createdAt: string | null;
 }
 

@@ -11,9 +11,9 @@ export interface UserRow {
   readonly district: string;
   readonly serviceCentre: string;
   readonly macAddress: string;
-  /** False too when upstream does not say. */
+  /** False too when the reply lacks it. */
   readonly isActive: boolean;
-  /** ISO with the zone's offset; null when upstream does not say. */
+  /** ISO with the zone's offset; null when the reply lacks it. */
   readonly createdAt: string | null;
 }
 

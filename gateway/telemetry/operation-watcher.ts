@@ -11,5 +11,5 @@ interface AnsweredOperation extends OperationFacts {
   readonly state: RequestState;
 }
 
-/** Is told of every GraphQL request once it is answered. */
+/** Called for every GraphQL request once it is answered. */
 export type OperationWatcher = (operation: AnsweredOperation) => void;

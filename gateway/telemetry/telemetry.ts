@@ -21,7 +21,7 @@ export interface Telemetry {
   /** The client given, watched. */
   readonly watchUpstream: (rest: RestClient) => RestClient;
   readonly traceID: TraceID;
-  /** Takes the name of a limit that refused somebody. */
+  /** Takes the name of a limit that refused a request. */
   readonly refused?: (limit: string) => void;
   close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ const nothing: Telemetry = {
   close: async () => {},
 };
 
-/** Metrics and traces, each where its setting says so; neither costs anything where it is off. */
+/** Metrics and traces, each where its setting is given; neither costs anything where it is off. */
 export async function createTelemetry(
   config: Pick<Config, 'metricsPort' | 'metricsHost' | 'otlpURL'>,
   log: Log,

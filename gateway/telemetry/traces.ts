@@ -26,7 +26,7 @@ export function startTraces(collectorURL: string) {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const calls = new UndiciInstrumentation({
-    // A probe of health belongs to nobody's request.
+    // A health check belongs to no request.
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
       const name = context.active().getValue(callName);

@@ -5,7 +5,7 @@ import { maximumFileBytes, maximumFormBytes } from './upload-limits.ts';
 /** Bytes of a refused form that are still read, so that its sender gets to see the answer. */
 const patience = 256 * 1024;
 
-/** Whether the body is said to be a form. */
+/** Whether the content type is that of a form. */
 export const isForm = (request: IncomingMessage) => /^\s*multipart\//i.test(request.headers['content-type'] ?? '');
 
 /** Throws a `BodyFault` for a form that must not be read, from its headers alone. */

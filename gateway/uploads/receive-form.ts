@@ -9,7 +9,7 @@ const hint = 'Send operations, map and one file, in this order, as the GraphQL m
 const unreadable = (why: string) => codedError('BAD_USER_INPUT', `${why} ${hint}`, { field: 'operations' });
 const moreFiles = () => codedError('BAD_USER_INPUT', `The form holds more than one file. ${hint}`, { field: 'map' });
 
-/** What graphql-upload does not tell of a form. */
+/** What graphql-upload does not report of a form. */
 interface FormFacts {
   /** Whether there is more than one file, once the whole form has come: graphql-upload passes over a second one. */
   readonly hasMoreFiles: Promise<boolean>;

@@ -2,7 +2,7 @@ import { readdir, stat, unlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** No request lives this long, so nobody writes to an older file any more. */
+/** No request lives this long, so an older file is not written to any more. */
 const abandonedAfter = 10 * 60_000;
 
 /**

@@ -61,7 +61,7 @@ export type NearSerialLatenessOrder = {
   direction?: Direction;
 };
 
-/** What a day's lists say about people when they are laid side by side, each person once by staff ID. PRESENT, ABSENT and UNEXPLAINED share out VALID; the others tell where the lists disagree. */
+/** What a day's lists hold of people when they are laid side by side, each person once by staff ID. PRESENT, ABSENT and UNEXPLAINED share out VALID; the others show where the lists disagree. */
 export type ReconciledGroup =
   /** On the register and listed as absent, without a sign-in. */
   | 'ABSENT'
@@ -73,7 +73,7 @@ export type ReconciledGroup =
   | 'LATE_WITHOUT_SIGN_IN'
   /** Signed in, listed as absent or listed as late, and not on the register. */
   | 'NOT_ON_REGISTER'
-  /** On the register and signed in, whatever the absent list says. */
+  /** On the register and signed in, whatever the absent list holds. */
   | 'PRESENT'
   /** With more than one record on the register. */
   | 'REGISTERED_REPEATEDLY'

@@ -3,7 +3,7 @@ import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 
 /**
- * A hook bound to one query: required variables are enforced, `skipToken` asks nothing. Lists keep the last data in
+ * A hook bound to one query: required variables are enforced, `skipToken` sends nothing. Lists keep the last data in
  * `previousData` while new variables are answered.
  */
 export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {

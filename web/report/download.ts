@@ -29,7 +29,7 @@ export function fileName(header: string | null): string | null {
   return /filename="?([^";]+)"?/.exec(header ?? '')?.[1] ?? null;
 }
 
-/** A body that tells `onProgress` how many bytes of it have come. */
+/** A body that reports to `onProgress` how many bytes of it have come. */
 export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes: number) => void) {
   let bytes = 0;
   const count = new TransformStream<Uint8Array, Uint8Array>({
@@ -44,7 +44,7 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 
 /**
  * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
- * have come, of a length that nobody knows before the end. Throws the gateway's message.
+ * have come, of a length that is not known before the end. Throws the gateway's message.
  */
 export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<void> {
   const session = readSession();

@@ -6,7 +6,7 @@ export interface ListPage<Row> {
   readonly nodes: readonly Row[];
   readonly totalCount: number;
   readonly facets: readonly { readonly column: string; readonly values: readonly ValueCount[] }[];
-  /** Instant with the gateway's offset; empty when nobody says. */
+  /** Instant with the gateway's offset; empty when it is not known. */
   readonly asOf: string;
   /** `No record found` when the source answered neither success nor error. */
   readonly notice: string | null;

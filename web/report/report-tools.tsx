@@ -126,7 +126,7 @@ function FlagChip<Name extends string, Fields extends SearchFields>({
   const filter = view.filters[name];
   const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
   const { [name]: _old, ...others } = view.filters;
-  // No number before it is known: `0` would say that nobody is flagged (F-48).
+  // No number before it is known: `0` would mean that nobody is flagged (F-48).
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
     <button

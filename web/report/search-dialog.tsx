@@ -78,7 +78,7 @@ function Control({ name, field, value, fault, onFault }: ControlProps) {
     return <SelectField {...shared} options={options} defaultValue={value && field.write(value)} />;
   }
   const invalid = {
-    // The fault is told in the dialog, in our words, not in the browser's bubble.
+    // The fault is shown in the dialog, in our words, not in the browser's bubble.
     onInvalid: (event: React.InvalidEvent<HTMLInputElement>) => {
       event.preventDefault();
       const read = field.read(event.currentTarget.value);

@@ -19,7 +19,7 @@ export interface ReportList<Row> {
 
 /**
  * Reads a report's result: the old page stays while the next one loads. An error of the service and an answer without
- * outcome are told as toasts (R-034), a fault on the way is only logged (R-035) and shown in the table (A-30).
+ * outcome are shown as toasts (R-034), a fault on the way is only logged (R-035) and shown in the table (A-30).
  * `offset` belongs to the variables that are asked for now.
  */
 export function useReportList<List extends string, Row>(

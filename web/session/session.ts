@@ -5,7 +5,7 @@ import { readViewer, type Viewer } from './token.ts';
 const tokenKey = 'token';
 const activityKey = 'last-activity';
 
-/** A signed-in person: the bearer token and what it says. */
+/** A signed-in person: the bearer token and its claims. */
 export interface Session {
   readonly token: string;
   readonly viewer: Viewer;
@@ -20,7 +20,7 @@ export interface EndReason {
 const listeners = new Set<(reason?: EndReason) => void>();
 let current: Session | null = null;
 
-/** The session in local storage; null when there is none or its token tells no role. Same object until it changes. */
+/** The session in local storage; null when there is none or its token has no role. Same object until it changes. */
 export function readSession(): Session | null {
   const token = localStorage.getItem(tokenKey);
   if (token === (current?.token ?? null)) return current;
@@ -38,7 +38,7 @@ export function signIn(token: string, now: number = Date.now()): Session | null 
   return readSession();
 }
 
-/** Clears local and session storage and tells every listener; other tabs hear it by the storage event. */
+/** Clears local and session storage and calls every listener; other tabs learn of it by the storage event. */
 export function endSession(reason?: EndReason): void {
   const wasSignedIn = localStorage.getItem(tokenKey) !== null;
   localStorage.clear();

@@ -19,7 +19,7 @@ export function mayUse(role: Role, least: Role): boolean {
 }
 
 /**
- * The viewer a token tells of; null when it is no JWT or lacks a known role. The signature is the gateway's business:
+ * The viewer that a token names; null when it is no JWT or lacks a known role. The signature is the gateway's business:
  * nothing here protects data.
  */
 export function readViewer(token: string): Viewer | null {

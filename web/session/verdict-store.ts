@@ -1,6 +1,6 @@
 import { openStore, settle } from './browser-database.ts';
 
-/** What a person said of two photos: one person, two, or no telling. */
+/** A verdict on two photos: the same person, two, or not to be told. */
 export type VerdictKind = 'SAME' | 'DIFFERENT' | 'UNCLEAR';
 
 /** A verdict as this browser keeps it: by whom, on which record, of which day's list. No name, no photo. */

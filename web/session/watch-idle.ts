@@ -2,7 +2,7 @@ import { idleDebounce, idleNotice } from '../../schema/limits.ts';
 import { idleRemaining } from './activity.ts';
 import { lastActivity, touchActivity } from './session.ts';
 
-/** What is told of an idle session. */
+/** What an idle session reports. */
 export interface IdleListener {
   /** The last minute has begun. `signal` aborts when it is over, by activity or by the session's end. */
   readonly onWarning: (signal: AbortSignal) => void;

@@ -18,7 +18,7 @@ export interface ModalFormProps {
   onClose: () => void;
   /** For a dialog without `form`: the fields are valid by the browser's rules; a promise keeps the form busy. */
   onSubmit?: (data: FormData) => unknown;
-  /** A form by `useForm`: it checks, sends and tells its errors; closing it asks about unsaved changes. */
+  /** A form by `useForm`: it checks, sends and shows its errors; closing it asks about unsaved changes. */
   form?: Pick<Form<never>, 'submit' | 'isDirty' | 'isSending' | 'failure' | 'restore'>;
   submitLabel: string;
   closeLabel?: string;

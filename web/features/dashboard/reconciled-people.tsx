@@ -21,7 +21,7 @@ const widths = {
 };
 const rowKey = (row: Row) => row.key;
 
-/** `/dashboard/people`: the people behind a number of the turnout, and what each list says about them (N-06). */
+/** `/dashboard/people`: the people behind a number of the turnout, and what each list holds of them (N-06). */
 export function ReconciledPeople() {
   const view = useListView(reconciledStaffColumns, fields, 'reconciledStaff');
   const result = useReconciledStaffQuery(view.request);

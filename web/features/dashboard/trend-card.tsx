@@ -13,7 +13,7 @@ import { useMissingDays } from './use-missing-days.ts';
 
 /**
  * The last 30 days of attendance, lateness and absence. Earlier days are asked for once, when `isReady`; today is the
- * cards' own numbers. Days that failed are asked for again, and told when they fail again (N-17).
+ * cards' own numbers. Days that failed are asked for again, and reported when they fail again (N-17).
  */
 export function TrendCard({ overview, isReady }: { overview: Overview; isReady: boolean }) {
   const variables = { until: dayBefore(overview.date), days: trendDays - 1 };

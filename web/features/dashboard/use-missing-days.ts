@@ -21,7 +21,7 @@ export function useMissingDays(days: DaysTold | null | undefined, refetch: () =>
   return isAsking;
 }
 
-/** Of how many days an answer tells, of how many it should. */
+/** How many days an answer has, of how many it should. */
 interface DaysTold {
   readonly read: number;
   readonly asked: number;

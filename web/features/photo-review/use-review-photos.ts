@@ -20,7 +20,7 @@ export interface ReviewPhotos {
 
 /**
  * Asks for the records around a place of the queue, a page at a time, and fetches the photos of the next few.
- * `onStale` is told when the gateway's list no longer has the record at that place.
+ * `onStale` is called when the gateway's list no longer has the record at that place.
  */
 export function useReviewPhotos(
   variables: ReviewRowsQueryVariables,

@@ -18,6 +18,6 @@ export function readBatchFailure(error: unknown): BatchFailure {
     return { message: `${messages.batchFormatInvalid}. ${messages.batchFormatHint}`, isFile: true, isUnknown: false };
   }
   const { message, isAnswer } = readFailure(error);
-  // Where no answer came back, nobody knows how far the rows went.
+  // Where no answer came back, it is not known how far the rows went.
   return { message, isFile: code === 'PAYLOAD_TOO_LARGE', isUnknown: !isAnswer };
 }

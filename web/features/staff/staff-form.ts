@@ -25,7 +25,7 @@ const firstFile = z.pipe(
   z.transform((list) => list?.[0]),
 );
 
-/** A file that `faultOf` has nothing against; `missing` is told where there is none. */
+/** A file that `faultOf` has nothing against; `missing` is shown where there is none. */
 const fileOf = (faultOf: (file: File) => string | null, missing: string) =>
   z.pipe(
     firstFile,
