@@ -33,6 +33,8 @@ export const settings = z.object({
   TIME_ZONE: kinds.timeZone().default('Africa/Lagos'),
   /** Secret the REST service signs its tokens with (HS256, at least 32 characters); lets the gateway check them. */
   JWT_SECRET: kinds.secret().optional(),
+  /** A second secret whose tokens are accepted, while one replaces the other. */
+  JWT_SECRET_PREVIOUS: kinds.secret().optional(),
   /** Address of the REST service's public keys; lets the gateway check tokens signed with a private key. */
   JWKS_URL: kinds.webAddress().optional(),
   /** Milliseconds one REST call may take from start to last byte. */
@@ -122,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webFolder: read.WEB_FOLDER,
     timeZone: read.TIME_ZONE,
     jwtSecret: read.JWT_SECRET,
+    previousJwtSecret: read.JWT_SECRET_PREVIOUS,
     jwksURL: read.JWKS_URL,
     upstreamTimeout: read.UPSTREAM_TIMEOUT_MS,
     upstreamGuard: {

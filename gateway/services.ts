@@ -11,7 +11,7 @@ import type { ExportSettings } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
 import type { Log } from './log.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
-import { photoSecret } from './photos/secret.ts';
+import { photoSecret, previousPhotoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
 import { createImageSigner } from './photos/sign-image.ts';
 import type { Context } from './request/context.ts';
@@ -100,7 +100,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     trustedProxies: config.trustedProxies,
     imageOrigins: origins.map((origin) => new URL(origin).origin),
     lists,
-    photos: createPhotoSigner(secret, now),
+    photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
     images,
     sources: states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),

@@ -17,6 +17,8 @@ export interface Config {
   readonly migrate: boolean;
   /** Key of the tokens, 32 characters or more. */
   readonly jwtSecret: string;
+  /** A second key whose tokens are accepted, while one replaces the other. */
+  readonly previousJwtSecret?: string;
   readonly jwtHours: number;
   /** IANA name of the zone that decides calendar days. */
   readonly timeZone: string;
@@ -49,6 +51,7 @@ export const settings = z.object({
   JWT_SECRET: z
     .string({ error: 'is required: a secret of 32 characters or more that signs the tokens' })
     .min(32, 'must have 32 characters or more'),
+  JWT_SECRET_PREVIOUS: kinds.secret().optional(),
   JWT_HOURS: kinds.wholeNumber(1, 8_760).default(12),
   TIME_ZONE: kinds.timeZone().default('Africa/Lagos'),
   DEMO: kinds.onOff().default(false),
@@ -87,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUSTED_PROXIES,
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
+    ...(value.JWT_SECRET_PREVIOUS && { previousJwtSecret: value.JWT_SECRET_PREVIOUS }),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.ADMIN_EMAIL && { adminEmail: value.ADMIN_EMAIL }),
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),

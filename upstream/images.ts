@@ -8,6 +8,7 @@ import { isSignedImage } from '../schema/image-signature.ts';
 import { maximumImageBytes } from '../schema/limits.ts';
 import { Refusal } from './refusal.ts';
 import { requireRole } from './require-role.ts';
+import type { Secrets } from './tokens.ts';
 
 /** Most pixels of an uploaded photo: a small file can unfold to gigabytes. */
 const maximumPixels = 50_000_000;
@@ -50,14 +51,15 @@ export function uploadRoute({ folder, publicUrl }: ImageServer): Router {
 }
 
 /**
- * Lets only those see a face who carry a token, or an address that a holder of the secret has signed
+ * Lets only those see a face who carry a token, or an address that a holder of a secret has signed
  * (schema/image-signature.ts): as a gateway does when it fetches a photo. `bearer` checks tokens.
  */
-export function guardImages(options: { secret: string; now: () => Date; bearer: RequestHandler }): RequestHandler {
+export function guardImages(options: { secrets: Secrets; now: () => Date; bearer: RequestHandler }): RequestHandler {
   return (request, response, next) => {
     const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
     if (!searchParams.has('signature')) return options.bearer(request, response, next);
-    if (!isSignedImage(pathname, searchParams, options.secret, options.now().getTime())) {
+    const now = options.now().getTime();
+    if (!options.secrets.some((secret) => isSignedImage(pathname, searchParams, secret, now))) {
       throw new Refusal(403, 'This image address is too old or was altered.');
     }
     next();

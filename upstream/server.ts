@@ -22,7 +22,7 @@ import { staffRoutes } from './routes/staff.ts';
 import { signInRoute, usersRoutes } from './routes/users.ts';
 import { createSignInGuard } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type Secrets } from './tokens.ts';
 import { answerUnchanged } from './unchanged.ts';
 
 /** Every call answers below each of these. */
@@ -33,7 +33,14 @@ interface UpstreamDependencies {
   readonly db: Kysely<Tables>;
   readonly config: Pick<
     Config,
-    'jwtSecret' | 'jwtHours' | 'timeZone' | 'defaultPassword' | 'imageFolder' | 'demo' | 'trustedProxies'
+    | 'jwtSecret'
+    | 'previousJwtSecret'
+    | 'jwtHours'
+    | 'timeZone'
+    | 'defaultPassword'
+    | 'imageFolder'
+    | 'demo'
+    | 'trustedProxies'
   > & {
     readonly publicUrl: string;
   };
@@ -45,7 +52,8 @@ interface UpstreamDependencies {
 export function createUpstream({ db: plain, config, now, log }: UpstreamDependencies): express.Express {
   const { timeZone, publicUrl, defaultPassword, imageFolder } = config;
   const db = plain.withPlugin(completeImageAddresses(publicUrl));
-  const tokens = createTokens({ secret: config.jwtSecret, hours: config.jwtHours, now });
+  const secrets: Secrets = [config.jwtSecret, ...(config.previousJwtSecret ? [config.previousJwtSecret] : [])];
+  const tokens = createTokens({ secrets, hours: config.jwtHours, now });
 
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({ trustedProxies: config.trustedProxies, secret: config.jwtSecret, log });
@@ -62,7 +70,7 @@ export function createUpstream({ db: plain, config, now, log }: UpstreamDependen
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
   app.use(prefixes, calls);
   app.use(healthRoutes(db));
-  app.use('/images', guardImages({ secret: config.jwtSecret, now, bearer: authenticate(db, tokens) }));
+  app.use('/images', guardImages({ secrets, now, bearer: authenticate(db, tokens) }));
   if (config.demo) app.use('/images/demo', demoPortraits());
   app.use(imageRoute(imageFolder));
   app.post('/upload', authenticate(db, tokens));

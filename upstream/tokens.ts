@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 import type { Role } from './tables.ts';
@@ -12,6 +12,9 @@ export interface Claims {
   /** The user's `token_version` when it was signed. */
   readonly version: number;
 }
+
+/** The secret that signs, and those that are accepted besides. */
+export type Secrets = readonly [string, ...string[]];
 
 /** Signs and checks tokens (HS256). */
 export interface Tokens {
@@ -28,9 +31,12 @@ const claimsShape = z.object({
   version: z.number(),
 });
 
-/** Tokens under one secret, valid for so many hours by the given clock. */
-export function createTokens(options: { secret: string; hours: number; now: () => Date }): Tokens {
-  const key = new TextEncoder().encode(options.secret);
+/** Tokens valid for so many hours by the given clock: signed with the first secret, accepted with each of them. */
+export function createTokens(options: { secrets: Secrets; hours: number; now: () => Date }): Tokens {
+  const [key, ...others] = options.secrets.map((secret) => new TextEncoder().encode(secret)) as [
+    Uint8Array,
+    ...Uint8Array[],
+  ];
   return {
     sign: (claims) => {
       const issued = Math.floor(options.now().getTime() / 1000);
@@ -43,7 +49,7 @@ export function createTokens(options: { secret: string; hours: number; now: () =
     verify: async (token) => {
       const rules = { algorithms: ['HS256'], currentDate: options.now(), requiredClaims: ['iat', 'exp'] };
       try {
-        const { payload } = await jwtVerify(token, key, rules);
+        const { payload } = await verifyWithAny(token, [key, ...others], rules);
         return claimsShape.parse(payload);
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new Refusal(401, 'Your session has expired. Sign in again.');
@@ -51,4 +57,15 @@ export function createTokens(options: { secret: string; hours: number; now: () =
       }
     },
   };
+}
+
+/** Checks with one key after the other as long as the signature alone is wrong. */
+async function verifyWithAny(token: string, [key, ...others]: readonly Uint8Array[], rules: JWTVerifyOptions) {
+  if (!key) throw new errors.JWSSignatureVerificationFailed();
+  try {
+    return await jwtVerify(token, key, rules);
+  } catch (error) {
+    if (others.length === 0 || !(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    return verifyWithAny(token, others, rules);
+  }
 }

@@ -12,6 +12,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
+import { isForeignSignature } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { presentable } from '../rest/presentable.ts';
 import { readObject, readText } from '../rest/read.ts';
@@ -41,6 +42,14 @@ const newPassword = z.object({
 const unexpected = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Unexpected error: Kindly check your internet connection or contact the admin');
 
+/** The password was right, and yet there is no session: nothing that whoever signs in can mend. */
+const otherSecret = () =>
+  codedError(
+    'UPSTREAM_BAD_RESPONSE',
+    'Your password is right, but the gateway and the attendance service do not share the secret that signs sessions. Tell the administrator.',
+    { reason: 'SECRETS_DIFFER' },
+  );
+
 async function signIn(args: MutationSignInArgs, context: Context): Promise<SignIn> {
   context.state.holdsSecret = true;
   const { email, password } = checkInput(credentials, args);
@@ -68,8 +77,14 @@ async function openSession(email: string, password: string, context: Context): P
   try {
     return { token, viewer: await context.readToken(token) };
   } catch (error) {
-    context.log.warn({ reason: codeOf(error) }, 'upstream signed somebody in with a token that cannot be used');
-    throw unexpected();
+    const isForeign = isForeignSignature(error);
+    context.log.error(
+      { reason: codeOf(error) },
+      isForeign
+        ? 'nobody can sign in: upstream signs tokens with a secret that is neither JWT_SECRET nor JWT_SECRET_PREVIOUS of this gateway, nor a key of JWKS_URL'
+        : 'upstream signed somebody in with a token that cannot be used',
+    );
+    throw isForeign ? otherSecret() : unexpected();
   }
 }
 

@@ -23,14 +23,19 @@ const hour = 3_600_000;
 const mostSigned = 20_000;
 
 /**
- * A signer for one secret. Addresses made within one hour are equal, so that browsers can store their photos; a page
+ * A signer for one secret, which accepts what a second one has signed, too. Addresses made within one hour are equal, so that browsers can store their photos; a page
  * shows the same people again and again, so they are signed once an hour.
  */
-export function createPhotoSigner(secret: string | Buffer, now: () => number = Date.now): PhotoSigner {
+export function createPhotoSigner(
+  secret: string | Buffer,
+  now: () => number = Date.now,
+  previous: Buffer | null = null,
+): PhotoSigner {
   // A key given as bytes would be imported anew for each signature, which takes four times as long as signing.
   const key = createSecretKey(Buffer.from(secret));
-  const signatureOf = (width: string, expires: string, address: string) =>
-    createHmac('sha256', key).update(`${width}\n${expires}\n${address}`).digest().subarray(0, 16);
+  const keys = [key, ...(previous ? [createSecretKey(previous)] : [])];
+  const signatureOf = (width: string, expires: string, address: string, by = key) =>
+    createHmac('sha256', by).update(`${width}\n${expires}\n${address}`).digest().subarray(0, 16);
   const makePath = (address: PhotoAddress, width: number, hourNow: number) => {
     const expires = String(hourNow * (hour / 1000) + 2 * (hour / 1000));
     const encoded = Buffer.from(address, 'utf8').toString('base64url');
@@ -59,9 +64,12 @@ export function createPhotoSigner(secret: string | Buffer, now: () => number = D
       return path;
     },
     verify({ width, expires, signature, address }) {
-      const expected = signatureOf(width, expires, address);
       const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const isOurs = keys.some((by) => {
+        const expected = signatureOf(width, expires, address, by);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      if (!isOurs) return null;
       if (Number(expires) * 1000 <= now()) return null;
       return {
         address: Buffer.from(address, 'base64url').toString('utf8'),

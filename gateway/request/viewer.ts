@@ -1,4 +1,5 @@
-import { createSecretKey, hash } from 'node:crypto';
+import { createSecretKey, hash, type KeyObject } from 'node:crypto';
+import { GraphQLError } from 'graphql';
 import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
@@ -17,6 +18,14 @@ export interface Viewer {
   readonly role: Role;
   /** An empty string when the token has none. */
   readonly district: string;
+}
+
+/** What tokens are checked with. */
+interface TokenKeys {
+  readonly jwtSecret?: string | undefined;
+  /** A second secret whose tokens are accepted. */
+  readonly previousJwtSecret?: string | undefined;
+  readonly jwksURL?: string | undefined;
 }
 
 /** Reads a bearer token. Throws UNAUTHENTICATED for a token that is faulty, forged or expired. */
@@ -39,14 +48,18 @@ const claims = z.object({
 });
 
 const expired = () => codedError('UNAUTHENTICATED', 'Your session has expired. Sign in again.');
-const invalid = () => codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.');
+const invalid = (cause?: unknown) =>
+  new GraphQLError('Your session is not valid. Sign in again.', {
+    extensions: { code: 'UNAUTHENTICATED' },
+    ...(cause instanceof Error && { originalError: cause }),
+  });
 
 /**
  * A token reader for the given keys: with a secret it accepts HS256 alone, with a key set's address the asymmetric
  * algorithms of its keys; with neither it only decodes, and upstream stays the judge of every call. A token's signature
  * is checked once a minute, its end every time.
  */
-export function createTokenReader(keys: { jwtSecret?: string | undefined; jwksURL?: string | undefined }): TokenReader {
+export function createTokenReader(keys: TokenKeys): TokenReader {
   const check = payloadReader(keys);
   const known = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(remembered);
   return async (token) => {
@@ -63,7 +76,7 @@ async function payloadOf(token: string, check: (token: string) => Promise<JWTPay
   try {
     return await check(token);
   } catch (error) {
-    throw error instanceof errors.JWTExpired ? expired() : invalid();
+    throw error instanceof errors.JWTExpired ? expired() : invalid(error);
   }
 }
 
@@ -76,10 +89,12 @@ function readSession(payload: JWTPayload) {
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
 }
 
-function payloadReader(keys: { jwtSecret?: string | undefined; jwksURL?: string | undefined }) {
+function payloadReader(keys: TokenKeys) {
   if (keys.jwtSecret) {
-    const secret = createSecretKey(keys.jwtSecret, 'utf8');
-    return async (token: string) => (await jwtVerify(token, secret, { algorithms: ['HS256'] })).payload;
+    const secrets = [keys.jwtSecret, keys.previousJwtSecret].flatMap((secret) =>
+      secret ? [createSecretKey(secret, 'utf8')] : [],
+    );
+    return (token: string) => readSigned(token, secrets);
   }
   if (keys.jwksURL) {
     const keySet = createRemoteJWKSet(new URL(keys.jwksURL));
@@ -88,6 +103,23 @@ function payloadReader(keys: { jwtSecret?: string | undefined; jwksURL?: string 
   }
   return async (token: string) => decodeJwt(token);
 }
+
+/** Checks with one secret after the other as long as the signature alone is wrong. */
+async function readSigned(token: string, [secret, ...others]: readonly KeyObject[]): Promise<JWTPayload> {
+  if (!secret) throw new errors.JWSSignatureVerificationFailed();
+  try {
+    return (await jwtVerify(token, secret, { algorithms: ['HS256'] })).payload;
+  } catch (error) {
+    if (others.length === 0 || !isForeignSignature(error)) throw error;
+    return readSigned(token, others);
+  }
+}
+
+/** Whether a token was refused for nothing but its signature: somebody else signed it, or with another key than ours. */
+export const isForeignSignature = (error: unknown): boolean =>
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  (error instanceof GraphQLError && isForeignSignature(error.originalError));
 
 /** Stands for the bearer of a token where the token itself must not be stored. */
 export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');

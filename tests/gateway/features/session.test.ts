@@ -49,6 +49,21 @@ describe('signIn', () => {
     ]);
   });
 
+  it('F-87 says in words and in the log that upstream signs with another secret', async () => {
+    const token = await signToken({}, 'another secret of at least 32 characters');
+    let logged = '';
+    const log = pino({ level: 'info' }, { write: (line) => (logged += line) });
+    const { query } = await testGateway({ answers: { [path]: { token } }, log });
+    expect((await query(document, credentials, '')).errors).toMatchObject([
+      {
+        message: expect.stringContaining('do not share the secret'),
+        extensions: { code: 'UPSTREAM_BAD_RESPONSE', reason: 'SECRETS_DIFFER' },
+      },
+    ]);
+    expect(logged).toMatch(/nobody can sign in: .* neither JWT_SECRET nor JWT_SECRET_PREVIOUS/);
+    expect(logged).not.toContain(token);
+  });
+
   it('R-017 tells when the server cannot be reached', async () => {
     const { query } = await testGateway({ answers: { [path]: codedError('UPSTREAM_UNAVAILABLE', 'Try again.') } });
     expect((await query(document, credentials, '')).errors).toMatchObject([

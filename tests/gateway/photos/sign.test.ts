@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { servedWidth } from '../../../gateway/photos/photo.ts';
-import { photoSecret } from '../../../gateway/photos/secret.ts';
+import { photoSecret, previousPhotoSecret } from '../../../gateway/photos/secret.ts';
 import { createPhotoSigner } from '../../../gateway/photos/sign.ts';
 
 const noon = Date.UTC(2026, 10, 19, 12);
@@ -70,6 +70,21 @@ describe('photoSecret', () => {
     expect(photoSecret({ jwtSecret: 'j' })).toEqual(photoSecret({ jwtSecret: 'j' }));
     expect(photoSecret({ jwtSecret: 'j' })).not.toEqual(photoSecret({ jwtSecret: 'k' }));
     expect(photoSecret({})).not.toEqual(photoSecret({}));
+  });
+});
+
+describe('previousPhotoSecret', () => {
+  it('F-87 lets addresses hold that the previous token secret has signed, and signs none with it', () => {
+    const [old, fresh] = [{ jwtSecret: 'old' }, { jwtSecret: 'new', previousJwtSecret: 'old' }];
+    const path = createPhotoSigner(photoSecret(old), () => noon).sign(address, 84);
+    const rotated = createPhotoSigner(photoSecret(fresh), () => noon, previousPhotoSecret(fresh));
+    expect(rotated.verify(partsOf(path))).toMatchObject({ address });
+    expect(rotated.sign(address, 84)).toBe(createPhotoSigner(photoSecret(fresh), () => noon).sign(address, 84));
+    expect(createPhotoSigner(photoSecret(fresh), () => noon).verify(partsOf(path))).toBe(null);
+  });
+
+  it('is not needed where the photos have a secret of their own', () => {
+    expect(previousPhotoSecret({ photoSecret: 'p', jwtSecret: 'new', previousJwtSecret: 'old' })).toBe(null);
   });
 });
 

@@ -31,6 +31,16 @@ describe('createTokenReader', () => {
     await expect(read(await make())).rejects.toMatchObject(unauthenticated);
   });
 
+  it('F-87 accepts a token of the previous secret, and none of a third', async () => {
+    const previousJwtSecret = 'the secret before, of at least 32 characters';
+    const check = createTokenReader({ jwtSecret: testSecret, previousJwtSecret });
+    expect(await check(await signToken())).toEqual(viewer);
+    expect(await check(await signToken({}, previousJwtSecret))).toEqual(viewer);
+    await expect(check(await signToken({ exp: 1 }, previousJwtSecret))).rejects.toMatchObject(unauthenticated);
+    const third = await signToken({}, 'another secret of at least 32 characters');
+    await expect(check(third)).rejects.toMatchObject(unauthenticated);
+  });
+
   it('says when a session has expired', async () => {
     await expect(read(await signToken({ exp: 1 }))).rejects.toMatchObject({
       message: 'Your session has expired. Sign in again.',

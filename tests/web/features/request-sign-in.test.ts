@@ -36,6 +36,12 @@ describe('requestSignIn', () => {
     },
   );
 
+  it('F-87 gives the cause when gateway and service do not share their secret', async () => {
+    const extensions = { code: 'UPSTREAM_BAD_RESPONSE', reason: 'SECRETS_DIFFER' };
+    const answer = { data: null, errors: [{ message: 'They do not share the secret.', extensions }] };
+    expect(await ask(answering(answer))).toEqual({ failure: 'They do not share the secret.' });
+  });
+
   it.each([null, 7, [], { data: {} }, { errors: 'no' }, { data: { signIn: { token: '' } } }])(
     'R-016 says unexpected for the answer %j',
     async (answer) => {

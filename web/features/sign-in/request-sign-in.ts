@@ -6,6 +6,9 @@ export type SignInOutcome = { readonly token: string } | { readonly failure: str
 const operation =
   'mutation SignIn($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 
+/** Codes whose message is for the person who signs in. */
+const toldCodes = ['UPSTREAM_REJECTED', 'RATE_LIMITED'];
+
 /**
  * Asks the gateway for a session, by plain fetch: this page loads no GraphQL client. The server's message for a
  * rejection or too many tries (R-015), the fault itself when the network fails (R-017), one text for all else (R-016).
@@ -37,12 +40,14 @@ export async function requestSignIn(
 function readAnswer(answer: unknown): SignInOutcome {
   const { data, errors } = (answer ?? {}) as {
     data?: { signIn?: { token?: unknown } | null } | null;
-    errors?: { message?: unknown; extensions?: { code?: unknown } }[];
+    errors?: { message?: unknown; extensions?: { code?: unknown; reason?: unknown } }[];
   };
   const token = data?.signIn?.token;
   if (typeof token === 'string' && token !== '') return { token };
   const told = Array.isArray(errors)
-    ? errors.find(({ extensions }) => extensions?.code === 'UPSTREAM_REJECTED' || extensions?.code === 'RATE_LIMITED')
+    ? errors.find(
+        ({ extensions }) => toldCodes.includes(String(extensions?.code)) || extensions?.reason === 'SECRETS_DIFFER',
+      )
     : undefined;
   return { failure: typeof told?.message === 'string' && told.message ? told.message : messages.unexpected };
 }
