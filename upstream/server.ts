@@ -5,6 +5,7 @@ import express from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { authenticate } from './authenticate.ts';
+import { dayOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
@@ -55,14 +56,16 @@ export function createUpstream({ db: plain, config, now, log }: UpstreamDependen
   const secrets: Secrets = [config.jwtSecret, ...(config.previousJwtSecret ? [config.previousJwtSecret] : [])];
   const tokens = createTokens({ secrets, hours: config.jwtHours, now });
 
+  const today = () => dayOf(now(), timeZone);
+
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({ trustedProxies: config.trustedProxies, secret: config.jwtSecret, log });
   calls.use(signInRoute({ db, tokens, guard }));
   calls.use(authenticate(db, tokens));
   calls.use(answerUnchanged({ timeZone, now }));
   calls.use(usersRoutes({ db, defaultPassword }));
-  calls.use(staffRoutes({ db, publicUrl }));
-  calls.use(shiftsRoutes({ db }));
+  calls.use(staffRoutes({ db, publicUrl, today }));
+  calls.use(shiftsRoutes({ db, today }));
   calls.use(attendanceRoutes({ db, timeZone }));
   calls.use(reportsRoutes({ db, timeZone, now }));
 

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 /** What a dashboard user may do. */
 export type Role = 'admin' | 'management' | 'user';
@@ -20,8 +20,14 @@ interface Users {
   created_at: Generated<Date>;
 }
 
+/** Days on which a row is valid, `YYYY-MM-DD`, `-infinity` or `infinity`: from the one to the day before the other. */
+interface Validity {
+  valid_from: Generated<string>;
+  valid_before: Generated<string>;
+}
+
 /** Shifts; an end at or before the start is on the next day. Times are `HH:MM:SS`. */
-interface Shifts {
+interface Shifts extends Validity {
   id: Generated<string>;
   name: Generated<string>;
   start_time: string;
@@ -35,7 +41,7 @@ interface Shifts {
 }
 
 /** Staff records. */
-interface Staff {
+interface Staff extends Validity {
   id: Generated<string>;
   staff_id: string;
   name: Generated<string>;
@@ -48,9 +54,10 @@ interface Staff {
   created_at: Generated<Date>;
 }
 
-/** Sign-ins and sign-outs as phones sent them; nothing is dropped. */
+/** Sign-ins and sign-outs as phones sent them, of people who have left too. */
 interface Attendance {
-  id: GeneratedAlways<number>;
+  id: Generated<number>;
+  /** The `id` of a staff record, current or past. */
   staff_id: string;
   mode: 'signedIn' | 'signedOut';
   attendance_at: Date;
@@ -77,8 +84,16 @@ interface Properties {
 /** The database as Kysely sees it. */
 export interface Tables {
   users: Users;
+  /** What is valid now. */
   shifts: Shifts;
+  /** What was valid before, written by the database when `valid_from` of the current row moves on. */
+  shifts_past: Shifts;
+  /** Both, to be read: for each day at most one row of a shift is valid. */
+  shift_versions: Shifts;
+  /** The same of staff records; somebody who has left has past ones alone. */
   staff: Staff;
+  staff_past: Staff;
+  staff_versions: Staff;
   attendance: Attendance;
   holidays: Holidays;
   properties: Properties;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { makeAttendanceMonths } from '../attendance-months.ts';
 import { addDays, dayOf, instantOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
@@ -175,6 +176,7 @@ async function continueHistory(
     select value from properties where name = 'demo_until' for update`.execute(transaction);
   const since = new Date(rows[0]?.value ?? until);
   if (since >= until) return;
+  await makeAttendanceMonths(transaction, since, until);
   for (const events of history.between(since.getTime(), until.getTime())) {
     await writeEvents(transaction, events, imageBase);
   }
@@ -189,7 +191,7 @@ async function continueHistory(
 async function moveImages(db: Kysely<Tables>, { company, imageBase: old }: DemoState, imageBase: string) {
   const moved = sql<string>`${imageBase}::text || substr(image_url, ${old.length + 1}::integer)`;
   const isOld = sql<boolean>`starts_with(image_url, ${`${old}/`}::text)`;
-  await db.updateTable('staff').set({ image_url: moved }).where(isOld).execute();
+  await db.updateTable('staff_versions').set({ image_url: moved }).where(isOld).execute();
   await db.updateTable('attendance').set({ image_url: moved }).where(isOld).execute();
   const value = JSON.stringify({ company, imageBase } satisfies DemoState);
   await db.updateTable('properties').set({ value }).where('name', '=', 'demo_company').execute();

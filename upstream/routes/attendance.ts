@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
@@ -8,6 +8,7 @@ import { day, mode, read, text } from '../input.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
+import { validOn } from '../versions.ts';
 
 const daySearch = z.object({ date: day, mode });
 const monthSearch = z.object({ date: day, mode, staffID: text(maximumStaffIDLength) });
@@ -25,17 +26,27 @@ export function attendanceRoutes({ db, timeZone }: AttendanceDependencies): Rout
 
   router.get('/attendance/findall', async (request, response) => {
     const search = read(daySearch, request.query);
-    const rows = await records(db, search.mode, startOf(search.date), startOf(addDays(search.date, 1))).execute();
+    const rows = await records(db, search.mode, startOf(search.date), startOf(addDays(search.date, 1)))
+      .where(validOn('staff', search.date))
+      .execute();
     succeed(response, 'Attendance', rows.map(recordJson));
   });
 
   router.get('/attendance/find/customer', async (request, response) => {
     const search = read(monthSearch, request.query);
-    const staff = await db.selectFrom('staff').select('id').where('staff_id', '=', search.staffID).executeTakeFirst();
-    if (!staff) throw new Refusal(404, `No staff member has the staff ID ${quoted(search.staffID)}.`);
+    const holders = await db
+      .selectFrom('staff_versions')
+      .select('id')
+      .where('staff_id', '=', search.staffID)
+      .distinct()
+      .execute();
+    if (holders.length === 0) throw new Refusal(404, `No staff member has the staff ID ${quoted(search.staffID)}.`);
     const month = monthAround(search.date);
+    const ids = holders.map(({ id }) => id);
+    const day = sql`(attendance.attendance_at at time zone ${timeZone}::text)::date`;
     const rows = await records(db, search.mode, startOf(month.first), startOf(month.next))
-      .where('attendance.staff_id', '=', staff.id)
+      .where('attendance.staff_id', 'in', ids)
+      .where(sql<boolean>`${day} >= staff.valid_from and ${day} < staff.valid_before`)
       .execute();
     succeed(response, 'Attendance', rows.map(recordJson));
   });
@@ -43,10 +54,11 @@ export function attendanceRoutes({ db, timeZone }: AttendanceDependencies): Rout
   return router;
 }
 
+/** Records with the staff record of each; the caller says of which day, since people move and leave. */
 function records(db: Kysely<Tables>, wanted: z.infer<typeof mode>, from: Date, before: Date) {
   return db
     .selectFrom('attendance')
-    .innerJoin('staff', 'staff.id', 'attendance.staff_id')
+    .innerJoin('staff_versions as staff', 'staff.id', 'attendance.staff_id')
     .selectAll('attendance')
     .select(summaryColumns)
     .where('attendance.mode', '=', wanted)

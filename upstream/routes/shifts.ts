@@ -6,6 +6,7 @@ import { body, clockTime, knownId, lateDays, optional, read, requireChange, text
 import { isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
+import { endVersion, validFrom } from '../versions.ts';
 
 const newShift = body({
   name: optional(text()),
@@ -24,8 +25,8 @@ const shiftChanges = body({
 
 const noShift = (id: string) => new Refusal(404, `No shift has the id ${quoted(id)}.`);
 
-/** The calls on shifts: everybody signed in reads, administrators write. */
-export function shiftsRoutes({ db }: { db: Kysely<Tables> }): Router {
+/** The calls on shifts: everybody signed in reads, administrators write. Edits are valid from `today` on, `YYYY-MM-DD`. */
+export function shiftsRoutes({ db, today }: { db: Kysely<Tables>; today: () => string }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
@@ -62,21 +63,24 @@ export function shiftsRoutes({ db }: { db: Kysely<Tables> }): Router {
     const id = knownId(request.params.id, noShift);
     const changes = read(shiftChanges, request.body);
     requireChange(changes);
-    const result = await db.updateTable('shifts').set(columnsOf(changes)).where('id', '=', id).executeTakeFirst();
+    const result = await db
+      .updateTable('shifts')
+      .set({ ...columnsOf(changes), valid_from: validFrom(today()) })
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (result.numUpdatedRows === 0n) throw noShift(id);
     succeed(response, 'Shift updated');
   });
 
   router.delete('/shift/destroy/:id', admin, async (request, response) => {
     const id = knownId(request.params.id, noShift);
-    const result = await db
-      .deleteFrom('shifts')
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const isGone = await db
+      .transaction()
+      .execute((transaction) => endVersion(transaction, 'shifts', id, today()))
       .catch(async (error) => {
         throw isReferenceFault(error) ? await stillInUse(id) : error;
       });
-    if (result.numDeletedRows === 0n) throw noShift(id);
+    if (!isGone) throw noShift(id);
     succeed(response, 'Shift deleted successfully');
   });
 

@@ -9,6 +9,7 @@ import { requireRole } from '../require-role.ts';
 import { readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
 import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
+import { endVersion, validFrom } from '../versions.ts';
 
 const newStaff = body({
   staffID: text(maximumStaffIDLength),
@@ -21,8 +22,15 @@ const staffChanges = body({ ...textChanges, imageURL: optional(imageAddress), sh
 const noStaff = (id: string) => new Refusal(404, `No staff record has the id ${quoted(id)}.`);
 const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the id ${quoted(id)}.`);
 
+/** What the calls need; an edit is valid from `today` on, as `YYYY-MM-DD` in the company's zone. */
+interface StaffDependencies {
+  readonly db: Kysely<Tables>;
+  readonly publicUrl: string;
+  readonly today: () => string;
+}
+
 /** The calls on staff: everybody signed in reads, administrators and management write, administrators send batches. */
-export function staffRoutes({ db, publicUrl }: { db: Kysely<Tables>; publicUrl: string }): Router {
+export function staffRoutes({ db, publicUrl, today }: StaffDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
@@ -74,7 +82,7 @@ export function staffRoutes({ db, publicUrl }: { db: Kysely<Tables>; publicUrl: 
     const photo = imageURL === undefined ? {} : { image_url: storedImageAddress(imageURL, publicUrl) };
     const result = await db
       .updateTable('staff')
-      .set({ ...columnsOf(changes), ...photo, ...shift })
+      .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })
       .where('id', '=', id)
       .executeTakeFirst()
       .catch((error) => {
@@ -86,8 +94,8 @@ export function staffRoutes({ db, publicUrl }: { db: Kysely<Tables>; publicUrl: 
 
   router.delete('/staff/destroy/:id', writer, async (request, response) => {
     const id = knownId(request.params.id, noStaff);
-    const result = await db.deleteFrom('staff').where('id', '=', id).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw noStaff(id);
+    const isGone = await db.transaction().execute((transaction) => endVersion(transaction, 'staff', id, today()));
+    if (!isGone) throw noStaff(id);
     succeed(response, 'Staff deleted');
   });
 
