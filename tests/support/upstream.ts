@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../upstream/config.ts';
 import type { Database } from '../../upstream/database.ts';
@@ -28,6 +28,8 @@ interface Answer {
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests compare what came, whatever it is.
   readonly body: any;
+  /** As it came. */
+  readonly text: string;
 }
 
 interface CallOptions {
@@ -109,7 +111,7 @@ export async function startTestUpstream(engine: Database['engine'] = 'pglite'): 
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null };
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null, text };
   };
   const signIn = async (email: string, password = testPassword) => {
     const { body } = await send('POST', `${url}/api/v2/attendance/users/signin`, { body: { email, password } }, null);
@@ -154,7 +156,7 @@ export async function addShift(db: Kysely<Tables>, name: string, startTime = '08
 export async function addStaff(
   db: Kysely<Tables>,
   staffID: string,
-  fields: Partial<{ name: string; shift_id: string; image_url: string; service_centre: string }> = {},
+  fields: Partial<Insertable<Tables['staff']>> = {},
 ): Promise<string> {
   const row = {
     staff_id: staffID,
