@@ -4,6 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addListOperations } from './schema/codegen/list-operations.ts';
 import { listSDL } from './schema/codegen/list-sdl.ts';
 import { readLists } from './schema/codegen/read-lists.ts';
+import { staffFragments, staffSDL } from './schema/codegen/staff-sdl.ts';
 
 const lists = await readLists();
 
@@ -24,7 +25,7 @@ function operationsOfFeatures(): CodegenConfig['generates'] {
     features.map((feature) => [
       `web/generated/${feature}.ts`,
       {
-        documents: ['web/report/*.graphql', `web/features/${feature}/*.graphql`],
+        documents: [staffFragments, 'web/report/*.graphql', `web/features/${feature}/*.graphql`],
         documentTransforms: [
           { transform: ({ documents }) => addListOperations(documents, [...lists.values()].flat()) },
         ],
@@ -41,12 +42,17 @@ function operationsOfFeatures(): CodegenConfig['generates'] {
   );
 }
 
-/** The SDL of the lists, one file for each that declares some. */
-function listSchemas(): CodegenConfig['generates'] {
+/** The SDL that is not written by hand, by its file: of the staff fields, and of the lists of each file that declares some. */
+const declared: ReadonlyMap<string, string> = new Map([
+  ['staff-fields', staffSDL()],
+  ...[...lists].map(([file, declarations]) => [file, listSDL(declarations)] as const),
+]);
+
+function declaredSchemas(): CodegenConfig['generates'] {
   return Object.fromEntries(
-    [...lists].map(([file, declared]) => [
+    [...declared].map(([file, sdl]) => [
       `schema/generated/${file}.graphql`,
-      { plugins: ['./schema/codegen/list-plugin.ts'], config: { lists: declared } },
+      { plugins: ['./schema/codegen/sdl-plugin.ts'], config: { sdl } },
     ]),
   );
 }
@@ -63,9 +69,9 @@ function listModels(): Record<string, string> {
 }
 
 const config: CodegenConfig = {
-  schema: ['schema/*.graphql', ...[...lists.values()].map(listSDL)],
+  schema: ['schema/*.graphql', ...declared.values()],
   generates: {
-    ...listSchemas(),
+    ...declaredSchemas(),
     'gateway/generated/resolvers.ts': {
       plugins: ['typescript', 'typescript-resolvers'],
       config: {

@@ -1,55 +1,88 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { summaryFields } from '../gateway/rest/staff-summary.ts';
+import { readStaffSummary } from '../gateway/rest/staff-summary.ts';
+import { staffTexts, summaryTextNames } from '../schema/staff-fields.ts';
 import { repository } from './support/repository.ts';
 
-/** Every file that a field of the staff summary stands in, from the service to the forms, and what it is there for. */
-const places: Readonly<Record<string, string>> = {
-  'upstream/staff-fields.ts': 'the service takes it, stores it and repeats it in every reply',
-  'schema/staff.graphql': 'StaffSummary, the inputs of the staff form and a row of a batch have it',
-  'schema/columns/staff-summary.ts': 'every table and export shows it',
-  'gateway/rest/staff-summary.ts': 'the gateway reads it',
-  'gateway/features/staff-writes.ts': 'the gateway checks and sends it',
-  'schema/staff-fields.ts': 'a batch may give it',
-  'web/report/staff-cells.graphql': 'every screen asks for it',
-  'web/features/staff/staff-batch.graphql': 'the review of a batch asks for it',
-  'web/features/staff/batch-rows.ts': 'the review of a batch shows it',
-  'web/features/staff/batch-remarks.tsx': 'the remarks on a batch name it as the tables do',
-  'web/features/staff/staff-form.ts': 'the staff form holds it',
+/** A text of a staff record, as calls and as the database name it. */
+interface Text {
+  readonly name: string;
+  readonly column: string;
+}
+
+/** Where each text stands by hand, from the database to the form, and what it is there for. */
+const places: Readonly<Record<string, { readonly names: (text: Text) => string; readonly purpose: string }>> = {
+  'upstream/migrations/*.ts': { names: ({ column }) => column, purpose: 'the database has its column' },
+  'upstream/staff-fields.ts': { names: ({ name }) => name, purpose: 'the service takes, stores and repeats it' },
+  'schema/staff-fields.ts': { names: ({ name }) => name, purpose: 'SDL, forms and batches have it' },
+  'schema/columns/staff-summary.ts': {
+    names: ({ name }) => `row.staff.${name}`,
+    purpose: 'tables and exports show it',
+  },
+  'gateway/rest/staff-summary.ts': { names: ({ name }) => `record.${name}`, purpose: 'the gateway reads it' },
+  'web/features/staff/staff-fields.tsx': { names: ({ name }) => name, purpose: 'the staff form has an input for it' },
 };
 
-/** One sentence for each file that lacks a field. */
-function lacking(fields: readonly string[], read: (file: string) => string): string[] {
-  return Object.entries(places).flatMap(([file, purpose]) =>
-    fields
-      .filter((field) => !new RegExp(`\\b${field}\\b`).test(read(file)))
-      .map((field) => `${file} does not name the staff field ${field}: add it there, so that ${purpose}.`),
+const read = (...patterns: string[]) =>
+  globSync(patterns, { cwd: repository })
+    .map((file) => readFileSync(path.join(repository, file), 'utf8'))
+    .join('\n');
+
+/** What a file shows by the parts that it is made of. */
+const parts: Readonly<Record<string, string>> = { 'web/features/staff/staff-fields.tsx': 'web/ui/district-fields.tsx' };
+
+const sources = Object.entries(places).map(([file, place]) => ({
+  file,
+  ...place,
+  source: read(file, parts[file] ?? file),
+}));
+
+/** One sentence for each place that lacks a text. */
+const lacking = (texts: readonly Text[]): string[] =>
+  sources.flatMap(({ file, names, purpose, source }) =>
+    texts
+      .filter((text) => !new RegExp(`\\b${names(text)}\\b`).test(source))
+      .map((text) => `${file} lacks ${names(text)}: add it there, so that ${purpose}.`),
   );
+
+const textOf = (name: string): Text => ({
+  name,
+  column: name.replace(/ID$/, 'Id').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+});
+
+const camelCase = (column: string) => column.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Every text that a report repeats, in whichever place it stands; `unit` is one of the staff list alone. */
+function textsOfReports(): Text[] {
+  const added = read('upstream/migrations/*.ts').matchAll(/alter table staff\s+add column (\w+) text/g);
+  const taken = read('upstream/staff-fields.ts').matchAll(/^ {2}(\w+): \{ column: '/gm);
+  const names = [
+    ...[...added].map(([, column = '']) => camelCase(column)),
+    ...[...taken].map(([, name = '']) => name),
+    ...Object.keys(staffTexts),
+    ...summaryTextNames,
+    ...Object.keys(readStaffSummary({})),
+    ...[...read('schema/columns/staff-summary.ts').matchAll(/row\.staff\.(\w+)/g)].map(([, name = '']) => name),
+  ];
+  return [...new Set(names)].filter((name) => name !== 'unit' && name !== 'imageURL').map(textOf);
 }
 
-const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
-
-/** The photo has ways of its own. */
-const fields = [...new Set([...summaryFields, ...fieldsOf('StaffSummary')])].filter(
-  (field) => field !== 'imageURL' && field !== 'photo',
-);
-
-function fieldsOf(type: string): string[] {
-  const [, body = ''] = new RegExp(`type ${type} \\{(.*?)\\n\\}`, 's').exec(read('schema/staff.graphql')) ?? [];
-  return [...body.matchAll(/^ {2}(\w+):/gm)].map(([, field = '']) => field);
-}
-
-describe('a field of the staff summary', () => {
-  it('stands in every file that passes it on', () => {
-    expect(lacking(fields, read)).toEqual([]);
+describe('a text of the staff summary', () => {
+  it('stands in every place that passes it on', () => {
+    const sentences = lacking(textsOfReports());
+    expect(sentences, sentences.join('\n')).toEqual([]);
   });
 
   it('is missed in each of them by a sentence that names the file', () => {
-    const sentences = lacking([...fields, 'inventedField'], read);
-    expect(sentences).toHaveLength(Object.keys(places).length);
-    expect(sentences).toContain(
-      'web/report/staff-cells.graphql does not name the staff field inventedField: add it there, so that every screen asks for it.',
-    );
+    const sentences = lacking([...textsOfReports(), textOf('inventedText')]);
+    expect(sentences).toEqual([
+      'upstream/migrations/*.ts lacks invented_text: add it there, so that the database has its column.',
+      'upstream/staff-fields.ts lacks inventedText: add it there, so that the service takes, stores and repeats it.',
+      'schema/staff-fields.ts lacks inventedText: add it there, so that SDL, forms and batches have it.',
+      'schema/columns/staff-summary.ts lacks row.staff.inventedText: add it there, so that tables and exports show it.',
+      'gateway/rest/staff-summary.ts lacks record.inventedText: add it there, so that the gateway reads it.',
+      'web/features/staff/staff-fields.tsx lacks inventedText: add it there, so that the staff form has an input for it.',
+    ]);
   });
 });

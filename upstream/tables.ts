@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StaffTextColumns } from './staff-fields.ts';
 
 /** What a dashboard user may do. */
 export type Role = 'admin' | 'management' | 'user';
@@ -41,14 +42,9 @@ interface Shifts extends Validity {
 }
 
 /** Staff records. */
-interface Staff extends Validity {
+interface Staff extends Validity, StaffTextColumns {
   id: Generated<string>;
   staff_id: string;
-  name: Generated<string>;
-  district: string;
-  service_centre: string;
-  department: string;
-  unit: string;
   image_url: Generated<string>;
   shift_id: string | null;
   created_at: Generated<Date>;

@@ -1,6 +1,6 @@
 import { isStorable } from '../../schema/is-storable.ts';
-import { maximumStaffIDLength, maximumTextLength } from '../../schema/limits.ts';
-import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
+import { maximumTextLength } from '../../schema/limits.ts';
+import { type StaffField, staffFieldNames, staffFields } from '../../schema/staff-fields.ts';
 import type { NewStaff, ProblemReason, RowProblem, RowReport } from './batch-report.ts';
 import { createShiftCheck } from './check-shift.ts';
 import { createDamageDetector } from './damaged-id.ts';
@@ -14,16 +14,10 @@ export interface CheckedRow {
   readonly staff: NewStaff | null;
 }
 
-const blankRow = Object.fromEntries(staffFields.map((field) => [field, ''])) as Record<StaffField, string>;
+const blankRow = Object.fromEntries(staffFieldNames.map((field) => [field, ''])) as Record<StaffField, string>;
 
 /** Fields without which a staff record is not created; the name is optional (section 5). */
-const requiredFields: readonly StaffField[] = ['staffID', 'district', 'serviceCentre', 'department', 'unit', 'shift'];
-
-/** Most characters of the fields that have a limit of their own; an address has that of a cell. */
-const longest: Partial<Record<StaffField, number>> = {
-  staffID: maximumStaffIDLength,
-  imageURL: Number.POSITIVE_INFINITY,
-};
+const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRequired);
 
 /** What spreadsheets show in place of a value that they cannot give. */
 const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|#*)$/;
@@ -47,7 +41,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
   /** The row's values as they are sent; adds a remark for each that is not in order. */
   function readValues(row: SheetRow, problems: RowProblem[]): Partial<Record<StaffField, string>> {
     const values: Partial<Record<StaffField, string>> = {};
-    for (const field of staffFields) {
+    for (const field of staffFieldNames) {
       const value = row.values[field];
       if (value === undefined) continue;
       if (spreadsheetError.test(value)) {
@@ -104,7 +98,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
     if (lines.length > 1) problems.push(duplicate(staffID, row.line, lines));
     if (record) problems.push(existing(staffID, changes));
     else problems.push(...missing(row));
-    problems.sort((left, right) => staffFields.indexOf(left.column) - staffFields.indexOf(right.column));
+    problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
     const isFaulty = problems.some(({ severity }) => severity === 'ERROR');
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
     const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes };
@@ -114,7 +108,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
 
 /** Upstream stores a batch whole or not at all: one value that it cannot store would keep all rows out. */
 function findUnstorable(field: StaffField, value: string): RowProblem | null {
-  const most = longest[field] ?? maximumTextLength;
+  const most = staffFields[field].longest ?? maximumTextLength;
   if (value.length > most) {
     const message = `The ${field} has ${value.length} characters, at most ${most} can be stored.`;
     return remark('ERROR', field, value, 'TOO_LONG', message);
@@ -137,7 +131,7 @@ function checkAddress(value: string, origins: readonly string[]): RowProblem | n
 /** A blank cell says nothing about a record that exists, as in the edit form. */
 function changedFields(values: Partial<Record<StaffField, string>>, record: KnownStaff): StaffField[] {
   const current = { ...record.staff, unit: record.unit, imageURL: record.imageURL, shift: record.shift?.id ?? '' };
-  return staffFields.filter((field) => values[field] !== undefined && values[field] !== current[field]);
+  return staffFieldNames.filter((field) => values[field] !== undefined && values[field] !== current[field]);
 }
 
 function duplicate(staffID: string, line: number, lines: readonly number[]): RowProblem {

@@ -1,8 +1,8 @@
-import { type StaffField, staffFields } from '../../schema/staff-fields.ts';
+import { type StaffField, staffFieldNames } from '../../schema/staff-fields.ts';
 
 /** Headings without case, spaces and punctuation: the fields' own names, and others that people give them. */
 const fieldsByHeading = new Map<string, StaffField>([
-  ...staffFields.map((field) => [field.toLowerCase(), field] as const),
+  ...staffFieldNames.map((field) => [field.toLowerCase(), field] as const),
   ['staffno', 'staffID'],
   ['staffnumber', 'staffID'],
   ['employeeid', 'staffID'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { staffFields, staffTextNames } from '../../schema/staff-fields.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../check-input.ts';
 import type {
   Confirmation,
@@ -18,24 +18,18 @@ const failures = {
   edit: 'Image Upload Failed. Try Again Later',
 } as const;
 
-const newStaff = z.object({
-  staffID: requiredText('staff ID', maximumStaffIDLength),
-  name: filled(requiredText('name')),
-  district: requiredText('district'),
-  serviceCentre: requiredText('service centre'),
-  department: requiredText('department'),
-  unit: requiredText('unit'),
-  shift: requiredText('shift'),
+const rules = [...staffTextNames, 'shift' as const].map((name) => {
+  const { noun, longest, isRequired = false } = staffFields[name];
+  return { name, rule: requiredText(noun, longest), isRequired };
 });
 
-const staffChanges = z.object({
-  name: filled(requiredText('name')),
-  district: filled(requiredText('district')),
-  serviceCentre: filled(requiredText('service centre')),
-  department: filled(requiredText('department')),
-  unit: filled(requiredText('unit')),
-  shift: filled(requiredText('shift')),
-});
+const newStaff = z.object(
+  Object.fromEntries(rules.map(({ name, rule, isRequired }) => [name, isRequired ? rule : filled(rule)])),
+);
+
+const staffChanges = z.object(
+  Object.fromEntries(rules.filter(({ name }) => name !== 'staffID').map(({ name, rule }) => [name, filled(rule)])),
+);
 
 /** Writes on staff records; addresses of unused photos are remembered for as long as these resolvers live. */
 export function createStaffWrites(): Resolvers {

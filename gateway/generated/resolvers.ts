@@ -404,7 +404,7 @@ export type BatchProblemSeverity =
   /** Worth a look; the row is created all the same. */
   | 'WARNING';
 
-/** A row of a staff batch, checked. */
+/** A row of a staff batch, checked. Its shift is a name or an id. */
 export type BatchRow = {
   __typename?: 'BatchRow';
   /** Staff fields whose value differs from the record that exists; empty when none exists. */
@@ -425,9 +425,9 @@ export type BatchRow = {
   problems: Array<BatchProblem>;
   /** Service centre as the sheet shows it; an empty string when the cell is blank. */
   serviceCentre: Scalars['String']['output'];
-  /** Shift as the sheet shows it, a name or an id; an empty string when the cell is blank. */
+  /** Shift as the sheet shows it; an empty string when the cell is blank. */
   shift: Scalars['String']['output'];
-  /** Staff ID as the sheet shows it; an empty string when the row has none. */
+  /** Staff ID as the sheet shows it; an empty string when the cell is blank. */
   staffID: Scalars['String']['output'];
   /** Unit as the sheet shows it; an empty string when the cell is blank. */
   unit: Scalars['String']['output'];
@@ -508,17 +508,17 @@ export type CreateShiftInput = {
 export type CreateStaffInput = {
   /** Department. */
   department: Scalars['String']['input'];
-  /** District. */
+  /** District of the staff record. */
   district: Scalars['String']['input'];
   /** Reference photo: PNG or JPEG by content, at most 8 MiB; metadata is removed. */
   image: Scalars['Upload']['input'];
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Service centre. */
+  /** Service centre of the staff record. */
   serviceCentre: Scalars['String']['input'];
   /** Upstream's id of the shift. */
   shift: Scalars['ID']['input'];
-  /** Staff ID, at most 64 characters; unique; leading zeros are kept. */
+  /** Staff ID as text, at most 64 characters; unique; leading zeros are kept. */
   staffID: Scalars['String']['input'];
   /** Organisational unit. */
   unit: Scalars['String']['input'];
@@ -1766,7 +1766,7 @@ export type StaffMember = {
   imageURL: Scalars['String']['output'];
   /** The shift; null when the record has none or upstream does not say. */
   shift?: Maybe<ShiftName>;
-  /** Staff ID, name, district, service centre, department and reference photo. */
+  /** The parts that every report repeats, and the reference photo. */
   staff: StaffSummary;
   /** Organisational unit; an empty string when missing. */
   unit: Scalars['String']['output'];
@@ -1793,7 +1793,7 @@ export type StaffSummary = {
   photo?: Maybe<Photo>;
   /** Service centre of the staff record. */
   serviceCentre: Scalars['String']['output'];
-  /** Staff ID as text: leading zeros are kept. */
+  /** Staff ID as text, at most 64 characters; unique; leading zeros are kept. */
   staffID: Scalars['String']['output'];
 };
 
@@ -1830,13 +1830,13 @@ export type UpdateShiftInput = {
 export type UpdateStaffInput = {
   /** Department. */
   department?: InputMaybe<Scalars['String']['input']>;
-  /** District. */
+  /** District of the staff record. */
   district?: InputMaybe<Scalars['String']['input']>;
   /** Reference photo: PNG or JPEG by content, at most 8 MiB; metadata is removed. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Service centre. */
+  /** Service centre of the staff record. */
   serviceCentre?: InputMaybe<Scalars['String']['input']>;
   /** Upstream's id of the shift. */
   shift?: InputMaybe<Scalars['ID']['input']>;

@@ -1,14 +1,9 @@
+import type { SummaryText } from '../staff-fields.ts';
 import type { ListColumn } from './column.ts';
 
 /** The staff columns that reports repeat, for any row that embeds a staff summary. */
 export interface StaffSummaryRow {
-  readonly staff: {
-    readonly staffID: string;
-    readonly name: string;
-    readonly district: string;
-    readonly serviceCentre: string;
-    readonly department: string;
-  };
+  readonly staff: Readonly<Record<SummaryText, string>>;
 }
 
 /** Columns every report starts with; spread them where their place in the table is. */

@@ -46,7 +46,7 @@ describe('selectRows', () => {
   });
 
   it('sorts IDs naturally and keeps the order of rows that tie', () => {
-    expect(linesOf(selectRows(rows, 'ALL', { column: 'STAFF_ID', direction: 'ASC' }))).toEqual([5, 3, 2, 4]);
+    expect(linesOf(selectRows(rows, 'ALL', { column: 'staffID', direction: 'ASC' }))).toEqual([5, 3, 2, 4]);
     expect(linesOf(selectRows(rows, 'ALL', { column: 'REMARKS', direction: 'DESC' }))).toEqual([3, 4, 5, 2]);
   });
 });

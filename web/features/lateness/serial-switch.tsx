@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { summaryTextNames } from '../../../schema/staff-fields.ts';
 import './serial-switch.css';
 
 const sides = [
@@ -7,18 +8,7 @@ const sides = [
 ] as const;
 
 /** Parameters that mean the same by day and by staff. */
-const shared = [
-  'month',
-  'date',
-  'search',
-  'staffID',
-  'name',
-  'district',
-  'serviceCentre',
-  'department',
-  'size',
-  'density',
-];
+const shared: readonly string[] = ['month', 'date', 'search', ...summaryTextNames, 'size', 'density'];
 
 /** Switches serial lateness between one row a day and one row a person; what both can show stays. */
 export function SerialSwitch() {

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { batchExtensions, maximumBatchBytes, maximumBatchRows } from '../../../schema/limits.ts';
+import { staffFieldNames } from '../../../schema/staff-fields.ts';
 import { messages } from '../../messages.ts';
 import { saveFile } from '../../report/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,6 +14,8 @@ import { batchFileSchema } from './staff-form.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
 
 const hint = `${batchExtensions.join(', ')}, at most ${maximumBatchBytes / 1024 / 1024} MiB and ${maximumBatchRows.toLocaleString('en')} rows`;
+
+const headings = new Intl.ListFormat('en-GB').format(staffFieldNames.filter((name) => name !== 'imageURL'));
 
 interface FileValues {
   file: ArrayLike<File> | null | undefined;
@@ -42,8 +45,8 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       error={form.failure ?? fault ?? undefined}
     >
       <p className="modal-text">
-        The first sheet is read: a heading row with staffID, name, district, serviceCentre, department, unit and shift,
-        then one row a person. Every row is checked and shown before anything is stored.
+        The first sheet is read: a heading row with {headings}, then one row a person. Every row is checked and shown
+        before anything is stored.
       </p>
       <p>
         <Button onClick={() => saveFile(templateFile(), 'staff-template.csv')}>

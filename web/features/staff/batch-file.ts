@@ -1,8 +1,8 @@
-import { staffFields } from '../../../schema/staff-fields.ts';
+import { staffFieldNames } from '../../../schema/staff-fields.ts';
 import type { BatchRow } from './batch-rows.ts';
 
 /** An empty staff batch: its headings. */
-export const templateFile = () => csvFile([staffFields]);
+export const templateFile = () => csvFile([staffFieldNames]);
 
 /**
  * The faulty rows as a batch that can be mended and uploaded again: the cells as they were, behind them the line of the
@@ -10,8 +10,8 @@ export const templateFile = () => csvFile([staffFields]);
  */
 export function faultyRowsFile(rows: readonly BatchRow[]): Blob {
   const faulty = rows.filter(({ outcome }) => outcome === 'FAULTY');
-  const lines = faulty.map((row) => [...staffFields.map((field) => row[field]), String(row.line), reasonsOf(row)]);
-  return csvFile([[...staffFields, 'Line', 'Reason'], ...lines]);
+  const lines = faulty.map((row) => [...staffFieldNames.map((field) => row[field]), String(row.line), reasonsOf(row)]);
+  return csvFile([[...staffFieldNames, 'Line', 'Reason'], ...lines]);
 }
 
 const reasonsOf = ({ problems }: BatchRow) =>

@@ -1,25 +1,16 @@
 import { CircleAlert, CircleCheck, CirclePlus, PencilLine, TriangleAlert } from 'lucide-react';
-import { staffColumns } from '../../../schema/columns/staff.ts';
 import type { CellKinds } from '../../ui/table-cell.tsx';
-import { type BatchColumnName, type BatchRow, type Outcome, outcomeTexts } from './batch-rows.ts';
+import { type BatchColumnName, type BatchRow, batchColumns, type Outcome, outcomeTexts } from './batch-rows.ts';
 
 const outcomeIcons = { NEW: CirclePlus, EXISTS: CircleCheck, CHANGED: PencilLine, FAULTY: CircleAlert } as const;
 
-/** Headings of the sheet as people know them from the table. */
-const columnLabels: Readonly<Record<string, string>> = {
-  staffID: staffColumns.STAFF_ID.header,
-  name: staffColumns.NAME.header,
-  district: staffColumns.DISTRICT.header,
-  serviceCentre: staffColumns.SERVICE_CENTRE.header,
-  department: staffColumns.DEPARTMENT.header,
-  unit: staffColumns.UNIT.header,
-  imageURL: staffColumns.IMAGE.header,
-  shift: staffColumns.SHIFT.header,
-};
+/** The heading of a remark's column; the gateway may name one that this client does not know. */
+const headingOf = (column: string) =>
+  Object.hasOwn(batchColumns, column) ? batchColumns[column as BatchColumnName].header : column;
 
 /** How the review draws what becomes of a row and why. */
 export const batchCells = {
-  STAFF_ID: (row) => row.staffID || <span className="batch-none">none</span>,
+  staffID: (row) => row.staffID || <span className="batch-none">none</span>,
   OUTCOME: (row) => <OutcomeBadge outcome={row.outcome} />,
   REMARKS: (row) => (row.problems.length > 0 ? <Remarks row={row} /> : 'None'),
 } satisfies CellKinds<BatchColumnName, BatchRow>;
@@ -41,7 +32,7 @@ function Remarks({ row }: { row: BatchRow }) {
         <li key={`${column} ${reason}`} data-severity={severity}>
           {severity === 'ERROR' ? <CircleAlert size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
           <span>
-            <strong>{columnLabels[column] ?? column}</strong>
+            <strong>{headingOf(column)}</strong>
             <span className="visually-hidden">{severity === 'ERROR' ? ', error' : ', warning'}</span>
             {value && !message.includes(value) && <q>{value}</q>} {message}
             {suggestion && !message.includes(suggestion) && (

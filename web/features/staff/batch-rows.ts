@@ -1,12 +1,13 @@
-import type { Columns } from '../../../schema/columns/column.ts';
-import type { BatchRowCellsFragment, ImportStaffMutation } from '../../generated/staff.ts';
+import type { Column, Columns } from '../../../schema/columns/column.ts';
+import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
+import type { BatchRowFieldsFragment, ImportStaffMutation } from '../../generated/staff.ts';
 import type { Sort } from '../../ui/table-state.ts';
 
 /** A checked spreadsheet of staff, as the gateway answers it. */
 export type Batch = ImportStaffMutation['importStaff'];
 
 /** One of its rows. */
-export type BatchRow = BatchRowCellsFragment;
+export type BatchRow = BatchRowFieldsFragment;
 
 /** What becomes of a row, in the order people look for it. */
 export const outcomes = ['NEW', 'FAULTY', 'CHANGED', 'EXISTS'] as const;
@@ -22,25 +23,20 @@ export const outcomeTexts: Readonly<Record<Outcome, { readonly label: string; re
   EXISTS: { label: 'Exists', meaning: 'is not sent: the record exists with these values' },
 };
 
-/** Columns of the review. */
-export type BatchColumnName = 'LINE' | 'STAFF_ID' | 'OUTCOME' | 'REMARKS' | BatchFieldName;
+/** Columns of the review: its own, and those that repeat the sheet. */
+export type BatchColumnName = 'LINE' | 'OUTCOME' | 'REMARKS' | StaffField;
 
-/** Columns of the review that only repeat the sheet. */
-type BatchFieldName = 'NAME' | 'DISTRICT' | 'SERVICE_CENTRE' | 'DEPARTMENT' | 'UNIT' | 'SHIFT' | 'IMAGE';
+const { staffID, ...sheetColumns } = Object.fromEntries(
+  staffFieldNames.map((name) => [name, { header: staffFields[name].label, kind: 'text', value: (row) => row[name] }]),
+) as Record<StaffField, Column<BatchRow>>;
 
 /** The review's columns: what becomes of a row and why, then all that was read of it; remarks are ordered by their number. */
 export const batchColumns: Columns<BatchColumnName, BatchRow> = {
   LINE: { header: 'Line', kind: 'number', value: (row) => row.line },
-  STAFF_ID: { header: 'Staff ID', kind: 'text', value: (row) => row.staffID },
+  staffID,
   OUTCOME: { header: 'Outcome', kind: 'text', value: (row) => outcomeTexts[row.outcome].label },
   REMARKS: { header: 'Remarks', kind: 'number', value: (row) => row.problems.length },
-  NAME: { header: 'Name', kind: 'text', value: (row) => row.name },
-  DISTRICT: { header: 'District', kind: 'text', value: (row) => row.district },
-  SERVICE_CENTRE: { header: 'Service Centre', kind: 'text', value: (row) => row.serviceCentre },
-  DEPARTMENT: { header: 'Department', kind: 'text', value: (row) => row.department },
-  UNIT: { header: 'Unit', kind: 'text', value: (row) => row.unit },
-  SHIFT: { header: 'Shift', kind: 'text', value: (row) => row.shift },
-  IMAGE: { header: 'Image', kind: 'text', value: (row) => row.imageURL },
+  ...sheetColumns,
 };
 
 /** Number of rows by outcome. */

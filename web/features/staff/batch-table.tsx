@@ -20,16 +20,16 @@ import {
 
 const widths = {
   LINE: 64,
-  STAFF_ID: 110,
   OUTCOME: 100,
   REMARKS: 300,
-  NAME: 130,
-  DISTRICT: 90,
-  SERVICE_CENTRE: 90,
-  DEPARTMENT: 110,
-  UNIT: 84,
-  SHIFT: 84,
-  IMAGE: 90,
+  staffID: 110,
+  name: 130,
+  district: 90,
+  serviceCentre: 90,
+  department: 110,
+  unit: 84,
+  shift: 84,
+  imageURL: 90,
 } as const;
 const rowKey = (row: BatchRow) => String(row.line);
 const nothingHidden: readonly BatchColumnName[] = [];

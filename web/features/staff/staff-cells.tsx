@@ -50,7 +50,7 @@ export const staffActions: RowActions<StaffMember> = {
   ),
 };
 
-/** Least widths in px. */
+/** Least widths in px; other columns follow their kind. */
 export const staffWidths = {
   STAFF_ID: 72,
   NAME: 116,
@@ -61,4 +61,4 @@ export const staffWidths = {
   UNIT: 136,
   IMAGE: 86,
   CREATED_ON: 92,
-} as const satisfies Record<StaffColumnName, number>;
+} as const satisfies Partial<Record<StaffColumnName, number>>;

@@ -1,4 +1,6 @@
-import { imageExtensions, maximumImageBytes, maximumStaffIDLength, maximumTextLength } from '../../../schema/limits.ts';
+import type { ComponentProps } from 'react';
+import { imageExtensions, maximumImageBytes, maximumTextLength } from '../../../schema/limits.ts';
+import { type StaffText, staffTexts } from '../../../schema/staff-fields.ts';
 import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../generated/staff.ts';
 import { readFailure } from '../../report/failure.ts';
 import { DistrictFields, withCurrent } from '../../ui/district-fields.tsx';
@@ -27,22 +29,8 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
         </p>
       )}
       <div className="field-pair">
-        <TextField
-          label="Staff ID"
-          {...form.field('staffID')}
-          readOnly={!isNew}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={maximumStaffIDLength}
-          required={isNew}
-        />
-        <TextField
-          label="Name"
-          {...form.field('name')}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={maximumTextLength}
-        />
+        <StaffTextField form={form} isNew={isNew} name="staffID" readOnly={!isNew} />
+        <StaffTextField form={form} isNew={isNew} name="name" />
       </div>
       <div className="field-pair">
         <DistrictFields
@@ -86,6 +74,28 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
       />
     </>
   );
+}
+
+/** The input of a text that is typed. */
+function StaffTextField({ form, isNew, name, ...input }: StaffTextFieldProps) {
+  const { label, longest = maximumTextLength, isRequired = false } = staffTexts[name];
+  return (
+    <TextField
+      label={label}
+      {...form.field(name)}
+      {...input}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={longest}
+      required={isNew && isRequired}
+    />
+  );
+}
+
+interface StaffTextFieldProps extends Pick<ComponentProps<'input'>, 'readOnly'> {
+  form: Form<StaffValues>;
+  isNew: boolean;
+  name: StaffText;
 }
 
 /** Shifts by name; the record's own in front where the list lacks it or has not come yet. */

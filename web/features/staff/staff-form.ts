@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { maximumStaffIDLength } from '../../../schema/limits.ts';
+import {
+  type RequiredStaffText,
+  type StaffText,
+  type SummaryText,
+  staffTextNames,
+  staffTexts,
+  summaryTextNames,
+} from '../../../schema/staff-fields.ts';
 import type { StaffRowFragment, UpdateStaffInput } from '../../generated/staff.ts';
 import { optionalChoice, optionalText, requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { batchFault, photoFault } from './file-fault.ts';
@@ -8,13 +15,7 @@ import { batchFault, photoFault } from './file-fault.ts';
 export type StaffMember = StaffRowFragment;
 
 /** Contents of the fields; the file field's is what the browser calls its list of files. */
-export interface StaffValues {
-  staffID: string;
-  name: string;
-  district: string;
-  serviceCentre: string;
-  department: string;
-  unit: string;
+export interface StaffValues extends Record<StaffText, string> {
   shift: string;
   image: ArrayLike<File> | null | undefined;
 }
@@ -35,14 +36,25 @@ const fileOf = (faultOf: (file: File) => string | null, missing: string) =>
     }),
   );
 
+/** The checks of the texts: one that is left blank is left out of what is sent (A-26). */
+type TextChecks<Required> = {
+  [Name in StaffText]: z.ZodMiniType<Name extends Required ? string : string | undefined, string>;
+};
+
+function checksOfTexts<Required>(isRequired: (name: StaffText) => boolean): TextChecks<Required> {
+  const checks = staffTextNames.map((name) => {
+    const { noun, longest, isChoice } = staffTexts[name];
+    if (!isChoice) return [name, isRequired(name) ? requiredText(noun, longest) : optionalText(noun, longest)];
+    // The specification spells this one so in the form.
+    const choice = name === 'serviceCentre' ? 'service center' : noun;
+    return [name, isRequired(name) ? requiredChoice(choice) : optionalChoice()];
+  });
+  return Object.fromEntries(checks) as TextChecks<Required>;
+}
+
 /** A new record (R-050): all but the name is required. */
 export const newStaffSchema = z.object({
-  staffID: requiredText('staff ID', maximumStaffIDLength),
-  name: optionalText('name'),
-  district: requiredChoice('district'),
-  serviceCentre: requiredChoice('service center'),
-  department: requiredChoice('department'),
-  unit: requiredChoice('unit'),
+  ...checksOfTexts<RequiredStaffText>((name) => staffTexts[name].isRequired ?? false),
   shift: requiredChoice('shift'),
   image: fileOf(photoFault, 'Choose the image.'),
 });
@@ -50,12 +62,8 @@ export const newStaffSchema = z.object({
 /** Changes of a record (R-053): nothing is required, but a new district needs a service centre of its own. */
 export function staffChangesSchema(member: StaffMember) {
   const changes = z.object({
+    ...checksOfTexts<never>(() => false),
     staffID: z.string(),
-    name: optionalText('name'),
-    district: optionalChoice(),
-    serviceCentre: optionalChoice(),
-    department: optionalChoice(),
-    unit: optionalChoice(),
     shift: optionalChoice(),
     image: z.pipe(
       firstFile,
@@ -77,9 +85,9 @@ export const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a fil
 
 /** What the fields hold at first: blank, or the record. */
 export function staffValues(member: StaffMember | null): StaffValues {
-  const { staffID = '', name = '', district = '', serviceCentre = '', department = '' } = member?.staff ?? {};
-  const { unit = '', shift } = member ?? {};
-  return { staffID, name, district, serviceCentre, department, unit, shift: shift?.id ?? '', image: null };
+  const repeated = summaryTextNames.map((name) => [name, member?.staff[name] ?? '']);
+  const summary = Object.fromEntries(repeated) as Record<SummaryText, string>;
+  return { ...summary, unit: member?.unit ?? '', shift: member?.shift?.id ?? '', image: null };
 }
 
 /**

@@ -30,10 +30,9 @@ export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
   const form = useForm({
     schema: newStaffSchema,
     values: staffValues(null) as StaffValues,
-    send: async ({ name, ...rest }) => {
+    send: async (input) => {
       setShare(0);
       try {
-        const input = { ...rest, ...(name && { name }) };
         await create({ variables: { input }, context: { onProgress: setShare } });
       } finally {
         setShare(null);
