@@ -55,7 +55,7 @@ const camelCase = (column: string) => column.replace(/_(.)/g, (_, letter: string
 
 /** Every text that a report repeats, in whichever place it stands; `unit` is one of the staff list alone. */
 function textsOfReports(): Text[] {
-  const added = read('upstream/migrations/*.ts').matchAll(/alter table staff\s+add column (\w+) text/g);
+  const added = read('upstream/migrations/*.ts').matchAll(/alter table staff(?:_versions)?\s+add column (\w+) text/g);
   const taken = read('upstream/staff-fields.ts').matchAll(/^ {2}(\w+): \{ column: '/gm);
   const names = [
     ...[...added].map(([, column = '']) => camelCase(column)),
@@ -72,6 +72,15 @@ describe('a text of the staff summary', () => {
   it('stands in every place that passes it on', () => {
     const sentences = lacking(textsOfReports());
     expect(sentences, sentences.join('\n')).toEqual([]);
+  });
+
+  it('gets its column where the past has it too', () => {
+    for (const file of globSync('upstream/migrations/*.ts', { cwd: repository })) {
+      expect(
+        read(file),
+        `${file}: add the column to staff_versions, which adds it to staff and staff_past.`,
+      ).not.toMatch(/alter table staff(_past)?\s+add column/i);
+    }
   });
 
   it('is missed in each of them by a sentence that names the file', () => {
