@@ -35,13 +35,20 @@ export function formatTimestamp(instant: string): string {
   return `${parts[1]}, ${hour % 12 || 12}:${parts[3]}:${parts[4]} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** A time of day, `HH:MM:SS`, on the clock of the timestamps, without seconds that are zero: `8:15 am`. */
+/**
+ * A time of day, `HH:MM:SS`, on the clock of the timestamps, without seconds that are zero: `8:15 am`. With `+` before it
+ * it is a duration: `1 h 20 min`. Other texts stay as they are.
+ */
 export function formatTimeOfDay(time: string): string {
-  const parts = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(time);
+  const parts = /^(\+?)(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(time);
   if (!parts) return time;
-  const hour = Number(parts[1]);
-  const seconds = parts[3] && parts[3] !== '00' ? `:${parts[3]}` : '';
-  return `${hour % 12 || 12}:${parts[2]}${seconds} ${hour < 12 ? 'am' : 'pm'}`;
+  const [hour, minute, second] = [Number(parts[2]), Number(parts[3]), Number(parts[4] ?? 0)];
+  if (parts[1]) {
+    const units = [hour && `${hour} h`, minute && `${minute} min`, second && `${second} s`].filter(Boolean);
+    return units.join(' ') || '0 min';
+  }
+  const seconds = second ? `:${parts[4]}` : '';
+  return `${hour % 12 || 12}:${parts[3]}${seconds} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /** A raw cell as people read it, in tables, filters and CSV alike. */
@@ -49,6 +56,7 @@ export function formatCell(kind: ColumnKind, value: CellValue): string {
   if (kind === 'yesNo') return value ? 'Yes' : 'No';
   if (kind === 'longDate') return formatLongDate(String(value));
   if (kind === 'timestamp') return formatTimestamp(String(value));
+  if (kind === 'timeOfDay') return formatTimeOfDay(String(value));
   return String(value);
 }
 

@@ -139,9 +139,7 @@ function* passingValues<Name extends string>(column: ColumnIndex, condition: Con
   const compare = (code: number, bound: string): number => {
     const text = shown[code] as string;
     if (kind === 'number') return Number(values[code]) - Number(bound);
-    if (kind === 'yesNo' || kind === 'text' || kind === 'image' || kind === 'location') {
-      return textOrder.compare(text, bound);
-    }
+    if (kind !== 'date' && kind !== 'longDate' && kind !== 'timestamp') return textOrder.compare(text, bound);
     const day = String(values[code]).slice(0, 10);
     return day < bound ? -1 : day > bound ? 1 : 0;
   };

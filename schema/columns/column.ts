@@ -1,9 +1,19 @@
 /**
  * How a column's values are ordered, shown and exported. `value` of an `image` is the photo's address, of a
  * `location` the place and `(latitude, longitude)`, of `date` and `longDate` a `YYYY-MM-DD` text, of `timestamp` an ISO
- * instant; an empty string stands for "none" everywhere.
+ * instant, of `timeOfDay` an `HH:MM:SS`, with `+` before it when it is time added to another; an empty string stands for
+ * "none" everywhere.
  */
-export type ColumnKind = 'text' | 'number' | 'date' | 'longDate' | 'timestamp' | 'yesNo' | 'image' | 'location';
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'date'
+  | 'longDate'
+  | 'timestamp'
+  | 'timeOfDay'
+  | 'yesNo'
+  | 'image'
+  | 'location';
 
 /** A raw cell: text for all kinds but `number` (number, or '' for none) and `yesNo` (boolean). */
 export type CellValue = string | number | boolean;

@@ -1,3 +1,4 @@
+import { isClockTime } from '../late-after.ts';
 import type { ListColumns } from './column.ts';
 
 /** Names of the shift list's columns: the SDL enum ShiftColumn. */
@@ -25,20 +26,23 @@ export const shiftColumns: ListColumns<ShiftColumnName, ShiftRow> = {
   START_TIME: {
     header: 'Start Time',
     description: 'Start, HH:MM:SS.',
-    kind: 'text',
+    kind: 'timeOfDay',
     value: (row) => row.startTime ?? '',
   },
-  END_TIME: { header: 'End Time', description: 'End, HH:MM:SS.', kind: 'text', value: (row) => row.endTime ?? '' },
+  END_TIME: { header: 'End Time', description: 'End, HH:MM:SS.', kind: 'timeOfDay', value: (row) => row.endTime ?? '' },
   LATENESS_THRESHOLD: {
     header: 'Lateness Threshold',
-    description: 'Clock time or grace duration, HH:MM:SS, as the shift has it.',
-    kind: 'text',
-    value: (row) => row.latenessThreshold ?? '',
+    description: 'Clock time, HH:MM:SS, or grace duration, +HH:MM:SS.',
+    kind: 'timeOfDay',
+    value: ({ startTime, latenessThreshold }) =>
+      latenessThreshold && startTime && !isClockTime(startTime, latenessThreshold)
+        ? `+${latenessThreshold}`
+        : (latenessThreshold ?? ''),
   },
   LATE_AFTER: {
     header: 'Late After',
     description: 'Time of day after which a sign-in is late, HH:MM:SS.',
-    kind: 'text',
+    kind: 'timeOfDay',
     value: (row) => row.lateAfter ?? '',
   },
   SERIAL_LATENESS_THRESHOLD: {

@@ -87,4 +87,76 @@ test.describe('Back', () => {
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/settings/changepwd');
   });
+
+  for (const [what, button, panel] of [
+    ['the filter of a column', 'Filter District', 'Filter District'],
+    ['the menu of columns', 'Columns', 'Columns'],
+    ['the menu of downloads', 'More downloads', 'Download'],
+    ['the messages', 'Messages', 'Messages'],
+  ] as const) {
+    test(`F-59 closes ${what} and leaves the page under it`, async ({ page }) => {
+      await enterAs(page, 'admin');
+      const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
+      await page.goto('/dashboard');
+      await page.goto(address);
+      const opener = page.getByRole('button', { name: button, exact: true }).first();
+      const menu = page.locator(':popover-open').filter({ hasNot: page.getByRole('status') });
+      for (const _turn of [1, 2]) {
+        await opener.click();
+        await expect(page.getByRole(what === 'the messages' ? 'region' : 'dialog', { name: panel })).toBeVisible();
+        await page.goBack();
+        await expect(menu).toHaveCount(0);
+        await expect(page).toHaveURL(address);
+        await expect(opener).toBeFocused();
+      }
+      await page.goBack();
+      await expect(page).toHaveURL('/dashboard');
+    });
+  }
+
+  test('F-59 closes a filter and keeps what was chosen in it, and the next Backs undo the choices', async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin');
+    const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
+    await page.goto('/dashboard');
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Filter District' }).first().click();
+    const panel = page.getByRole('dialog', { name: 'Filter District' });
+    await panel.getByRole('checkbox', { name: /^Aba / }).check();
+    await expect(page).toHaveURL(/district=Aba$/i);
+    await panel.getByRole('checkbox', { name: /^Awka / }).check();
+    await expect(page).toHaveURL(/district=Aba~Awka$/i);
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/district=Aba~Awka$/i);
+    await page.goBack();
+    await expect(page).toHaveURL(/district=Aba$/i);
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('F-59 photos that are closed leave no step behind', async ({ page }) => {
+    await enterAs(page, 'admin');
+    const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
+    await page.goto('/dashboard');
+    await page.goto(address);
+    const dialog = page.getByRole('dialog');
+    for (const place of [0, 1, 2]) {
+      await page
+        .getByRole('button', { name: /^Compare photos of/ })
+        .nth(place)
+        .click();
+      await expect(page).toHaveURL(/open=/);
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('j');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(address);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  });
 });

@@ -88,10 +88,10 @@ test.describe('idle session', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'All Units' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(dialog.getByText('You were signed out while you changed this form.')).toBeVisible();
+    await expect(dialog.getByText('This form was left before it was sent.')).toBeVisible();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Bring back my changes' }).click();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
-    await expect(dialog.getByText('You were signed out while you changed this form.')).toBeHidden();
+    await expect(dialog.getByText('This form was left before it was sent.')).toBeHidden();
   });
 });

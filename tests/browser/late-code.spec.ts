@@ -135,6 +135,42 @@ test.describe('code that comes late', () => {
     await expect(notice(page).getByRole('button', { name: 'Reload the page' })).toBeVisible();
     await notice(page).getByRole('button', { name: 'Close' }).click();
     await expect(form.getByLabel('Email')).toHaveValue('half-typed@demo.example');
+
+    await form.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.unrouteAll();
+    await notice(page).getByRole('button', { name: 'Reload the page' }).click();
+    await expect(form).toBeHidden();
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await form.getByRole('button', { name: 'Bring back my changes' }).click();
+    await expect(form.getByLabel('Email')).toHaveValue('half-typed@demo.example');
+  });
+
+  test('F-41 a page that is loaded anew offers what was typed, and nothing of a photo or a password', async ({
+    page,
+  }) => {
+    page.on('dialog', (question) => question.accept());
+    await enterAs(page, 'admin');
+    await page.goto('/manage/staffs');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New Staff' });
+    await form.getByLabel('Staff ID').fill('T41');
+    await form.getByLabel('District').selectOption('Awka');
+    await form.getByLabel('Image').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('png') });
+    await page.reload();
+    await page.getByRole('button', { name: 'Add New' }).click();
+    await expect(form.getByLabel('Staff ID')).toHaveValue('');
+    await form.getByRole('button', { name: 'Bring back my changes' }).click();
+    await expect(form.getByLabel('Staff ID')).toHaveValue('T41');
+    await expect(form.getByLabel('District')).toHaveValue('Awka');
+    expect(await form.getByLabel('Image').evaluate((field: HTMLInputElement) => field.files?.length)).toBe(0);
+
+    await page.goto('/settings/changepwd');
+    await page.getByLabel('New Password').fill('never-stored-1');
+    const stored = page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide'));
+      return JSON.stringify({ ...sessionStorage });
+    });
+    expect(await stored).not.toContain('never-stored');
   });
 
   test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', async ({ page }) => {

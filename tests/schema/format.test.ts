@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exportFileName, formatCell, formatLongDate, formatMonth, formatTimestamp } from '../../schema/format.ts';
+import {
+  exportFileName,
+  formatCell,
+  formatLongDate,
+  formatMonth,
+  formatTimeOfDay,
+  formatTimestamp,
+} from '../../schema/format.ts';
 
 describe('formatLongDate', () => {
   it.each([
@@ -42,6 +49,23 @@ describe('formatTimestamp', () => {
     ['', ''],
   ])('R-033 shows %j as %j', (instant, shown) => {
     expect(formatTimestamp(instant)).toBe(shown);
+  });
+});
+
+describe('formatTimeOfDay', () => {
+  it.each([
+    ['00:05:00', '12:05 am'],
+    ['12:00', '12:00 pm'],
+    ['19:20:30', '7:20:30 pm'],
+    ['+00:20:00', '20 min'],
+    ['+01:05:00', '1 h 5 min'],
+    ['+02:00:15', '2 h 15 s'],
+    ['+00:00:00', '0 min'],
+    ['noon', 'noon'],
+    ['', ''],
+  ])('F-64 shows %j as %j', (time, shown) => {
+    expect(formatTimeOfDay(time)).toBe(shown);
+    expect(formatCell('timeOfDay', time)).toBe(shown);
   });
 });
 

@@ -1,15 +1,18 @@
 import { MessageSquare } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { useBackCloses } from '../ui/use-back-closes.ts';
 
 const samples = [
   { from: 'Support team', text: 'Welcome to the attendance dashboard.' },
   { from: 'Human resources', text: 'The monthly summary is ready for review.' },
 ] as const;
 
-/** The message dropdown: static items, each labelled as a sample. A native popover: Esc and a click outside close it. */
+/** The message dropdown: static items, each labelled as a sample. A native popover: Esc, Back and a click outside close it. */
 export function MessageMenu() {
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLElement>(null);
+  useBackCloses(isOpen, () => menu.current?.hidePopover());
   return (
     <>
       <IconButton
@@ -20,6 +23,7 @@ export function MessageMenu() {
         aria-expanded={isOpen}
       />
       <section
+        ref={menu}
         id="messages"
         popover="auto"
         className="messages"

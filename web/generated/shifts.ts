@@ -36,7 +36,7 @@ export type Direction =
 export type ShiftColumn =
   /** End, HH:MM:SS. */
   | 'END_TIME'
-  /** Clock time or grace duration, HH:MM:SS, as the shift has it. */
+  /** Clock time, HH:MM:SS, or grace duration, +HH:MM:SS. */
   | 'LATENESS_THRESHOLD'
   /** Time of day after which a sign-in is late, HH:MM:SS. */
   | 'LATE_AFTER'

@@ -1,15 +1,13 @@
 import { Search, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
-import { formatTimestamp } from '../../schema/format.ts';
-import { timeZone } from '../session/today.ts';
 import { Button } from '../ui/button.tsx';
 import { preloadModalForm } from '../ui/modal-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { PendingFacts } from '../ui/pending-facts.tsx';
 import type { attendanceFields } from './attendance-fields.ts';
 import { AttendanceLinks } from './attendance-links.tsx';
 import { describeSearch } from './describe-view.ts';
+import { ListFacts } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
 import './report-page.css';
 import { SearchModal } from './search-modal.tsx';
@@ -20,20 +18,10 @@ import { ViewFilters } from './view-filters.tsx';
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
 export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
   const [isSearching, setSearching] = useState(false);
-  const { page, isLoading, failure } = list;
-  const said = page && !isLoading && !failure ? describePage(page) : [];
-  const facts = [...describeSearch(view.fields, view.values), ...said];
+  const period = describeSearch(view.fields, view.values).join(' · ');
   return (
     <>
-      <PageHead
-        title={title}
-        facts={
-          <>
-            <span>{facts.join(' · ')}</span>
-            {isLoading && <PendingFacts texts={['· 100 records · as of 10:00:00 am', `(${timeZone()})`]} />}
-          </>
-        }
-      >
+      <PageHead title={title} facts={<ListFacts period={period} list={list} />}>
         <AttendanceLinks view={view} from={from} />
         {children}
         <Button onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => setSearching(true)}>
@@ -62,11 +50,6 @@ export function AttendanceHead({ title, from, view, list, facets, children }: At
       />
     </>
   );
-}
-
-function describePage({ totalCount, asOf }: Pick<ListPage<unknown>, 'totalCount' | 'asOf'>): string[] {
-  const records = `${totalCount.toLocaleString('en')} ${totalCount === 1 ? 'record' : 'records'}`;
-  return [records, `as of ${formatTimestamp(asOf).split(', ')[1]} (${timeZone()})`];
 }
 
 interface AttendanceHeadProps {

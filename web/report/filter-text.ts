@@ -4,7 +4,7 @@ import type { Filter } from '../ui/table-state.ts';
 /** How a column can be filtered; null for pictures, places and instants. */
 export function filterKind(column: Column<never>): Filter['kind'] | null {
   if (column.filterable || column.kind === 'yesNo') return 'oneOf';
-  if (column.kind === 'text') return 'contains';
+  if (column.kind === 'text' || column.kind === 'timeOfDay') return 'contains';
   if (column.kind === 'number' || column.kind === 'date' || column.kind === 'longDate') return 'between';
   return null;
 }

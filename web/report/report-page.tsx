@@ -1,17 +1,15 @@
 import { Search, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
-import { formatTimestamp } from '../../schema/format.ts';
-import { timeZone } from '../session/today.ts';
 import { Button } from '../ui/button.tsx';
 import { DataTable, type DataTableProps } from '../ui/data-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
-import { PendingFacts } from '../ui/pending-facts.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { HeaderFilter } from './filter-chip.tsx';
+import { ListFacts } from './list-facts.tsx';
 import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
 import './report-page.css';
@@ -97,16 +95,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 
   return (
     <div className="report">
-      <PageHead
-        title={title}
-        facts={
-          <>
-            {period && <span>{period}</span>}
-            {page && !isLoading && !list.failure && <Facts total={page.totalCount} asOf={page.asOf} />}
-            {isLoading && <PendingFacts texts={['100 records', `as of 10:00:00 am (${timeZone()})`]} />}
-          </>
-        }
-      >
+      <PageHead title={title} facts={<ListFacts period={period} list={list} />}>
         {children}
         {hasFields && (
           <Button
@@ -215,19 +204,3 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 
 const noRows: readonly never[] = [];
 const orderWords = { ASC: 'ascending', DESC: 'descending' } as const;
-
-function Facts({ total, asOf }: { total: number; asOf: string }) {
-  const [day, time] = formatTimestamp(asOf).split(', ');
-  return (
-    <>
-      <span>
-        {total.toLocaleString('en')} {total === 1 ? 'record' : 'records'}
-      </span>
-      {time && (
-        <span title={`${day}, ${time}`}>
-          as of {time} ({timeZone()})
-        </span>
-      )}
-    </>
-  );
-}

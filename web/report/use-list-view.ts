@@ -2,6 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { startTransition, useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Columns } from '../../schema/columns/column.ts';
+import { isAtOverlay, notePage } from '../ui/use-back-closes.ts';
 import { type ListVariables, listVariables } from './list-variables.ts';
 import { usePreference } from './preferences.tsx';
 import { changePreference } from './preferred-view.ts';
@@ -50,22 +51,27 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       const text = writeView({ ...shape, preference: preferred }, next);
       const isStored = preferred === preference;
       if (isStored && text === writeView(shape, view) && !note) return;
+      // Where photos were opened: closing them goes back there, and leaves no step behind (F-59).
+      const under = view.open ? state?.under : address;
+      const isBack = view.open && !next.open && !note && under === (text && `?${text}`);
       // Both in one transition: no list is asked for by half of the change.
       startTransition(() => {
         if (!isStored) keep(preferred);
         if (!isStored && !note && `?${text}` === address) return;
+        if (isBack) return navigate(-1);
         navigate(
           { search: text },
-          { replace: how === 'replace', preventScrollReset: true, state: note ? { note } : null },
+          { replace: how === 'replace' || isAtOverlay(), state: note || next.open ? { note, under } : null },
         );
+        notePage();
       });
     },
-    [pathname, address, view, shape, list, preference, keep, navigate],
+    [pathname, address, state, view, shape, list, preference, keep, navigate],
   );
 
   return useMemo(() => {
     const variables = listVariables(shape, view);
-    const note = readNote(state);
+    const note = typeof state?.note === 'string' ? state.note : null;
     return {
       ...view,
       fields,
@@ -74,9 +80,4 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       change,
     };
   }, [view, shape, fields, notes, state, change]);
-}
-
-function readNote(state: unknown): string | null {
-  const note = state && typeof state === 'object' && 'note' in state ? state.note : null;
-  return typeof note === 'string' ? note : null;
 }

@@ -43,6 +43,7 @@ const leastOfKind = {
   date: 92,
   longDate: 150,
   timestamp: 96,
+  timeOfDay: 86,
   yesNo: 64,
   image: 80,
   location: 112,

@@ -5,6 +5,7 @@ import type { LoadCode } from './late-code.ts';
 import './late-overlay.css';
 import { LateFailure } from './states.tsx';
 import { ToastPlace } from './toast-place.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { type LateCode, useLateCode } from './use-late-code.ts';
 
 /**
@@ -28,6 +29,7 @@ interface OverlayProps {
 function Notice({ failure, onRetry, onClose }: NoticeProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  useBackCloses(true, () => dialog.current?.close());
   return createPortal(
     <dialog ref={dialog} className="late-notice" aria-label="Not loaded" onClose={onClose}>
       <LateFailure failure={failure} onRetry={onRetry} />

@@ -6,6 +6,7 @@ import { OverlayProvider } from '../theme/overlay-provider.tsx';
 import { Button, IconButton } from './button.tsx';
 import { confirm } from './confirm.tsx';
 import './modal-form.css';
+import { isReloadingPage } from './new-version.ts';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import type { Form } from './use-form.ts';
@@ -49,7 +50,9 @@ export function ModalFormDialog(props: ModalFormProps) {
 
   useEffect(() => {
     if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReloadingPage()) event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [isDirty]);
@@ -97,7 +100,7 @@ export function ModalFormDialog(props: ModalFormProps) {
                 </header>
                 {form?.restore && (
                   <p className="modal-kept" role="status">
-                    You were signed out while you changed this form.
+                    This form was left before it was sent.
                     <Button onClick={form.restore}>Bring back my changes</Button>
                   </p>
                 )}

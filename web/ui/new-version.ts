@@ -8,3 +8,14 @@ export async function isNewVersion(): Promise<boolean> {
     return false;
   }
 }
+
+let isReloading = false;
+
+/** Whether the page goes for a new version, which asks nobody: forms store what was typed (F-41). */
+export const isReloadingPage = () => isReloading;
+
+/** Loads the page anew. */
+export function reloadPage(): void {
+  isReloading = true;
+  location.reload();
+}

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import './popover-button.css';
+import { useBackCloses } from './use-back-closes.ts';
 
 /** What a button with a panel takes: besides a button's own, the panel's name and content. */
 export interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'content'> {
@@ -11,7 +12,7 @@ export interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'cont
 }
 
 /**
- * A button that opens a panel under itself, in the browser's top layer: a click outside and Esc close it and the focus
+ * A button that opens a panel under itself, in the browser's top layer: a click outside, Esc and Back close it and the focus
  * returns to the button; on opening it goes to the panel's first control. Nothing of the panel exists while it is closed.
  */
 export function PopoverButton({ label, content, children, ...rest }: PopoverButtonProps) {
@@ -28,6 +29,9 @@ export function PopoverButton({ label, content, children, ...rest }: PopoverButt
     place(panel.current, button.current.getBoundingClientRect());
     panel.current.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true });
   }, [isOpen]);
+
+  const close = () => panel.current?.hidePopover();
+  useBackCloses(isOpen, close);
 
   return (
     <>
@@ -59,7 +63,7 @@ export function PopoverButton({ label, content, children, ...rest }: PopoverButt
             className="popover-panel"
             onToggle={(event) => event.newState === 'closed' && setOpen(false)}
           >
-            {content(() => panel.current?.hidePopover())}
+            {content(close)}
           </div>,
           document.body,
         )}

@@ -1,6 +1,7 @@
 import { CloudOff, Inbox, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { reloadPage } from './new-version.ts';
 import './states.css';
 
 /** A turning ring with a text for screen readers: every call in progress shows one (R-010). */
@@ -73,8 +74,8 @@ export function LateFailure({ failure, onRetry }: { failure: 'unreachable' | 're
   }
   return (
     <Failed
-      message="A new version of this dashboard is there. Finish what you are typing, then reload the page."
-      onRetry={() => location.reload()}
+      message="A new version of this dashboard is there. Reload the page; a form then offers what you typed, files left out."
+      onRetry={reloadPage}
       retryLabel="Reload the page"
     />
   );

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** An open dialog, by the mark of its entry in the tab's history. */
-interface OpenDialog {
+/** Something open over the page, by the mark of its entry in the tab's history. */
+interface OpenOverlay {
   readonly mark: number;
   readonly close: () => void;
 }
 
-/** Open dialogs, the innermost last. */
-const dialogs: OpenDialog[] = [];
+/** What is open, the innermost last. */
+const overlays: OpenOverlay[] = [];
 let isLeaving = false;
+/** The page under them, where the tab is until Back. */
+let page = { address: '', state: null as unknown };
 
 /**
- * Back closes an open dialog and leaves the page under it as it is (F-59): the dialog has an entry of its own in the
- * tab's history, at the page's address. `onClose` is asked as Esc asks it; a dialog that stays open has its entry again.
+ * Back closes an open dialog, menu or panel and leaves the page under it as it is (F-59): it has an entry of its own in
+ * the tab's history, at the page's address. `onClose` is asked as Esc asks it; what stays open has its entry again.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -21,29 +23,37 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return;
-    const dialog = { mark: Math.random(), close: () => close.current() };
-    dialogs.push(dialog);
-    // For good, and once: the entries outlive their dialogs.
-    window.addEventListener('popstate', follow);
-    enter(dialog);
+    const overlay = { mark: Math.random(), close: () => close.current() };
+    overlays.push(overlay);
+    // For good, and once, before the router: the entries outlive their overlays.
+    window.addEventListener('popstate', follow, true);
+    notePage();
+    enter(overlay);
     return () => {
-      dialogs.splice(dialogs.indexOf(dialog), 1);
-      // A screen that follows the dialog, or another dialog, comes in the same moment and takes its entry's place.
+      overlays.splice(overlays.indexOf(overlay), 1);
+      // What follows, a screen or another overlay, comes in the same moment and takes its entry's place.
       setTimeout(leaveClosed);
     };
   }, [isOpen]);
 }
 
-function enter({ mark }: OpenDialog): void {
-  const state = { ...history.state, dialog: mark };
+/** Whether the tab is at the entry of an overlay: a change of the page then takes its place instead of following it. */
+export const isAtOverlay = () => history.state?.overlay !== undefined;
+
+/** To be called after a change of the page's address, which may have an overlay over it that stays open. */
+export function notePage(): void {
+  page = { address: location.href, state: history.state };
+}
+
+function enter({ mark }: OpenOverlay): void {
+  const state = { ...history.state, overlay: mark };
   if (isOfClosed()) history.replaceState(state, '');
   else history.pushState(state, '');
 }
 
-/** Whether the tab is at the entry of a dialog that is closed by now. */
+/** Whether the tab is at the entry of an overlay that is closed by now. */
 function isOfClosed(): boolean {
-  const mark = history.state?.dialog;
-  return mark !== undefined && dialogs.every((dialog) => dialog.mark !== mark);
+  return isAtOverlay() && overlays.every(({ mark }) => mark !== history.state.overlay);
 }
 
 function leaveClosed(): void {
@@ -52,13 +62,18 @@ function leaveClosed(): void {
   history.back();
 }
 
-function follow(): void {
+function follow(event: PopStateEvent): void {
   const wasLeaving = isLeaving;
   isLeaving = false;
-  const innermost = dialogs.at(-1);
+  const innermost = overlays.at(-1);
   if (!innermost) leaveClosed();
-  else if (history.state?.dialog !== innermost.mark) {
-    enter(innermost);
+  else if (history.state?.overlay !== innermost.mark) {
+    if (wasLeaving || page.address === location.href) enter(innermost);
+    else {
+      // The page has changed under it, as filters change it: that stays, and the next Back undoes it.
+      event.stopImmediatePropagation();
+      history.pushState(page.state, '', page.address);
+    }
     if (!wasLeaving) innermost.close();
   }
 }

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldPath, type FieldValues, useForm as useHoo
 import type { ZodMiniType } from 'zod/mini';
 import { readSession, subscribeSession } from '../session/session.ts';
 import { readFormFailure } from './form-failure.ts';
-import { dropForm, formKey, storedForm, storeForm } from './stored-forms.ts';
+import { dropForm, formKey, storedForm, storeForm, storeForReload } from './stored-forms.ts';
 import { showToast } from './toasts.tsx';
 
 /** What a form is made of. */
@@ -15,7 +15,7 @@ export interface FormSetup<Input extends FieldValues, Output> {
   values: Input;
   /** Sends valid values. What it throws is a toast, and stays beside the field it names or above the buttons. */
   send: (values: Output) => unknown;
-  /** Of a form with passwords nothing is stored beyond its session. */
+  /** Of a form with passwords nothing is stored beyond its page and session. */
   isSecret?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface Form<Input extends FieldValues> {
   readonly isSending: boolean;
   /** What stands above the buttons after a submit that did not succeed. */
   readonly failure: string | undefined;
-  /** Brings back what the same person had typed when the session ended; null when there is nothing. */
+  /** Brings back what the same person had typed when the session ended or the page was reloaded; null for nothing. */
   readonly restore: (() => void) | null;
 }
 
@@ -67,13 +67,21 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   useEffect(() => {
     const userID = readSession()?.viewer.userID;
     if (isSecret || !isDirty || userID === undefined) return;
-    return subscribeSession(() => {
+    const unsubscribe = subscribeSession(() => {
       if (!readSession()) storeForm(key, userID, form.getValues());
     });
+    const leave = (event: PageTransitionEvent) => {
+      if (!event.persisted && readSession()) storeForReload(key, userID, form.getValues());
+    };
+    addEventListener('pagehide', leave);
+    return () => {
+      unsubscribe();
+      removeEventListener('pagehide', leave);
+    };
   }, [isSecret, isDirty, key, form]);
 
   function restore() {
-    form.reset(left as Input, { keepDefaultValues: true });
+    form.reset({ ...values, ...(left as Input) }, { keepDefaultValues: true });
     dropForm(key);
     setLeft(null);
   }

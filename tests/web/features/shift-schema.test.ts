@@ -73,9 +73,9 @@ describe('valuesOf', () => {
 
 describe('explainThreshold', () => {
   it.each([
-    ['08:00', '08:15', 'A clock time: who signs in after 08:15:00 is late.'],
-    ['08:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 08:15:00 is late.'],
-    ['23:50:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 00:05:00 is late.'],
+    ['08:00', '08:15', 'A clock time: who signs in after 8:15 am is late.'],
+    ['08:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 8:15 am is late.'],
+    ['23:50:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 12:05 am is late.'],
     ['08:00', '', 'Left empty, whoever signs in after the start is late.'],
     ['', '00:15', 'A time after the start is a clock time, any other is time added to the start.'],
   ])('A-24 says of start %j and threshold %j: %s', (start, threshold, sentence) => {

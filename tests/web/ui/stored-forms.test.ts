@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, signIn } from '../../../web/session/session.ts';
-import { dropForm, formKey, storedForm, storeForm } from '../../../web/ui/stored-forms.ts';
+import { dropForm, formKey, storedForm, storeForm, storeForReload } from '../../../web/ui/stored-forms.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 import { tokenOf } from '../session/token-of.ts';
 
@@ -27,6 +27,19 @@ describe('storedForm', () => {
     expect(storedForm(key)).toEqual({ name: 'ADA OBI' });
     expect(storedForm(formKey({ name: 'EMEKA' }))).toBeNull();
     dropForm(key);
+    expect(storedForm(key)).toBeNull();
+  });
+
+  it('F-41 answers after a reload what was typed, files left out, until it is dropped or the session ends', () => {
+    signIn(tokenOf({ userID: '7', role: 'ADMIN' }));
+    storeForReload(key, '7', { name: 'ADA OBI', active: false, image: [new Blob()] });
+    expect(storedForm(key)).toEqual({ name: 'ADA OBI', active: false });
+    expect(sessionStorage).toHaveLength(0);
+    dropForm(key);
+    expect(storedForm(key)).toBeNull();
+    storeForReload(key, '7', { name: 'ADA OBI' });
+    endSession();
+    signIn(tokenOf({ userID: '7', role: 'ADMIN' }));
     expect(storedForm(key)).toBeNull();
   });
 });

@@ -40,7 +40,7 @@ function Facts({ state }: { state: OverviewState }) {
   return (
     <>
       <span>{formatLongDate(state.date)}</span>
-      {asOf && <span>· as of {formatTimestamp(asOf).split(', ')[1]}</span>}
+      {asOf && <span>as of {formatTimestamp(asOf).split(', ')[1]}</span>}
       {state.isLoading && <Spinner label="Loading the numbers" />}
     </>
   );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
+import { formatTimeOfDay } from '../../../schema/format.ts';
+import { isClockTime, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
 import { serialLatenessChoices } from '../../../schema/limits.ts';
 import type { ShiftCellsFragment } from '../../generated/shifts.ts';
 import { optionalText } from '../../ui/text-checks.ts';
@@ -56,8 +57,8 @@ export function valuesOf(shift: ShiftCellsFragment | null): ShiftValues {
 export function explainThreshold(start: string, threshold: string): string {
   if (!timePattern.test(threshold)) return 'Left empty, whoever signs in after the start is late.';
   if (!timePattern.test(start)) return 'A time after the start is a clock time, any other is time added to the start.';
-  const after = lateAfterOf(start, threshold);
-  if (secondsOf(threshold) > secondsOf(start)) return `A clock time: who signs in after ${after} is late.`;
+  const after = formatTimeOfDay(lateAfterOf(start, threshold));
+  if (isClockTime(start, threshold)) return `A clock time: who signs in after ${after} is late.`;
   return `Not after the start, so it is time added to it: who signs in after ${after} is late.`;
 }
 

@@ -33,8 +33,6 @@ const cells = {
   START_TIME: (shift: ShiftCellsFragment) => (
     <span className="shift-start">{formatTimeOfDay(shift.startTime ?? '')}</span>
   ),
-  END_TIME: (shift: ShiftCellsFragment) => formatTimeOfDay(shift.endTime ?? ''),
-  LATE_AFTER: (shift: ShiftCellsFragment) => formatTimeOfDay(shift.lateAfter ?? ''),
 };
 
 const actions = {
