@@ -11,6 +11,8 @@ export const settings = z.object({
   PORT: kinds.port().default(4000),
   /** Address to listen on; 0.0.0.0 to be reachable from other machines. */
   HOST: kinds.host().default('127.0.0.1'),
+  /** Where people open the dashboard, scheme and host: exports name photos by it. Unset takes each request's own. */
+  DASHBOARD_URL: kinds.origin().optional(),
   /** The REST service, scheme and host; unset starts the embedded one. */
   UPSTREAM_URL: kinds.origin().optional(),
   /** Prefix of every REST call. */
@@ -113,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     port: read.PORT,
     host: read.HOST,
+    dashboardURL: read.DASHBOARD_URL,
     upstreamURL: read.UPSTREAM_URL,
     upstreamPrefix: read.UPSTREAM_PREFIX,
     imageServerURL: read.IMAGE_SERVER_URL ?? read.UPSTREAM_URL,

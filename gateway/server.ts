@@ -12,12 +12,14 @@ import { explorer } from './http/explorer.ts';
 import { healthRoutes } from './http/health.ts';
 import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
 import { chain, pathOf } from './http/middleware.ts';
+import { ownOrigin } from './http/own-origin.ts';
 import { securityHeaders, sendHeaders } from './http/security-headers.ts';
 import { webClient } from './http/web-client.ts';
 import { writeAnswer } from './http/write-answer.ts';
 import { exportRoutes } from './lists/export.ts';
 import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
+import { confirmedViewer } from './request/confirm-viewer.ts';
 import { createContext } from './request/create-context.ts';
 import { beginRequest, type RequestState } from './request/request-state.ts';
 import type { RestClient } from './rest/client.ts';
@@ -102,9 +104,26 @@ async function createGateway(parts: GatewayParts) {
     };
     await writeAnswer(request, response, { status: 200, headers, body: sdl, isCompressible: true, user: '' }, inFlight);
   });
-  app.use(photoRoutes(shared.photos, services.fetchPhoto, config.photoCacheBytes));
+  const { photos, photoLinks, trustedProxies } = shared;
+  app.use(
+    photoRoutes({
+      signer: photos,
+      links: photoLinks,
+      fetchPhoto: services.fetchPhoto,
+      cacheBytes: config.photoCacheBytes,
+      async assertSignedIn(request, response) {
+        await confirmedViewer(await contextOf(request, response.locals.state));
+      },
+      notFound,
+    }),
+  );
   app.use('/export', ...services.watchExports);
-  app.use(exportRoutes({ schema, lists: exportableLists, createContext: contextOf, spend, inFlight, now }));
+  const photoAddress = (address: string, request: IncomingMessage) => {
+    const path = photoLinks.write(address);
+    return path === null ? address : `${config.dashboardURL ?? ownOrigin(request, trustedProxies)}${path}`;
+  };
+  const lists = exportableLists;
+  app.use(exportRoutes({ schema, lists, createContext: contextOf, spend, photoAddress, inFlight, now }));
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));

@@ -11,6 +11,7 @@ import type { ExportSettings } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
 import type { Log } from './log.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
+import { createPhotoLinks } from './photos/photo-links.ts';
 import { photoSecret, previousPhotoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
 import { createImageSigner } from './photos/sign-image.ts';
@@ -78,9 +79,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     path: config.imageUploadPath,
     timeout: config.imageUploadTimeout,
   });
-  const origins = [config.imageServerURL, config.upstreamURL, ...config.imageOrigins].filter(
-    (url) => url !== undefined,
-  );
+  const origins = [config.imageServerURL, config.upstreamURL, ...config.imageOrigins]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin);
   const secret = photoSecret(config);
   const sign =
     config.jwtSecret === undefined
@@ -98,7 +99,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     signInAttempts: createSignInAttempts(support),
     hashAccount: createAccountHash(secret),
     trustedProxies: config.trustedProxies,
-    imageOrigins: origins.map((origin) => new URL(origin).origin),
+    imageOrigins: origins,
+    photoLinks: createPhotoLinks(secret, origins, previousPhotoSecret(config)),
     lists,
     photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
     images,

@@ -24,6 +24,12 @@ export function readTrustedProxies(text: string): TrustedProxies | null {
   return list;
 }
 
+/** Whether an address, as a socket has it, is one of the proxies. */
+export function isTrustedProxy(address: string, trusted: TrustedProxies): boolean {
+  const read = plain(address);
+  return isIP(read) !== 0 && trusted.check(read, family(read));
+}
+
 /**
  * The address that a request comes from. `X-Forwarded-For` is believed as far as trusted proxies have written it:
  * from the last entry back to the first that is not one of them.
@@ -34,7 +40,7 @@ export function callerAddress({ socket, headers }: IncomingMessage, trusted: Tru
   if (forwarded === undefined) return plain(remoteAddress);
   const hops = [...String(forwarded).split(','), remoteAddress].map(plain).filter(Boolean);
   let address = hops.pop() ?? '';
-  while (isIP(address) !== 0 && trusted.check(address, family(address))) {
+  while (isTrustedProxy(address, trusted)) {
     const before = hops.pop();
     // Anything but an address is ignored; the proxy itself is all that is known.
     if (before === undefined || isIP(before) === 0) break;

@@ -151,5 +151,13 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { '/graphql': gateway, '/export': gateway, '/photos': gateway } },
+  server: {
+    proxy: {
+      '/graphql': gateway,
+      '/export': gateway,
+      '/photos': gateway,
+      // The page at these addresses is the client's; it fetches the photo with its token.
+      '/photo/': { target: gateway, bypass: ({ headers }) => (headers.authorization ? undefined : '/index.html') },
+    },
+  },
 });

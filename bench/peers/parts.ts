@@ -2,6 +2,7 @@ import { readConfig } from '../../gateway/config.ts';
 import { createAccountHash, createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createLog } from '../../gateway/log.ts';
+import { createPhotoLinks } from '../../gateway/photos/photo-links.ts';
 import { photoSecret } from '../../gateway/photos/secret.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
 import type { SharedContext } from '../../gateway/request/create-context.ts';
@@ -57,6 +58,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     hashAccount: createAccountHash(photoSecret(config)),
     trustedProxies: config.trustedProxies,
     imageOrigins: [],
+    photoLinks: createPhotoLinks('secret', []),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
     photos: createPhotoSigner(photoSecret(config), now),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),

@@ -73,6 +73,11 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
       const { name, problem } = names.checkName(field, value);
       return { sent: name, problem };
     }
+    if (field === 'imageURL') {
+      // An export names photos by links of the gateway: the service knows what is behind them.
+      const address = known.readPhotoLink(value) ?? value;
+      return { sent: address, problem: checkAddress(address, known.imageOrigins) };
+    }
     return { sent: value, problem: readFreeText(field, value) };
   }
 
@@ -81,7 +86,6 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
       const damage = findDamage(value);
       return damage && { column: field, value, ...damage };
     }
-    if (field === 'imageURL') return checkAddress(value, known.imageOrigins);
     const broken = findMojibake(value);
     if (!broken) return null;
     const message = `The ${field} has lost letters on its way through files of different encodings.`;

@@ -20,6 +20,8 @@ export interface Known {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];
   /** Of which photos are shown. */
   readonly imageOrigins: readonly string[];
+  /** The address behind a link that an export holds; null for any other text. */
+  readonly readPhotoLink: (text: string) => string | null;
 }
 
 type Named = 'district' | 'serviceCentre' | 'department' | 'unit';

@@ -47,9 +47,15 @@ async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<
   const serviceCentres = new Map(
     districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),
   );
-  const { imageOrigins } = context;
+  const { imageOrigins, photoLinks } = context;
   const lists = { districts, serviceCentres, departments, units };
-  return checkRows(rows, { staff: staff.rows, shifts: shifts.rows, imageOrigins, ...lists });
+  return checkRows(rows, {
+    staff: staff.rows,
+    shifts: shifts.rows,
+    imageOrigins,
+    readPhotoLink: photoLinks.read,
+    ...lists,
+  });
 }
 
 /** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */

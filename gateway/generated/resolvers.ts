@@ -196,7 +196,7 @@ export type AbsenteeSummaryColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -271,7 +271,7 @@ export type AbsenteeSummaryRecord = {
 export type AttendanceColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as its address. */
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -578,7 +578,7 @@ export type FacetValue = {
 export type LatenessColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as its address. */
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -1418,7 +1418,7 @@ export type SerialLatenessColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -1470,7 +1470,7 @@ export type SerialLatenessDayColumn =
   | 'NAME'
   /** Number of late days as upstream claims it. */
   | 'OCCURRENCE'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -1707,7 +1707,7 @@ export type StaffColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'IMAGE'
   /** Full name. */
   | 'NAME'

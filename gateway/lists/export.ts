@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { Column } from '../../schema/columns/column.ts';
 import { exportFileName } from '../../schema/format.ts';
 import { zoneClock } from '../dates.ts';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
@@ -25,6 +26,8 @@ export interface ExportSettings {
   readonly createContext: (request: Request, state: RequestState) => Context | Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
   readonly spend: (context: Context, field: ExportedField, args: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Writes the address by which a photo is found from anywhere. */
+  readonly photoAddress: (address: string, request: Request) => string;
   readonly inFlight: AnswersInFlight;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -48,7 +51,7 @@ export function exportRoutes(settings: ExportSettings): Router {
 }
 
 async function answer(
-  { schema, createContext, spend, inFlight, now }: ExportSettings,
+  { schema, createContext, spend, photoAddress, inFlight, now }: ExportSettings,
   list: DeclaredList,
   ending: 'csv' | 'xlsx',
   request: Request,
@@ -62,7 +65,9 @@ async function answer(
   if (least) assertRole(context, least);
   const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
   const { columns } = list;
-  const shown = (names ?? Object.keys(columns)).map((column) => findColumn(columns, column, 'columns'));
+  const shown = (names ?? Object.keys(columns))
+    .map((column) => findColumn(columns, column, 'columns'))
+    .map((column) => exported(column, (address) => photoAddress(address, request)));
   checkSelection(columns, args);
   await spend(context, field, args);
   const whole = await list.load(args as never, context);
@@ -76,4 +81,10 @@ async function answer(
   // A workbook is compressed already.
   const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
+}
+
+/** Upstream's address of a photo opens nowhere else, or for everybody: a file has the gateway's. */
+function exported(column: Column<unknown>, photoAddress: (address: string) => string): Column<unknown> {
+  if (column.kind !== 'image') return column;
+  return { ...column, value: (row) => photoAddress(String(column.value(row))) };
 }

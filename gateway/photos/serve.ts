@@ -1,8 +1,9 @@
-import express, { type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { codedError } from '../errors.ts';
 import type { FetchPhoto } from './fetch-photo.ts';
-import { photoWidths } from './photo.ts';
+import { photoWidths, servedWidth } from './photo.ts';
+import type { PhotoLinks } from './photo-links.ts';
 import { type PhotoFormat, renderPhoto, renderPlaceholder } from './render.ts';
 import type { PhotoSigner } from './sign.ts';
 
@@ -12,12 +13,27 @@ interface Wanted {
   readonly format: PhotoFormat;
 }
 
+/** What photos are served with. */
+interface PhotoSettings {
+  readonly signer: PhotoSigner;
+  readonly links: PhotoLinks;
+  readonly fetchPhoto: FetchPhoto;
+  /** Bytes of resized photos cached. */
+  readonly cacheBytes: number;
+  /** Throws unless the request is that of somebody who is signed in. */
+  readonly assertSignedIn: (request: Request, response: Response) => Promise<void>;
+  /** Answers that there is nothing. */
+  readonly notFound: (request: Request, response: Response) => void;
+}
+
 /**
- * Serves the addresses that `signer` made, without a token. Resized photos are cached, up to `cacheBytes`; requests for
- * one photo at one time fetch it once. A photo that cannot be had is answered by a placeholder and asked for again a
- * minute later. Altered and old addresses throw FORBIDDEN.
+ * Serves the addresses that `signer` made, without a token, and those of `links` to who brings one; browsers that bring
+ * none get the client's page there, which does. Resized photos are cached; requests for one photo at one time fetch it
+ * once. A photo that cannot be had is answered by a placeholder and asked for again a minute later, at a link by 404.
+ * Altered and old addresses throw FORBIDDEN.
  */
-export function photoRoutes(signer: PhotoSigner, fetchPhoto: FetchPhoto, cacheBytes: number): Router {
+export function photoRoutes(settings: PhotoSettings): Router {
+  const { signer, links, fetchPhoto, cacheBytes, assertSignedIn, notFound } = settings;
   const photos = new LRUCache<string, Buffer, Wanted>({
     maxSize: cacheBytes,
     sizeCalculation: (bytes) => bytes.length + 512,
@@ -26,6 +42,8 @@ export function photoRoutes(signer: PhotoSigner, fetchPhoto: FetchPhoto, cacheBy
       return (bytes && (await renderPhoto(bytes, width, format))) ?? undefined;
     },
   });
+  const find = (wanted: Wanted) =>
+    photos.fetch(`${wanted.width} ${wanted.format} ${wanted.address}`, { context: wanted });
   const placeholders = new Map<string, Promise<Buffer>>();
   const placeholder = (width: number, format: PhotoFormat) => {
     const key = `${width} ${format}`;
@@ -41,17 +59,34 @@ export function photoRoutes(signer: PhotoSigner, fetchPhoto: FetchPhoto, cacheBy
       throw codedError('FORBIDDEN', 'This photo address is too old or was altered. Load the list again for a new one.');
     }
     const { address, width, expires } = verified;
-    const format = request.headers.accept?.includes('image/webp') ? 'webp' : 'jpeg';
-    const key = `${width} ${format} ${address}`;
-    const photo = await photos.fetch(key, { context: { address, width, format } });
+    const format = formatFor(request);
+    const photo = await find({ address, width, format });
     const age = Math.max(0, Math.floor(expires - Date.now() / 1000));
-    response.set({
-      'Content-Type': `image/${format}`,
-      'Cache-Control': photo ? `private, max-age=${age}, immutable` : 'private, max-age=60',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      Vary: 'Accept',
-    });
-    response.end(photo ?? (await placeholder(width, format)));
+    const caching = photo ? `private, max-age=${age}, immutable` : 'private, max-age=60';
+    answer(response, photo ?? (await placeholder(width, format)), format, { 'Cache-Control': caching, Vary: 'Accept' });
+  });
+  router.get('/photo/:signature/:address', async (request, response, next) => {
+    const { authorization, accept = '' } = request.headers;
+    if (authorization === undefined && accept.includes('text/html')) return next();
+    await assertSignedIn(request, response);
+    const address = links.read(request.path);
+    if (address === null) throw codedError('FORBIDDEN', 'This photo address was altered. Copy all of it.');
+    const format = formatFor(request);
+    const photo = await find({ address, width: servedWidth(null), format });
+    if (!photo) return notFound(request, response);
+    // The client's page has the same address.
+    answer(response, photo, format, { 'Cache-Control': 'private, no-store', Vary: 'Accept, Authorization' });
   });
   return router;
+}
+
+const formatFor = ({ headers }: Request): PhotoFormat => (headers.accept?.includes('image/webp') ? 'webp' : 'jpeg');
+
+function answer(response: Response, photo: Buffer, format: PhotoFormat, headers: Record<string, string>): void {
+  response.set({
+    'Content-Type': `image/${format}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    ...headers,
+  });
+  response.end(photo);
 }

@@ -3,6 +3,7 @@ import type { TrustedProxies } from '../../schema/caller-address.ts';
 import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { Log } from '../log.ts';
+import type { PhotoLinks } from '../photos/photo-links.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { ImageServer } from '../rest/images.ts';
@@ -36,6 +37,8 @@ export interface Context {
   readonly rest: RestClient;
   readonly lists: ListStore;
   readonly photos: PhotoSigner;
+  /** Addresses of photos in files. */
+  readonly photoLinks: PhotoLinks;
   /** Origins of which photos are shown, and which a sheet may name. */
   readonly imageOrigins: readonly string[];
   /** Where new photos go. */

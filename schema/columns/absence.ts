@@ -27,7 +27,7 @@ export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, Abse
   },
   REF_IMAGE: {
     header: 'Ref Image',
-    description: 'Reference photo; exported as its address.',
+    description: 'Reference photo; exported as an address that opens for whoever is signed in.',
     kind: 'image',
     value: (row) => row.imageURL,
   },

@@ -56,7 +56,7 @@ export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow>
   },
   ATTENDANCE_IMAGE: {
     header: 'Attendance Image',
-    description: 'Attendance photo; exported as its address.',
+    description: 'Attendance photo; exported as an address that opens for whoever is signed in.',
     kind: 'image',
     value: (row) => row.imageURL,
   },

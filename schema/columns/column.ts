@@ -1,5 +1,5 @@
 /**
- * How a column's values are ordered, shown and exported. `value` of an `image` is the photo's address, of a
+ * How a column's values are ordered, shown and exported. `value` of an `image` is the photo's address as upstream has it, of a
  * `location` the place and `(latitude, longitude)`, of `date` and `longDate` a `YYYY-MM-DD` text, of `timestamp` an ISO
  * instant, of `timeOfDay` an `HH:MM:SS`, with `+` before it when it is time added to another; an empty string stands for
  * "none" everywhere.

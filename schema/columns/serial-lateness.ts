@@ -16,7 +16,7 @@ export const serialLatenessColumns: ListColumns<SerialLatenessColumnName, Serial
   DAYS_LATE: { header: 'Days Late', description: 'Number of late days.', kind: 'number', value: (row) => row.dayCount },
   REF_IMAGE: {
     header: 'Ref Image',
-    description: 'Reference photo; exported as its address.',
+    description: 'Reference photo; exported as an address that opens for whoever is signed in.',
     kind: 'image',
     value: (row) => row.imageURL,
   },
@@ -43,7 +43,7 @@ export const serialLatenessDayColumns: ListColumns<SerialLatenessDayColumnName, 
   },
   REF_IMAGE: {
     header: 'Ref Image',
-    description: 'Reference photo; exported as its address.',
+    description: 'Reference photo; exported as an address that opens for whoever is signed in.',
     kind: 'image',
     value: (row) => row.imageURL,
   },

@@ -36,7 +36,7 @@ export const staffColumns: ListColumns<StaffColumnName, StaffRow> = {
   },
   IMAGE: {
     header: 'Image',
-    description: 'Reference photo; exported as its address.',
+    description: 'Reference photo; exported as an address that opens for whoever is signed in.',
     kind: 'image',
     value: (row) => row.imageURL,
   },

@@ -53,6 +53,7 @@ const absenteeism = () =>
   import('../features/absence/absenteeism-report.tsx').then((module) => module.AbsenteeismReport);
 const photoReview = () => import('../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
 const dayMap = () => import('../features/day-map/day-map.tsx').then((module) => module.DayMap);
+const linkedPhoto = () => import('../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
 const notAvailable = () => import('./not-available.tsx').then((module) => module.NotAvailable);
 
 /** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
@@ -82,6 +83,7 @@ export const screens: readonly Screen[] = [
   unlinked(screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness)),
   unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism)),
   unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
+  unlinked(screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
   unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];
 

@@ -86,7 +86,7 @@ export type AbsenteeSummaryColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
   /** Service centre. */
   | 'SERVICE_CENTRE'

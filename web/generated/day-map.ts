@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AttendanceColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as its address. */
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'

@@ -22,7 +22,7 @@ export type Direction =
 export type LatenessColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
   | 'ATTENDANCE_DATE'
-  /** Attendance photo; exported as its address. */
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
@@ -75,7 +75,7 @@ export type SerialLatenessColumn =
   | 'DISTRICT'
   /** Full name. */
   | 'NAME'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
   /** Service centre. */
   | 'SERVICE_CENTRE'
@@ -108,7 +108,7 @@ export type SerialLatenessDayColumn =
   | 'NAME'
   /** Number of late days as upstream claims it. */
   | 'OCCURRENCE'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'REF_IMAGE'
   /** Service centre. */
   | 'SERVICE_CENTRE'

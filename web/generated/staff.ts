@@ -64,7 +64,7 @@ export type StaffColumn =
   | 'DEPARTMENT'
   /** District. */
   | 'DISTRICT'
-  /** Reference photo; exported as its address. */
+  /** Reference photo; exported as an address that opens for whoever is signed in. */
   | 'IMAGE'
   /** Full name. */
   | 'NAME'

@@ -1,5 +1,5 @@
 import { readSession } from '../session/session.ts';
-import { errorText } from './failure.ts';
+import { readFault } from './failure.ts';
 import { saveFile } from './save-file.ts';
 
 /** A file to ask the gateway for. */
@@ -57,15 +57,4 @@ export async function download(request: DownloadRequest, onProgress: (bytes: num
     await new Response(counted, { headers: response.headers }).blob(),
     fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`,
   );
-}
-
-async function readFault(response: Response): Promise<string> {
-  const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
-  const [fault] = body?.errors ?? [];
-  return errorText(fault?.extensions?.code, fault?.message);
-}
-
-interface Fault {
-  message?: string;
-  extensions?: { code?: string };
 }

@@ -28,3 +28,15 @@ const byCode: Readonly<Record<string, string>> = {
 export function errorText(code: string | null | undefined, message: string | null | undefined): string {
   return (code && byCode[code]) || message || messages.unexpected;
 }
+
+/** What people read for an answer of the gateway's own addresses that is a failure. */
+export async function readFault(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
+  const [fault] = body?.errors ?? [];
+  return errorText(fault?.extensions?.code, fault?.message);
+}
+
+interface Fault {
+  message?: string;
+  extensions?: { code?: string };
+}

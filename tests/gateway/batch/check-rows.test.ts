@@ -19,6 +19,7 @@ const known: Known = {
   departments,
   units,
   imageOrigins: ['https://api.test', 'https://images.test:8443'],
+  readPhotoLink: () => null,
   shifts: [
     { id: 's1', name: 'Day' },
     { id: 's2', name: 'Night' },

@@ -34,6 +34,24 @@ const staffOf = (staffID: string) => ({
 });
 
 describe('importStaff', () => {
+  it('F-07 F-32 takes a photo as an export names it, and sends the address behind it', async () => {
+    const imageURL = 'http://images.test/reference/00123.jpg';
+    const settings = { IMAGE_SERVER_URL: 'http://images.test' };
+    const answers = { [paths.staff]: [staffRecord()], [paths.shifts]: shifts, [paths.create]: 'Stored' };
+    const { url, calls } = await testGateway({ answers, settings });
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const file = await (await fetch(`${url}/export/staff.csv?columns=IMAGE`, { headers })).text();
+    const [, link = ''] = /(http:.*\/photo\/.*)\r\n/.exec(file) ?? [];
+    const text = [`${heading},Image`, `${row('00124')},${link}`].join('\n');
+    expect((await sendForm(url, formOf(text, false, 'staff.csv', brief))).errors).toBe(undefined);
+    expect(calls.find(({ call }) => call === paths.create)?.body).toEqual({ staffs: [{ ...staffOf('00124'), imageURL }] });
+    const forged = `${heading},Image\n${row('00125')},${link.replace(/.$/, 'A')}x`;
+    const { data } = await sendForm(url, formOf(forged, true));
+    expect(data).toMatchObject({
+      importStaff: { rows: [{ outcome: 'FAULTY', problems: [{ reason: 'IMAGE_ADDRESS_INVALID' }] }] },
+    });
+  });
+
   it('A-36 answers what becomes of every row and sends nothing in a dry run', async () => {
     const { url, calls } = await testGateway({
       answers: { [paths.staff]: [staffRecord({ name: 'Ada Obi' })], [paths.shifts]: shifts },

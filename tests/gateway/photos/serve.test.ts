@@ -1,11 +1,10 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createImageSigner } from '../../../gateway/photos/sign-image.ts';
 import { isSignedImage } from '../../../schema/image-signature.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../../support/gateway.ts';
+import { imageServer } from '../../support/image-server.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const document = 'query Photos($width: Int) { staff { nodes { staff { photo { url(width: $width) } } } } }';
@@ -21,23 +20,6 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
 });
-
-/** An image server of the given replies by path; `paths` holds what was asked of it. */
-async function imageServer(replies: Record<string, Buffer | { status: number; location?: string }>) {
-  const paths: string[] = [];
-  const queries: URLSearchParams[] = [];
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    paths.push(pathname);
-    queries.push(searchParams);
-    const reply = replies[pathname] ?? { status: 404 };
-    if (Buffer.isBuffer(reply)) response.end(reply);
-    else response.writeHead(reply.status, reply.location ? { location: reply.location } : {}).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, paths, queries };
-}
 
 /** Asks the schema for a photo's address, and the gateway for the photo. */
 async function load(imageURL: string, origin: string, options: { width?: number; accept?: string } = {}) {

@@ -1,0 +1,216 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+import { codedError } from '../../../gateway/errors.ts';
+import { createPhotoLinks } from '../../../gateway/photos/photo-links.ts';
+import { exportableLists } from '../../../gateway/schema.ts';
+import { now } from '../../support/fixed-clock.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { imageServer } from '../../support/image-server.ts';
+import { readCSV } from '../../support/read-csv.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+let portrait: Buffer;
+beforeAll(async () => {
+  portrait = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#369' } })
+    .jpeg()
+    .toBuffer();
+});
+
+const parameters: Record<string, string> = {
+  date: '2026-11-19',
+  mode: 'SIGNED_IN',
+  month: '2026-11',
+  staffID: '00123',
+};
+/** Every list with a photo, and the arguments that it asks for. */
+const lists = exportableLists
+  .filter(({ columns }) => Object.values(columns).some(({ kind }) => kind === 'image'))
+  .map(({ field }) => field);
+
+/** A company whose photos lie at one address, and its gateway. */
+async function company(imageURL: string, origin: string, settings: Record<string, string> = {}) {
+  const staff = staffRecord({ imageURL });
+  const record = attendanceRecord({ imageURL, staffID: staff });
+  const list = { ...staff, occurrence: 1, daysLate: ['2026-11-10'], dateAbsent: ['2026-11-10'] };
+  let isDismissed = false;
+  const shifts = () => (isDismissed ? codedError('UNAUTHENTICATED', 'Your session has ended.') : []);
+  const clock = { now: now() };
+  const gateway = await testGateway({
+    answers: {
+      'GET /staff/findAll': [staff],
+      'GET /staff/find/all': [staff],
+      'GET /shift/findAll': shifts,
+      'GET /attendance/findall?date=2026-11-19&mode=signedIn': [record],
+      'GET /attendance/findall?date=2026-11-19&mode=signedOut': [record],
+      'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [record],
+      'GET /attendance/lateness?date=2026-11-19': [record],
+      'GET /attendance/serialLatness?date=2026-11-01': [list],
+      'GET /attendance/absentee/monthly?date=2026-11-01': [list],
+      ...Object.fromEntries(
+        Array.from({ length: 30 }, (_, day) => [
+          `GET /attendance/lateness?date=2026-11-${String(day + 1).padStart(2, '0')}`,
+          [record],
+        ]),
+      ),
+    },
+    settings: { IMAGE_SERVER_URL: origin, ...settings },
+    now: () => clock.now,
+  });
+  const token = await signToken({ role: 'user' });
+  const dismiss = () => {
+    isDismissed = true;
+    clock.now += 5_000;
+  };
+  return { ...gateway, token, dismiss };
+}
+
+type Company = Awaited<ReturnType<typeof company>>;
+
+/** The photo addresses in an export of the list. */
+async function exported({ url }: Company, list: string, ending: 'csv' | 'xlsx', headers: Record<string, string> = {}) {
+  const known = exportableLists.find(({ field }) => field === list);
+  const args = ['date', 'mode', 'month', 'staffID'].map((name) => [name, parameters[name] ?? '']);
+  let address = `${url}/export/${list}.${ending}?`;
+  const authorization = `Bearer ${await signToken()}`;
+  // Each list takes some of them, and names the others as unknown.
+  for (const [name, value] of args) {
+    const response = await fetch(`${address}${name}=${value}`, { headers: { authorization } });
+    const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
+    if (!errors?.[0]?.message.startsWith(`${name} is no parameter`)) address += `${name}=${value}&`;
+  }
+  const response = await fetch(address, { headers: { authorization, ...headers } });
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const table =
+    ending === 'csv'
+      ? readCSV(bytes.toString().replace(/^\uFEFF/, ''))
+      : utils.sheet_to_json<string[]>(Object.values(read(bytes).Sheets)[0] ?? {}, { header: 1 });
+  const headings = Object.values(known?.columns ?? {}).filter(({ kind }) => kind === 'image');
+  return headings.map(({ header }) => table[1]?.[table[0]?.indexOf(header) ?? -1] ?? '');
+}
+
+const asText = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { headers, redirect: 'manual' });
+
+describe('a photo address in an export', () => {
+  it('stands in eight lists', () => {
+    expect(lists).toHaveLength(8);
+  });
+
+  it.each(lists.flatMap((list) => [[list, 'csv'] as const, [list, 'xlsx'] as const]))(
+    'F-32 S24 of %s.%s opens for whoever is signed in, and for nobody else',
+    async (list, ending) => {
+      const { origin, paths } = await imageServer({ '/images/a.jpg': portrait });
+      const made = await company(`${origin}/images/a.jpg`, origin);
+      for (const address of await exported(made, list, ending)) {
+        expect(address.startsWith(`${made.url}/photo/`)).toBe(true);
+        expect(address).not.toContain(origin);
+        for (const headers of [{}, { authorization: 'Bearer nonsense' }, { cookie: `token=${made.token}` }]) {
+          const refused = await asText(address, headers);
+          expect([refused.status, refused.headers.get('content-type')]).toEqual([
+            401,
+            'application/json; charset=utf-8',
+          ]);
+        }
+        expect(paths).toEqual([]);
+        const page = await asText(address, { accept: 'text/html,*/*' });
+        expect(page.headers.get('content-type')).toMatch(/^text\//);
+        expect(paths).toEqual([]);
+        const shown = await asText(address, { authorization: `Bearer ${made.token}` });
+        expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+        expect(shown.headers.get('cache-control')).toBe('private, no-store');
+        expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width).toBe(90);
+      }
+    },
+  );
+
+  it('F-05 opens no more for a user who was deactivated five seconds ago', async () => {
+    const { origin } = await imageServer({ '/images/a.jpg': portrait });
+    const made = await company('/images/a.jpg', origin);
+    const [address = ''] = await exported(made, 'staff', 'csv');
+    const headers = { authorization: `Bearer ${made.token}` };
+    expect((await asText(address, headers)).status).toBe(200);
+    made.dismiss();
+    expect((await asText(address, headers)).status).toBe(401);
+  });
+
+  it('names the host that the request named, by HTTPS where a trusted proxy says so, or what the setting says', async () => {
+    const { origin } = await imageServer({});
+    const made = await company('/images/a.jpg', origin);
+    const https = { 'x-forwarded-proto': 'https' };
+    expect((await exported(made, 'staff', 'csv', https))[0]).toMatch(/^https:\/\/127\.0\.0\.1:\d+\/photo\//);
+    const untrusting = await company('/images/a.jpg', origin, { TRUSTED_PROXIES: '10.0.0.1' });
+    expect((await exported(untrusting, 'staff', 'csv', https))[0]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/photo\//);
+    const named = await company('/images/a.jpg', origin, { DASHBOARD_URL: 'https://attendance.example' });
+    expect((await exported(named, 'staff', 'csv'))[0]).toMatch(/^https:\/\/attendance\.example\/photo\//);
+  });
+
+  it('answers 404 to who is signed in when the photo is gone', async () => {
+    const { origin } = await imageServer({});
+    const made = await company('/images/gone.jpg', origin);
+    const [address = ''] = await exported(made, 'staff', 'csv');
+    for (const accept of ['*/*', 'text/html', 'image/webp']) {
+      const response = await asText(address, { authorization: `Bearer ${made.token}`, accept });
+      expect([response.status, await response.json()]).toMatchObject([404, { errors: [{}] }]);
+    }
+  });
+
+  it.each(['', 'ftp://images.test/a.jpg', 'https://elsewhere.test/a.jpg', 'javascript:alert(1)'])(
+    'is upstream\'s own, "%s", where the photo is on no server of ours',
+    async (imageURL) => {
+      const { origin } = await imageServer({});
+      const address = (await exported(await company(imageURL, origin), 'staff', 'csv'))[0] ?? '';
+      expect(address).toBe(imageURL);
+    },
+  );
+
+  it('lets no user have the gateway fetch what it has not named itself', async () => {
+    const { origin, paths } = await imageServer({ '/images/a.jpg': portrait, '/images/b.jpg': portrait });
+    const made = await company('/images/a.jpg', origin);
+    const [address = ''] = await exported(made, 'staff', 'csv');
+    const [signature, encoded] = address.split('/').slice(-2);
+    const other = Buffer.from('/images/b.jpg').toString('base64url');
+    const altered = [
+      `${signature}/${other}`,
+      `${'A'.repeat(22)}/${encoded}`,
+      `${signature}/${encoded}A`,
+      `${signature}/${encoded}=`,
+      `${signature?.slice(0, -1)}/${encoded}`,
+      `${signature}/${encoded}%00`,
+    ];
+    for (const path of altered) {
+      const response = await asText(`${made.url}/photo/${path}`, { authorization: `Bearer ${made.token}` });
+      expect([path, response.status]).toEqual([path, 403]);
+    }
+    expect(paths).toEqual([]);
+  });
+});
+
+describe('createPhotoLinks', () => {
+  const links = createPhotoLinks('secret', ['http://127.0.0.1:9001', 'https://old.test']);
+
+  it('holds when the first server is found at another address, and tells nobody where it is', () => {
+    const moved = createPhotoLinks('secret', ['http://127.0.0.1:9002', 'https://old.test']);
+    const path = links.write('http://127.0.0.1:9001/images/a%20b.jpg?size=1') ?? '';
+    expect(Buffer.from(path.split('/')[3] ?? '', 'base64url').toString()).toBe('/images/a%20b.jpg?size=1');
+    expect(moved.read(path)).toBe('http://127.0.0.1:9002/images/a%20b.jpg?size=1');
+    expect(moved.read(`https://any.example${links.write('https://old.test/a.jpg')}`)).toBe('https://old.test/a.jpg');
+  });
+
+  it('F-87 still finds what was signed before the secret was replaced', () => {
+    const path = links.write('/a.jpg') ?? '';
+    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], 'secret').read(path)).toBe('http://127.0.0.1:9001/a.jpg');
+    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], 'other').read(path)).toBe(null);
+  });
+
+  it('knows nothing of foreign servers, of users in addresses and of other secrets', () => {
+    expect(links.write('https://other.test/a.jpg')).toBe(null);
+    expect(links.write('https://ada:pw@old.test/a.jpg')).toBe(null);
+    const path = links.write('/a.jpg') ?? '';
+    expect(createPhotoLinks('another', ['http://127.0.0.1:9001']).read(path)).toBe(null);
+    for (const text of ['', '/photo/', path.slice(1), `${path}/`, `${path}?x`, `ftp://a${path}`]) {
+      expect([text, links.read(text)]).toEqual([text, null]);
+    }
+  });
+});

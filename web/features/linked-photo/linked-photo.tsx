@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readFault } from '../../report/failure.ts';
+import { endSession, readSession } from '../../session/session.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
+import './linked-photo.css';
+
+/** What came of the address. */
+type Answer = { photo: string } | { isMissing: true } | { failure: string };
+
+/**
+ * A photo at the address that exports name it by. The address alone opens nothing: it is asked for with the session's
+ * token, as no `<img>` could.
+ */
+export function LinkedPhoto() {
+  const { pathname } = useLocation();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [turn, setTurn] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again.
+  useEffect(() => {
+    const left = new AbortController();
+    let photo = '';
+    setAnswer(null);
+    load(pathname, left.signal).then(
+      (bytes) => {
+        if (left.signal.aborted) return;
+        photo = bytes ? URL.createObjectURL(bytes) : '';
+        setAnswer(photo ? { photo } : { isMissing: true });
+      },
+      (error: Error) => !left.signal.aborted && setAnswer({ failure: error.message }),
+    );
+    return () => {
+      left.abort();
+      URL.revokeObjectURL(photo);
+    };
+  }, [pathname, turn]);
+
+  return (
+    <>
+      <PageHead title="Photo" />
+      {!answer && <FirstLoad shape="photos" rows={1} />}
+      {answer && 'photo' in answer && (
+        <img className="linked-photo" src={answer.photo} alt="Face of a staff member, as named in an export" />
+      )}
+      {answer && 'isMissing' in answer && (
+        <Empty title="The photo is no longer there">It may have been replaced.</Empty>
+      )}
+      {answer && 'failure' in answer && <Failed message={answer.failure} onRetry={() => setTurn(turn + 1)} />}
+    </>
+  );
+}
+
+/** Null when there is no photo any more. Throws the gateway's message; ends a session that has ended there. */
+async function load(path: string, signal: AbortSignal): Promise<Blob | null> {
+  const response = await fetch(path, { headers: { authorization: `Bearer ${readSession()?.token}` }, signal });
+  if (response.ok) return response.blob();
+  if (response.status === 404) return null;
+  const message = await readFault(response);
+  if (response.status === 401) endSession({ kind: 'error', message });
+  throw new Error(message);
+}
