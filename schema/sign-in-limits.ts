@@ -7,43 +7,78 @@ const signInLimits = {
   accountAndAddress: { points: 5, seconds: 60 },
   /** From one address, whatever the accounts. */
   address: { points: 30, seconds: 60 },
-  /** For one account from all addresses; beyond, each address has one wrong password in that time. */
+  /** Beyond, for an account that has signed in from that address: one guesser must not keep a whole office out. */
+  knownAccount: { points: 1, seconds: 60 },
+  /** For one account from all addresses. */
   account: { points: 100, seconds: 900 },
+  /** Beyond, from each address. */
+  accountOnce: { points: 1, seconds: 900 },
 } as const;
 
-/** A limit by key; `take` answers the seconds to wait, or null. */
+/** How long it is remembered that an account has signed in from an address; no number of times is too many. */
+const remembered = { points: Number.MAX_SAFE_INTEGER, seconds: 14 * 86_400 };
+
+/** A limit by key. */
 interface Limit {
+  /** Counts one; answers the seconds to wait, or null. */
   take(key: string): Promise<number | null>;
   giveBack(key: string): Promise<void>;
+  /** Whether anything is counted. */
+  isCounted(key: string): Promise<boolean>;
+}
+
+/** A try that may be made, counted as if its password were wrong. */
+export interface SignInTry {
+  /** Its password was right: the account is known at the address, and the try does not count. */
+  succeed(): Promise<void>;
+  /** It failed for another reason than its password, and does not count. */
+  forgive(): Promise<void>;
 }
 
 /** Slows down guessing. */
-export interface SignInAttempts {
-  /** Counts a try in advance, so that tries at the same time count too. Answers null, or the seconds to wait. */
-  begin(account: string, address: string): Promise<number | null>;
-  /** Takes back a try that did not fail for its password. */
-  forgive(account: string, address: string): Promise<void>;
+export interface SignInLimits {
+  /** Counts a try in advance, so that tries at the same time count too; or answers the seconds to wait. */
+  begin(account: string, address: string): Promise<SignInTry | { readonly wait: number }>;
 }
 
 /** Counts by the limits above; `createLimit` makes one under a name. */
 export function countSignIns(
   createLimit: (settings: { name: string; points: number; seconds: number }) => Limit,
-): SignInAttempts {
-  const { accountAndAddress, address, account } = signInLimits;
-  const both = createLimit({ name: 'sign-in', ...accountAndAddress });
-  const byAddress = createLimit({ name: 'sign-in-address', ...address });
-  const byAccount = createLimit({ name: 'sign-in-account', ...account });
-  const once = createLimit({ name: 'sign-in-once', points: 1, seconds: account.seconds });
+): SignInLimits {
+  const both = createLimit({ name: 'sign-in', ...signInLimits.accountAndAddress });
+  const byAddress = createLimit({ name: 'sign-in-address', ...signInLimits.address });
+  const ofKnown = createLimit({ name: 'sign-in-known-account', ...signInLimits.knownAccount });
+  const byAccount = createLimit({ name: 'sign-in-account', ...signInLimits.account });
+  const once = createLimit({ name: 'sign-in-once', ...signInLimits.accountOnce });
+  const known = createLimit({ name: 'sign-in-known', ...remembered });
   return {
-    async begin(name, from) {
-      const pair = `${from} ${name}`;
-      const wait = (await both.take(pair)) ?? (await byAddress.take(from));
-      if (wait !== null) return wait;
-      return (await byAccount.take(name)) === null ? null : once.take(pair);
-    },
-    async forgive(name, from) {
-      const pair = `${from} ${name}`;
-      await Promise.all([both.giveBack(pair), byAddress.giveBack(from), byAccount.giveBack(name), once.giveBack(pair)]);
+    async begin(account, address) {
+      const pair = `${address} ${account}`;
+      const taken: (() => Promise<void>)[] = [];
+      const forgive = async () => {
+        await Promise.all(taken.splice(0).map((giveBack) => giveBack()));
+      };
+      const take = async (limit: Limit, key: string) => {
+        const wait = await limit.take(key);
+        taken.push(() => limit.giveBack(key));
+        return wait;
+      };
+      const waitHere = async () => {
+        const wait = await take(byAddress, address);
+        return wait !== null && (await known.isCounted(pair)) ? take(ofKnown, pair) : wait;
+      };
+      const waitAnywhere = async () => ((await take(byAccount, account)) === null ? null : take(once, pair));
+      const wait = (await take(both, pair)) ?? (await waitHere()) ?? (await waitAnywhere());
+      if (wait !== null) {
+        // What is refused unread was no wrong password.
+        await forgive();
+        return { wait };
+      }
+      const succeed = async () => {
+        await forgive();
+        await known.take(pair);
+      };
+      return { succeed, forgive };
     },
   };
 }

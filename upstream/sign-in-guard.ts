@@ -24,7 +24,7 @@ interface SignInGuardSettings {
 
 /** Counts in this process; every wrong password is one log line. */
 export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSettings): SignInGuard {
-  const attempts = countSignIns(({ name, points, seconds }) => {
+  const limits = countSignIns(({ name, points, seconds }) => {
     const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     return {
       take: (key) =>
@@ -36,6 +36,7 @@ export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSe
           },
         ),
       giveBack: async (key) => void (await limiter.reward(key)),
+      isCounted: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) > 0,
     };
   });
   return {
@@ -43,16 +44,17 @@ export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSe
       const address = callerAddress(request, trustedProxies);
       const network = networkOf(address);
       const hashed = createHmac('sha256', secret).update(account).digest('hex').slice(0, 16);
-      const wait = await attempts.begin(account, network);
-      if (wait !== null) {
+      const attempt = await limits.begin(account, network);
+      if ('wait' in attempt) {
+        const { wait } = attempt;
         log.info({ address, account: hashed }, 'a sign-in was refused after too many wrong passwords');
         throw new Refusal(429, `Too many wrong passwords. Try again in ${wait} seconds.`, wait);
       }
       const isPasswordRight = await isRight().catch(async (error) => {
-        await attempts.forgive(account, network);
+        await attempt.forgive();
         throw error;
       });
-      if (isPasswordRight) await attempts.forgive(account, network);
+      if (isPasswordRight) await attempt.succeed();
       else log.info({ address, account: hashed }, 'a sign-in failed');
       return isPasswordRight;
     },

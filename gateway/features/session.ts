@@ -54,13 +54,13 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
   context.state.holdsSecret = true;
   const { email, password } = checkInput(credentials, args);
   const { signInAttempts, address } = context;
-  await signInAttempts.begin(email, address);
+  const attempt = await signInAttempts.begin(email, address);
   try {
     const opened = await openSession(email, password, context);
-    await signInAttempts.forgive(email, address);
+    await attempt.succeed();
     return opened;
   } catch (error) {
-    if (codeOf(error) !== 'UPSTREAM_REJECTED') await signInAttempts.forgive(email, address);
+    if (codeOf(error) !== 'UPSTREAM_REJECTED') await attempt.forgive();
     else context.log.warn({ address, account: context.hashAccount(email) }, 'a sign-in failed');
     throw error;
   }

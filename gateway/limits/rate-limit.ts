@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedCounts } from './shared-counts.ts';
 
 /** Counts by key within a window that begins with a key's first count. */
@@ -8,6 +8,8 @@ export interface RateLimit {
   take(key: string, points?: number): Promise<number | null>;
   /** Takes one point back. Never throws. */
   giveBack(key: string): Promise<void>;
+  /** Whether the key has points counted now. Never throws. */
+  isCounted(key: string): Promise<boolean>;
 }
 
 /** What all limits of a gateway have in common. */
@@ -44,24 +46,27 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Rate
       useRedisPackage: true,
       rejectIfRedisNotReady: true,
     });
-  const run = async (action: 'consume' | 'reward', key: string, amount: number) => {
+  const run = async <Result>(
+    key: string,
+    action: (limiter: RateLimiterAbstract, hashed: string) => Promise<Result>,
+  ) => {
     // Keys are emails and users: neither belongs into a store that others may read.
     const hashed = hash('sha256', key, 'base64url');
-    if (!together) return alone[action](hashed, amount);
+    if (!together) return action(alone, hashed);
     try {
-      const result = await inTime(together[action](hashed, amount));
+      const result = await inTime(action(together, hashed));
       shared.answered();
       return result;
     } catch (error) {
       if (error instanceof RateLimiterRes) throw error;
       shared.failed(error);
-      return alone[action](hashed, amount);
+      return action(alone, hashed);
     }
   };
   return {
     async take(key, amount = 1) {
       try {
-        await run('consume', key, amount);
+        await run(key, (limiter, hashed) => limiter.consume(hashed, amount));
         return null;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -70,7 +75,10 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Rate
       }
     },
     async giveBack(key) {
-      await run('reward', key, 1);
+      await run(key, (limiter, hashed) => limiter.reward(hashed));
+    },
+    async isCounted(key) {
+      return ((await run(key, (limiter, hashed) => limiter.get(hashed)))?.consumedPoints ?? 0) > 0;
     },
   };
 }
