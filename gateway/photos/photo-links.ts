@@ -22,12 +22,12 @@ const pattern = /^(?:https?:\/\/[^/?#]+)?\/photo\/([\w-]{22})\/([\w-]+)$/i;
 export function createPhotoLinks(
   secret: string | Buffer,
   origins: readonly string[],
-  previous?: string | Buffer,
+  previous: Buffer | null = null,
 ): PhotoLinks {
   const [first = ''] = origins;
   const keyOf = (own: string | Buffer) => createHmac('sha256', own).update('photo links').digest();
   const key = keyOf(secret);
-  const keys = previous === undefined ? [key] : [key, keyOf(previous)];
+  const keys = [key, ...(previous ? [keyOf(previous)] : [])];
   const sign = (encoded: string, by: Buffer) => createHmac('sha256', by).update(encoded).digest().subarray(0, 16);
   return {
     write(address) {

@@ -200,8 +200,10 @@ describe('createPhotoLinks', () => {
 
   it('F-87 still finds what was signed before the secret was replaced', () => {
     const path = links.write('/a.jpg') ?? '';
-    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], 'secret').read(path)).toBe('http://127.0.0.1:9001/a.jpg');
-    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], 'other').read(path)).toBe(null);
+    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], Buffer.from('secret')).read(path)).toBe(
+      'http://127.0.0.1:9001/a.jpg',
+    );
+    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], Buffer.from('other')).read(path)).toBe(null);
   });
 
   it('knows nothing of foreign servers, of users in addresses and of other secrets', () => {
