@@ -49,10 +49,7 @@ const claims = z.object({
 
 const expired = () => codedError('UNAUTHENTICATED', 'Your session has expired. Sign in again.');
 const invalid = (cause?: unknown) =>
-  new GraphQLError('Your session is not valid. Sign in again.', {
-    extensions: { code: 'UNAUTHENTICATED' },
-    ...(cause instanceof Error && { originalError: cause }),
-  });
+  Object.assign(codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.'), { cause });
 
 /**
  * A token reader for the given keys: with a secret it accepts HS256 alone, with a key set's address the asymmetric
@@ -119,7 +116,7 @@ async function readSigned(token: string, [secret, ...others]: readonly KeyObject
 export const isForeignSignature = (error: unknown): boolean =>
   error instanceof errors.JWSSignatureVerificationFailed ||
   error instanceof errors.JWKSNoMatchingKey ||
-  (error instanceof GraphQLError && isForeignSignature(error.originalError));
+  (error instanceof GraphQLError && isForeignSignature(error.cause));
 
 /** Stands for the bearer of a token where the token itself must not be stored. */
 export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');

@@ -44,7 +44,9 @@ describe('importStaff', () => {
     const [, link = ''] = /(http:.*\/photo\/.*)\r\n/.exec(file) ?? [];
     const text = [`${heading},Image`, `${row('00124')},${link}`].join('\n');
     expect((await sendForm(url, formOf(text, false, 'staff.csv', brief))).errors).toBe(undefined);
-    expect(calls.find(({ call }) => call === paths.create)?.body).toEqual({ staffs: [{ ...staffOf('00124'), imageURL }] });
+    expect(calls.find(({ call }) => call === paths.create)?.body).toEqual({
+      staffs: [{ ...staffOf('00124'), imageURL }],
+    });
     const forged = `${heading},Image\n${row('00125')},${link.replace(/.$/, 'A')}x`;
     const { data } = await sendForm(url, formOf(forged, true));
     expect(data).toMatchObject({
