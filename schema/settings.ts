@@ -53,6 +53,15 @@ export const kinds = {
   text: () => z.string().refine(isPrintable, must('text without control characters')),
   /** One of a few words. */
   oneOf: <const Words extends readonly [string, ...string[]]>(words: Words) => z.enum(words, must(words.join(', '))),
+  /** Some of a few words, separated by commas; `all` and `none` say it of every one. */
+  someOf: <const Word extends string>(words: readonly Word[]) =>
+    z
+      .string()
+      .refine(
+        (text) => ['all', 'none'].includes(text) || listOf(text).every((entry) => words.some((word) => word === entry)),
+        must(`all, none, or some of ${words.join(', ')}, separated by commas`),
+      )
+      .transform((text) => words.filter((word) => text === 'all' || listOf(text).includes(word))),
   /** Least level that is logged. */
   logLevel: () => kinds.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   /** A secret; no fault shows it. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TrustedProxies } from '../schema/caller-address.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import { kinds, readSettings } from '../schema/settings.ts';
+import { type ExtensionName, extensionNames } from './extensions.ts';
 
 /** Settings of the REST service, checked. */
 export interface Config {
@@ -31,6 +32,12 @@ export interface Config {
   /** Where image addresses begin, without a slash at the end; absent, the service's own address. */
   readonly publicUrl?: string;
   readonly imageFolder: string;
+  /** Origins besides the service's own where photos of records may lie. */
+  readonly imageOrigins: readonly string[];
+  /** What it offers beyond section 7. */
+  readonly extensions: ReadonlySet<ExtensionName>;
+  /** Records that one device or administrator may hand in within a minute. */
+  readonly intakePerMinute: number;
   readonly logLevel: string;
   /** The generated company; absent when it is off. */
   readonly demo?: { readonly staff: number; readonly days: number; readonly trickle: boolean };
@@ -68,6 +75,9 @@ export const settings = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   IMAGE_FOLDER: kinds.text().optional(),
+  IMAGE_ORIGINS: kinds.origins().prefault(''),
+  EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
+  INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
   TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
   LOG_LEVEL: kinds.logLevel().default('info'),
 });
@@ -89,6 +99,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     defaultPassword: value.DEFAULT_PASSWORD,
     logLevel: value.LOG_LEVEL,
     trustedProxies: value.TRUSTED_PROXIES,
+    imageOrigins: value.IMAGE_ORIGINS,
+    extensions: new Set(value.EXTENSIONS),
+    intakePerMinute: value.INTAKE_PER_MINUTE,
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
     ...(value.JWT_SECRET_PREVIOUS && { previousJwtSecret: value.JWT_SECRET_PREVIOUS }),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),

@@ -1,4 +1,5 @@
 import type { KyselyPlugin, UnknownRow } from 'kysely';
+import { Refusal } from './refusal.ts';
 
 /**
  * Addresses of this service's own images are stored as paths (`/images/…`), because its host and port may differ from
@@ -25,7 +26,33 @@ function completed(row: UnknownRow, columns: readonly string[], publicUrl: strin
   return copy;
 }
 
-/** An address as it is stored: a path when it is one of this service's own images. */
-export function storedImageAddress(address: string, publicUrl: string): string {
-  return address.startsWith(`${publicUrl}/images/`) ? address.slice(publicUrl.length) : address;
+/** Where the photos that records name may lie. */
+export interface PhotoOrigins {
+  /** Where addresses of this service's own images begin. */
+  readonly publicUrl: string;
+  /** Origins of other image servers that are trusted. */
+  readonly imageOrigins: readonly string[];
+}
+
+/** What is said of an address that lies elsewhere; it is not quoted, messages name no hosts. */
+export const foreignImage =
+  'imageURL must be a photo on the image server of this service or on one that it is set to trust: upload it there first.';
+
+/**
+ * An address as it is stored: a path when it is one of this service's own images. Null for one that lies elsewhere: what
+ * shows it would fetch it from a host that anybody could choose.
+ */
+export function storedImageAddress(address: string, { publicUrl, imageOrigins }: PhotoOrigins): string | null {
+  const own = new URL(`${publicUrl}/images/`).href;
+  const url = URL.parse(address.startsWith('/images/') ? publicUrl + address : address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
+  if (url.href.startsWith(own)) return `/images/${url.href.slice(own.length)}`;
+  return imageOrigins.includes(url.origin) ? address : null;
+}
+
+/** The same for a single record: throws a Refusal (422) for an address that lies elsewhere. */
+export function requireImageAddress(address: string, origins: PhotoOrigins): string {
+  const stored = storedImageAddress(address, origins);
+  if (stored === null) throw new Refusal(422, foreignImage);
+  return stored;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import multer from 'multer';
 import sharp from 'sharp';
@@ -29,25 +29,43 @@ interface ImageServer {
 
 /**
  * `POST /upload` (multipart, one file in the field `avatar`, PNG or JPEG, 8 MiB at most; admin and management): stores
- * the photo and answers `{images: [address]}`. It is drawn anew, so position data and anything hidden in it are gone.
+ * the photo and answers `{images: [address]}`.
  */
 export function uploadRoute({ folder, publicUrl }: ImageServer): Router {
-  const limits = { fileSize: maximumImageBytes, files: 1, fields: 10, fieldSize: 1_000, parts: 11 };
-  const parse = multer({ storage: multer.memoryStorage(), limits }).single('avatar');
-  const receive: RequestHandler = (request, response, next) =>
+  const router = Router({ caseSensitive: true, strict: true });
+  router.post('/upload', requireRole('admin', 'management'), receiveImage('avatar'), async (request, response) => {
+    if (!request.file) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
+    const path = await storeImage(folder, request.file.buffer);
+    response.json({ status: 'success', message: 'Image stored', images: [publicUrl + path] });
+  });
+  return router;
+}
+
+/** Reads a form with at most one image, in the field of that name, into `request.file`, its texts into `request.body`. */
+export function receiveImage(field: string): RequestHandler {
+  const limits = { fileSize: maximumImageBytes, files: 1, fields: 20, fieldSize: 2_000, parts: 21 };
+  const parse = multer({ storage: multer.memoryStorage(), limits }).single(field);
+  return (request, response, next) =>
     parse(request, response, (error: unknown) => {
       const isUnreadable = error && !(error instanceof multer.MulterError);
       next(isUnreadable ? new Refusal(400, 'The upload is broken or not multipart/form-data. Send it again.') : error);
     });
-  const router = Router({ caseSensitive: true, strict: true });
-  router.post('/upload', requireRole('admin', 'management'), receive, async (request, response) => {
-    if (!request.file) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
-    const { bytes, ending } = await redraw(request.file.buffer);
-    const name = `${randomUUID()}.${ending}`;
-    await writeWhole(folder, name, bytes);
-    response.json({ status: 'success', message: 'Image stored', images: [`${publicUrl}/images/${name}`] });
-  });
-  return router;
+}
+
+/**
+ * Stores a photo below `/images/` and answers its path. It is drawn anew, so position data and anything hidden in it are
+ * gone. Throws a Refusal (415) for anything else than a PNG or JPEG image.
+ */
+export async function storeImage(folder: string, photo: Buffer): Promise<string> {
+  const { bytes, ending } = await redraw(photo);
+  const name = `${randomUUID()}.${ending}`;
+  await writeWhole(folder, name, bytes);
+  return `/images/${name}`;
+}
+
+/** Removes a photo that `storeImage` has stored and that no record names. */
+export async function removeImage(folder: string, path: string): Promise<void> {
+  await rm(join(folder, basename(path)), { force: true });
 }
 
 /**

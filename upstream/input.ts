@@ -90,11 +90,8 @@ export const day = z
 /** Mode of an attendance record. */
 export const mode = z.enum(['signedIn', 'signedOut'], { error: requiredOrNot('must be signedIn or signedOut') });
 
-/** Address of a photo: http, https, or a path below this service's own images. */
-export const imageAddress = text(2_000).refine(
-  (value) => value.startsWith('/images/') || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)),
-  { error: (issue) => `must be an http or https address, not ${quoted(issue.input)}` },
-);
+/** Address of a photo; where it may lie is told by `requireImageAddress`. */
+export const imageAddress = text(2_000);
 
 /** The id when it has the form of one, else a Refusal (404): what has no such form cannot exist. */
 export function knownId(id: unknown, missing: (id: string) => Refusal): string {

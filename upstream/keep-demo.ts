@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { ensureDemoCompany, startTrickle } from './demo/company.ts';
+import { deliverTo } from './demo/deliver-events.ts';
+import type { Intake } from './intake/intake.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,11 +15,13 @@ export async function keepDemo(options: {
   db: Kysely<Tables>;
   config: Config;
   demo: NonNullable<Config['demo']>;
+  intake: Intake;
   now: () => Date;
   log: Logger;
 }): Promise<{ stop(): Promise<void> }> {
-  const { db, config, demo, now, log } = options;
+  const { db, config, demo, intake, now, log } = options;
   const { timeZone } = config;
+  const deliver = deliverTo(intake, imageBase);
   await ensureDemoCompany({
     db,
     timeZone,
@@ -26,8 +30,9 @@ export async function keepDemo(options: {
     days: demo.days,
     hashPassword,
     imageBase,
+    deliver,
     log: (message: string) => log.info(message),
   });
   const onError = (error: unknown) => log.warn({ err: error }, 'the demo company missed a tick');
-  return demo.trickle ? startTrickle({ db, timeZone, now, imageBase, onError }) : { stop: async () => undefined };
+  return demo.trickle ? startTrickle({ db, timeZone, now, deliver, onError }) : { stop: async () => undefined };
 }

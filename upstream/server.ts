@@ -11,12 +11,18 @@ import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
 import { demoPortraits } from './demo/portraits.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
+import { extensionsRoute } from './extensions.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { healthRoutes } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
 import { guardImages, imageRoute, uploadRoute } from './images.ts';
+import { createIntake, type Intake } from './intake/intake.ts';
+import { authenticateSender } from './intake/sender.ts';
 import { keepDemo } from './keep-demo.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
+import { deviceKeysRoutes } from './routes/device-keys.ts';
+import { holidaysRoutes } from './routes/holidays.ts';
+import { intakeRoutes } from './routes/intake.ts';
 import { reportsRoutes } from './routes/reports.ts';
 import { shiftsRoutes } from './routes/shifts.ts';
 import { staffRoutes } from './routes/staff.ts';
@@ -40,18 +46,22 @@ interface UpstreamDependencies {
     | 'timeZone'
     | 'defaultPassword'
     | 'imageFolder'
+    | 'imageOrigins'
+    | 'extensions'
     | 'demo'
     | 'trustedProxies'
   > & {
     readonly publicUrl: string;
   };
+  /** Takes in what devices send. */
+  readonly intake: Intake;
   readonly now: () => Date;
   readonly log: Logger;
 }
 
 /** The REST service and its image server as an express application; it answers everything with the envelope. */
-export function createUpstream({ db: plain, config, now, log }: UpstreamDependencies): express.Express {
-  const { timeZone, publicUrl, defaultPassword, imageFolder } = config;
+export function createUpstream({ db: plain, config, intake, now, log }: UpstreamDependencies): express.Express {
+  const { timeZone, publicUrl, defaultPassword, imageFolder, imageOrigins, extensions } = config;
   const db = plain.withPlugin(completeImageAddresses(publicUrl));
   const secrets: Secrets = [config.jwtSecret, ...(config.previousJwtSecret ? [config.previousJwtSecret] : [])];
   const tokens = createTokens({ secrets, hours: config.jwtHours, now });
@@ -61,22 +71,29 @@ export function createUpstream({ db: plain, config, now, log }: UpstreamDependen
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({ trustedProxies: config.trustedProxies, secret: config.jwtSecret, log });
   calls.use(signInRoute({ db, tokens, guard }));
-  calls.use(authenticate(db, tokens));
+  const bearer = authenticate(db, tokens);
+  if (extensions.has('intake')) {
+    calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder }));
+  }
+  calls.use(bearer);
   calls.use(answerUnchanged({ timeZone, now }));
+  calls.use(extensionsRoute(extensions));
   calls.use(usersRoutes({ db, defaultPassword }));
-  calls.use(staffRoutes({ db, publicUrl, today }));
+  calls.use(staffRoutes({ db, origins: { publicUrl, imageOrigins }, today }));
   calls.use(shiftsRoutes({ db, today }));
   calls.use(attendanceRoutes({ db, timeZone }));
   calls.use(reportsRoutes({ db, timeZone, now }));
+  if (extensions.has('holidays')) calls.use(holidaysRoutes({ db }));
+  if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now }));
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
   app.use(prefixes, calls);
   app.use(healthRoutes(db));
-  app.use('/images', guardImages({ secrets, now, bearer: authenticate(db, tokens) }));
+  app.use('/images', guardImages({ secrets, now, bearer }));
   if (config.demo) app.use('/images/demo', demoPortraits());
   app.use(imageRoute(imageFolder));
-  app.post('/upload', authenticate(db, tokens));
+  app.post('/upload', bearer);
   app.use(uploadRoute({ folder: imageFolder, publicUrl }));
   app.use(unknownCall);
   app.use(errorHandler(log));
@@ -109,9 +126,12 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
       throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
     });
     const { db, close: closeDatabase } = database;
-    const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, now, log }) : undefined;
+    const publicUrl = config.publicUrl ?? url;
+    const origins = { publicUrl, imageOrigins: config.imageOrigins };
+    const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone: config.timeZone, now });
+    const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, intake, now, log }) : undefined;
     await ensureAdministrator({ db, config, log });
-    const app = createUpstream({ db, config: { ...config, publicUrl: config.publicUrl ?? url }, now, log });
+    const app = createUpstream({ db, config: { ...config, publicUrl }, intake, now, log });
     server.off('request', answerStarting).on('request', app);
     const close = async () => {
       await demo?.stop();

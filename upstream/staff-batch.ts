@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumBatchRows, maximumStaffIDLength } from '../schema/limits.ts';
-import { storedImageAddress } from './image-addresses.ts';
+import { foreignImage, type PhotoOrigins, storedImageAddress } from './image-addresses.ts';
 import { faultsOf, imageAddress, optional, read, text } from './input.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from './refusal.ts';
 import { eachText, type StaffText, textColumns } from './staff-fields.ts';
@@ -44,16 +44,18 @@ type BatchRow = {
 
 /**
  * Reads the body of `POST /staff/create/many`: `{staffs: rows}`. A shift is given by id or by its name, when only one
- * has it. Throws a Refusal (400) that names the first faulty rows, counted from 1.
+ * has it. Throws a Refusal that names the first faulty rows, counted from 1: 422 when nothing but the places of photos is
+ * wrong, else 400.
  */
 export function readStaffBatch(
   body: unknown,
   shifts: readonly { id: string; name: string }[],
-  publicUrl: string,
+  origins: PhotoOrigins,
 ): BatchRow[] {
   const { staffs } = read(batchBody, body);
   const findShift = shiftFinder(shifts);
   const faults: string[] = [];
+  let foreignImages = 0;
   const firstRows = new Map<string, number>();
   const rows: BatchRow[] = [];
   for (const [index, given] of staffs.entries()) {
@@ -65,13 +67,17 @@ export function readStaffBatch(
     const { staffID, shift, imageURL, ...texts } = result.data;
     const where = `Row ${index + 1} (staff ID ${quoted(staffID)})`;
     const found = shift === undefined ? null : findShift(shift);
+    const stored = imageURL === undefined ? '' : storedImageAddress(imageURL, origins);
     const first = firstRows.get(staffID);
     if (typeof found === 'object' && found !== null) faults.push(`${where}: ${found.fault}.`);
     else if (first !== undefined) faults.push(`${where}: row ${first} has the same staff ID.`);
-    else rows.push({ staffID, texts, shiftID: found, imageURL: storedImageAddress(imageURL ?? '', publicUrl) });
+    else if (stored === null) {
+      foreignImages += 1;
+      faults.push(`${where}: ${foreignImage}`);
+    } else rows.push({ staffID, texts, shiftID: found, imageURL: stored });
     if (first === undefined) firstRows.set(staffID, index + 1);
   }
-  if (faults.length > 0) throw new Refusal(400, summary(faults));
+  if (faults.length > 0) throw new Refusal(faults.length === foreignImages ? 422 : 400, summary(faults));
   return rows;
 }
 

@@ -63,6 +63,27 @@ interface Attendance {
   longitude: number | null;
   location: string | null;
   is_image_recognised: boolean | null;
+  /** When the service took it in; null for what was written before that was known. */
+  arrived_at: Generated<Date | null>;
+}
+
+/** Keys by which devices hand in records; only a hash is stored. */
+interface DeviceKeys {
+  id: Generated<string>;
+  name: string;
+  /** The centre that the device stands in; null for one that moves. */
+  service_centre: string | null;
+  secret_hash: string;
+  created_at: Generated<Date>;
+  revoked_at: Generated<Date | null>;
+}
+
+/** Idempotency keys that senders have used of late, each with a digest of the record that came with it. */
+interface IntakeKeys {
+  sender: string;
+  idempotency_key: string;
+  digest: string;
+  taken_at: Date;
 }
 
 /** Public holidays: nobody is absent on one. `day` is `YYYY-MM-DD`. */
@@ -91,6 +112,8 @@ export interface Tables {
   staff_past: Staff;
   staff_versions: Staff;
   attendance: Attendance;
+  device_keys: DeviceKeys;
+  intake_keys: IntakeKeys;
   holidays: Holidays;
   properties: Properties;
 }

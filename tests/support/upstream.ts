@@ -8,6 +8,8 @@ import type { Insertable, Kysely } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../upstream/config.ts';
 import type { Database } from '../../upstream/database.ts';
+import { type ExtensionName, extensionNames } from '../../upstream/extensions.ts';
+import { createIntake } from '../../upstream/intake/intake.ts';
 import { hashPassword } from '../../upstream/passwords.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import type { Role, Tables } from '../../upstream/tables.ts';
@@ -44,6 +46,8 @@ interface CallOptions {
 export interface TestUpstream {
   readonly url: string;
   readonly db: Kysely<Tables>;
+  /** Where its photos lie. */
+  readonly imageFolder: string;
   /** A call below the prefix, by an administrator unless `as` or `token` says otherwise. */
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;
   /** A fresh token. */
@@ -57,8 +61,16 @@ export interface TestUpstream {
   close(): Promise<void>;
 }
 
+interface TestUpstreamOptions {
+  readonly extensions?: readonly ExtensionName[];
+  readonly intakePerMinute?: number;
+}
+
 /** Starts a service for tests; its clock stands at 2026-11-20T09:00:00Z. */
-export async function startTestUpstream(engine: Database['engine'] = 'pglite'): Promise<TestUpstream> {
+export async function startTestUpstream(
+  engine: Database['engine'] = 'pglite',
+  { extensions = extensionNames, intakePerMinute = 100_000 }: TestUpstreamOptions = {},
+): Promise<TestUpstream> {
   const database = await openTestDatabase(engine);
   const { db } = database;
   const imageFolder = await mkdtemp(join(tmpdir(), 'attendance-images-'));
@@ -83,6 +95,8 @@ export async function startTestUpstream(engine: Database['engine'] = 'pglite'): 
     defaultPassword: testDefaultPassword,
     imageFolder,
     publicUrl: url,
+    imageOrigins: ['https://images.example'],
+    extensions: new Set(extensions),
     trustedProxies: readConfig({ JWT_SECRET: testSecret, DEMO: 'on' }).trustedProxies,
   };
   let queries = 0;
@@ -93,7 +107,14 @@ export async function startTestUpstream(engine: Database['engine'] = 'pglite'): 
     },
     transformResult: async ({ result }) => result,
   });
-  server.on('request', createUpstream({ db: counted, config, now: () => now, log }));
+  const intake = createIntake({
+    db,
+    origins: config,
+    perMinute: intakePerMinute,
+    timeZone: config.timeZone,
+    now: () => now,
+  });
+  server.on('request', createUpstream({ db: counted, config, intake, now: () => now, log }));
 
   const send = async (method: string, address: string, options: CallOptions, token: string | null): Promise<Answer> => {
     const { body } = options;
@@ -127,6 +148,7 @@ export async function startTestUpstream(engine: Database['engine'] = 'pglite'): 
   return {
     url,
     db,
+    imageFolder,
     call: async (method, path, options = {}) => {
       const { as = 'admin', prefix = '/api/v2/attendance' } = options;
       return send(method, url + prefix + path, options, options.token ?? (as === null ? null : await tokenOf(as)));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostDemoStaff, readConfig } from '../../upstream/config.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
+import { extensionNames } from '../../upstream/extensions.ts';
 
 const secret = 'x'.repeat(32);
 const least = { JWT_SECRET: secret, DEFAULT_PASSWORD: 'a password' };
@@ -26,6 +27,9 @@ describe('readConfig', () => {
       timeZone: 'Africa/Lagos',
       defaultPassword: 'a password',
       logLevel: 'info',
+      imageOrigins: [],
+      extensions: new Set(extensionNames),
+      intakePerMinute: 6_000,
       trustedProxies: expect.anything(),
     });
   });
@@ -48,6 +52,9 @@ describe('readConfig', () => {
       ADMIN_EMAIL: 'Admin@Company.example',
       PUBLIC_URL: 'https://images.example/base/',
       IMAGE_FOLDER: '/images',
+      IMAGE_ORIGINS: 'https://old.example/, https://photos.example:8443',
+      EXTENSIONS: 'holidays',
+      INTAKE_PER_MINUTE: '60',
     });
     expect(config).toEqual({
       port: 0,
@@ -64,6 +71,9 @@ describe('readConfig', () => {
       adminEmail: 'admin@company.example',
       publicUrl: 'https://images.example/base',
       imageFolder: '/images',
+      imageOrigins: ['https://old.example', 'https://photos.example:8443'],
+      extensions: new Set(['holidays']),
+      intakePerMinute: 60,
       logLevel: 'info',
       trustedProxies: expect.anything(),
     });

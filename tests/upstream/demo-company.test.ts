@@ -3,11 +3,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
 import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts';
+import { deliverTo } from '../../upstream/demo/deliver-events.ts';
+import { createIntake } from '../../upstream/intake/intake.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
 
 const timeZone = 'Africa/Lagos';
 const imageBase = '/images/demo';
+
+/** Hands in what the company's phones send, to an intake of its own. */
+function deliverInto(db: Kysely<Tables>, now: string | Date, base = imageBase) {
+  const origins = { publicUrl: 'http://127.0.0.1:4109', imageOrigins: [] };
+  return deliverTo(createIntake({ db, origins, perMinute: 1, timeZone, now: () => new Date(now) }), base);
+}
 
 describe.each(engines)('ensureDemoCompany on %s', (engine) => {
   const open: Database[] = [];
@@ -31,6 +39,7 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
       days,
       hashPassword: async (password) => `hash of ${password}`,
       imageBase: base,
+      deliver: deliverInto(db, now, base),
       log: (message) => messages.push(message),
     });
     return messages;
@@ -112,7 +121,13 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
       const [live, whole] = [await emptyDatabase(), await emptyDatabase()];
       await ensure(live, '2026-11-19T22:00:00Z');
       let now = '';
-      const trickle = startTrickle({ db: live, timeZone, now: () => new Date(now), imageBase, interval: 3_600_000 });
+      const trickle = startTrickle({
+        db: live,
+        timeZone,
+        now: () => new Date(now),
+        deliver: deliverInto(live, '2026-11-20T22:00:00Z'),
+        interval: 3_600_000,
+      });
       const counts: number[] = [];
       for (const time of ['T05:30', 'T07:00', 'T07:00', 'T07:00:05', 'T18:00', 'T17:00', 'T22:00']) {
         now = `2026-11-20${time.padEnd(9, ':00')}Z`;
@@ -136,7 +151,9 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
         await db.deleteFrom('staff').where('id', 'in', gone).execute();
       }
       const now = () => new Date('2026-11-20T12:00:00Z');
-      const trickles = [1, 2, 3].map(() => startTrickle({ db: live, timeZone, now, imageBase, interval: 3_600_000 }));
+      const trickles = [1, 2, 3].map(() =>
+        startTrickle({ db: live, timeZone, now, deliver: deliverInto(live, now()), interval: 3_600_000 }),
+      );
       await Promise.all(trickles.map((trickle) => trickle.tick()));
       await Promise.all(trickles.map((trickle) => trickle.stop()));
       await ensure(whole, '2026-11-20T12:00:00Z');
@@ -150,7 +167,7 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
         db,
         timeZone,
         now: () => new Date('2026-11-20T12:00:00Z'),
-        imageBase,
+        deliver: deliverInto(db, '2026-11-20T12:00:00Z'),
         interval: 3_600_000,
       });
       await trickle.tick();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foreignImage } from '../../upstream/image-addresses.ts';
 import { engines } from '../support/database.ts';
+import { foreignImages } from '../support/foreign-images.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const row = (staffID: unknown) => ({
@@ -59,6 +61,14 @@ describe.each(engines)('POST /staff/create/many on %s', (engine) => {
         'Row 5 (staff ID "F-5"): shift: 2 shifts are named "twice". ' +
         'Row 6: must be an object with the fields of a staff record. And 2 more faulty rows.',
     );
+    expect(await count()).toBe(before);
+  });
+
+  it.each(foreignImages)('F-07 saves nothing when a row has a photo at %s', async (imageURL) => {
+    const before = await count();
+    const reply = await send([row('P-1'), { ...row('P-2'), imageURL }]);
+    const message = `Nothing was saved. Row 2 (staff ID "P-2"): ${foreignImage}`;
+    expect(reply).toMatchObject({ status: 422, body: { status: 'error', message } });
     expect(await count()).toBe(before);
   });
 

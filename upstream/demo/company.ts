@@ -15,10 +15,14 @@ interface DemoState {
   readonly imageBase: string;
 }
 
+/** Hands in what the demo company's phones send; what is handed in again is stored once. */
+export type Deliver = (events: readonly DemoEvent[]) => Promise<void>;
+
 /**
- * Fills an empty database with the demo company and its history of `days` days up to `now`; a database that has it
- * already is brought up to `now`. A database with other data stays as it is. One transaction: after a crash it begins
- * again. `imageBase` is the address of `demoPortraits` without a slash at its end; a new one is put into old rows.
+ * Fills an empty database with the demo company and its history of `days` days up to `now`, in one transaction: after a
+ * crash it begins again. For a database that has it already, what has happened since is delivered. A database with other
+ * data stays as it is. `imageBase` is the address of `demoPortraits` without a slash at its end; a new one is put into
+ * old rows.
  */
 export async function ensureDemoCompany({
   db,
@@ -28,6 +32,7 @@ export async function ensureDemoCompany({
   days,
   hashPassword,
   imageBase,
+  deliver,
   log,
 }: {
   db: Kysely<Tables>;
@@ -37,10 +42,11 @@ export async function ensureDemoCompany({
   days: number;
   hashPassword: (password: string) => Promise<string>;
   imageBase: string;
+  deliver: Deliver;
   log: (message: string) => void;
 }): Promise<void> {
   const until = now();
-  const isNew = await db.transaction().execute(async (transaction) => {
+  const found = await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(7302026)`.execute(transaction);
     const state = await readState(transaction);
     if (state) {
@@ -48,13 +54,11 @@ export async function ensureDemoCompany({
         log(`the demo company has ${state.company.staff} staff, not ${staff}: start over with --fresh to change that`);
       }
       if (state.imageBase !== imageBase) await moveImages(transaction, state, imageBase);
-      const history = historyOf(state.company, timeZone);
-      await continueHistory(transaction, { history, imageBase, until });
-      return false;
+      return state;
     }
     if (await hasData(transaction)) {
       log('the database has data of its own: no demo company is written');
-      return false;
+      return null;
     }
     const company = { start: addDays(dayOf(until, timeZone), 1 - days), days, staff };
     log(`writing the demo company: ${staff} staff, ${days} days`);
@@ -65,35 +69,39 @@ export async function ensureDemoCompany({
       .insertInto('properties')
       .values([
         { name: 'demo_company', value: JSON.stringify({ company, imageBase } satisfies DemoState) },
-        { name: 'demo_until', value: since.toISOString() },
+        { name: 'demo_until', value: until.toISOString() },
       ])
       .execute();
-    await continueHistory(transaction, { history: historyOf(company, timeZone), imageBase, until });
-    return true;
+    await makeAttendanceMonths(transaction, since, until);
+    for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
+      await writeEvents(transaction, events, imageBase);
+    }
+    return 'new';
   });
   // Nothing else does this in PGlite, and the reports' plans need statistics and indices that answer alone.
-  if (isNew) await sql`vacuum analyze`.execute(db);
+  if (found === 'new') await sql`vacuum analyze`.execute(db);
+  else if (found) await continueHistory(db, { history: historyOf(found.company, timeZone), deliver, until });
 }
 
-/** A running trickle. `tick` writes what has come due by `now`; `stop` ends it after the tick under way. */
+/** A running trickle. `tick` delivers what has come due by `now`; `stop` ends it after the tick under way. */
 export interface Trickle {
   tick(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Lets the demo company live on: every few seconds the sign-ins and sign-outs that have come due are written. */
+/** Lets the demo company live on: every few seconds the sign-ins and sign-outs that have come due are delivered. */
 export function startTrickle({
   db,
   timeZone,
   now,
-  imageBase,
+  deliver,
   onError = () => undefined,
   interval = 5_000,
 }: {
   db: Kysely<Tables>;
   timeZone: string;
   now: () => Date;
-  imageBase: string;
+  deliver: Deliver;
   /** Told of a failed tick; the next one makes up for it. */
   onError?: (error: unknown) => void;
   /** Milliseconds between ticks. */
@@ -109,7 +117,7 @@ export function startTrickle({
     }
     const ready = history;
     const until = now();
-    await db.transaction().execute((transaction) => continueHistory(transaction, { history: ready, imageBase, until }));
+    await continueHistory(db, { history: ready, deliver, until });
   };
   const tick = () => {
     const done = running.then(write);
@@ -167,23 +175,20 @@ async function hasData(db: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** Writes the events after `demo_until` up to `until`. Locks that row: two processes never write the same events. */
+/** Delivers the events after `demo_until` up to `until`. Two processes may do so at once: nothing is stored twice. */
 async function continueHistory(
-  transaction: Kysely<Tables>,
-  { history, imageBase, until }: { history: History; imageBase: string; until: Date },
+  db: Kysely<Tables>,
+  { history, deliver, until }: { history: History; deliver: Deliver; until: Date },
 ): Promise<void> {
-  const { rows } = await sql<{ value: string }>`
-    select value from properties where name = 'demo_until' for update`.execute(transaction);
-  const since = new Date(rows[0]?.value ?? until);
+  const row = await db.selectFrom('properties').select('value').where('name', '=', 'demo_until').executeTakeFirst();
+  const since = new Date(row?.value ?? until);
   if (since >= until) return;
-  await makeAttendanceMonths(transaction, since, until);
-  for (const events of history.between(since.getTime(), until.getTime())) {
-    await writeEvents(transaction, events, imageBase);
-  }
-  await transaction
+  for (const events of history.between(since.getTime(), until.getTime())) await deliver(events);
+  await db
     .updateTable('properties')
     .set({ value: until.toISOString() })
     .where('name', '=', 'demo_until')
+    .where('value', '<', until.toISOString())
     .execute();
 }
 

@@ -13,9 +13,10 @@ export async function writeEvents(db: Kysely<Tables>, events: readonly DemoEvent
     const portion = events.slice(from, from + rowsOfStatement);
     await sql`
       insert into attendance
-        (staff_id, mode, attendance_at, service_centre, image_url, latitude, longitude, location, is_image_recognised)
+        (staff_id, mode, attendance_at, service_centre, image_url, latitude, longitude, location, is_image_recognised,
+        arrived_at)
       select s.id, e.mode, to_timestamp(e.at / 1000.0), e.service_centre, ${imageBase}::text || '/' || e.portrait,
-        e.latitude, e.longitude, e.location, e.recognised
+        e.latitude, e.longitude, e.location, e.recognised, to_timestamp(e.at / 1000.0)
       from unnest(
         ${column(portion, 'staffID')}::text[], ${column(portion, 'mode')}::text[], ${column(portion, 'at')}::bigint[],
         ${column(portion, 'serviceCentre')}::text[], ${column(portion, 'portrait')}::text[],

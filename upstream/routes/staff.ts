@@ -2,7 +2,7 @@ import { json, type RequestHandler, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { succeed } from '../envelope.ts';
-import { storedImageAddress } from '../image-addresses.ts';
+import { type PhotoOrigins, requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
@@ -25,12 +25,12 @@ const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the i
 /** What the calls need; an edit is valid from `today` on, as `YYYY-MM-DD` in the company's zone. */
 interface StaffDependencies {
   readonly db: Kysely<Tables>;
-  readonly publicUrl: string;
+  readonly origins: PhotoOrigins;
   readonly today: () => string;
 }
 
 /** The calls on staff: everybody signed in reads, administrators and management write, administrators send batches. */
-export function staffRoutes({ db, publicUrl, today }: StaffDependencies): Router {
+export function staffRoutes({ db, origins, today }: StaffDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
@@ -55,7 +55,7 @@ export function staffRoutes({ db, publicUrl, today }: StaffDependencies): Router
       .values({
         staff_id: staff.staffID,
         ...(columnsOf(staff) as Required<ReturnType<typeof columnsOf>>),
-        image_url: storedImageAddress(staff.imageURL, publicUrl),
+        image_url: requireImageAddress(staff.imageURL, origins),
         shift_id: await shiftId(staff.shift),
       })
       .execute()
@@ -68,7 +68,7 @@ export function staffRoutes({ db, publicUrl, today }: StaffDependencies): Router
 
   router.post('/staff/create/many', requireRole('admin'), json({ limit: '20mb' }), async (request, response) => {
     const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
-    const batch = readStaffBatch(request.body, shifts, publicUrl);
+    const batch = readStaffBatch(request.body, shifts, origins);
     await saveStaffBatch(db, batch);
     succeed(response, `${batch.length} staff created`);
   });
@@ -79,7 +79,7 @@ export function staffRoutes({ db, publicUrl, today }: StaffDependencies): Router
     requireChange(changes);
     const shift = changes.shift === undefined ? {} : { shift_id: await shiftId(changes.shift) };
     const { imageURL } = changes;
-    const photo = imageURL === undefined ? {} : { image_url: storedImageAddress(imageURL, publicUrl) };
+    const photo = imageURL === undefined ? {} : { image_url: requireImageAddress(imageURL, origins) };
     const result = await db
       .updateTable('staff')
       .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/database.ts';
+import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
+
+describe.each(engines)('device keys on %s', (engine) => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+    await addStaff(upstream.db, '00123');
+  });
+  afterAll(() => upstream?.close());
+
+  const create = (body: object) => upstream.call('POST', '/deviceKey/create', { body });
+  const list = async () => (await upstream.call('GET', '/deviceKey/findAll')).body.data;
+  const signIn = (token: string, minute: number) => {
+    const attendanceDate = `2026-11-20T08:${String(minute).padStart(2, '0')}:00Z`;
+    const body = { staffID: '00123', mode: 'signedIn', attendanceDate };
+    return upstream.call('POST', '/attendance/create', { token, body });
+  };
+
+  it('F-81 are shown once, stored as a hash, never logged, and revoked at once', async () => {
+    const reply = await create({ name: 'Main gate', serviceCentre: 'Awka' });
+    const { _id, key } = reply.body.data;
+    expect(reply.headers.get('cache-control')).toBe('no-store');
+    expect(key).toMatch(/^device_[\w-]{43}$/);
+    expect(await list()).toEqual([
+      { _id, name: 'Main gate', serviceCentre: 'Awka', createdAt: expect.any(String), revokedAt: null },
+    ]);
+    const stored = await upstream.db.selectFrom('device_keys').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(key);
+    expect((await signIn(key, 1)).status).toBe(200);
+    expect((await upstream.call('DELETE', `/deviceKey/destroy/${_id}`)).status).toBe(200);
+    expect(await signIn(key, 2)).toMatchObject({ status: 401, body: { message: expect.stringContaining('revoked') } });
+    expect(await list()).toMatchObject([{ _id, revokedAt: '2026-11-20T09:00:00.000Z' }]);
+    expect(upstream.logged()).not.toContain(key);
+  });
+
+  it('open nothing but intake', async () => {
+    const { key } = (await create({ name: 'Gate' })).body.data;
+    for (const path of ['/staff/findAll', '/extensions', '/deviceKey/findAll', '/users/findAll']) {
+      expect((await upstream.call('GET', path, { token: key })).status, path).toBe(401);
+    }
+  });
+
+  it('are the administrators\u2019 alone', async () => {
+    for (const as of ['management', 'user'] as const) {
+      expect((await upstream.call('GET', '/deviceKey/findAll', { as })).status).toBe(403);
+      expect((await upstream.call('POST', '/deviceKey/create', { as, body: { name: 'x' } })).status).toBe(403);
+      expect((await upstream.call('DELETE', `/deviceKey/destroy/${unknownId}`, { as })).status).toBe(403);
+    }
+  });
+
+  it('have a name, and one that exists', async () => {
+    expect((await create({ name: ' ' })).status).toBe(400);
+    expect((await upstream.call('DELETE', `/deviceKey/destroy/${unknownId}`)).status).toBe(404);
+    expect((await upstream.call('DELETE', '/deviceKey/destroy/x')).status).toBe(404);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+describe('GET /extensions', () => {
+  let whole: TestUpstream;
+  let bare: TestUpstream;
+  beforeAll(async () => {
+    [whole, bare] = await Promise.all([startTestUpstream(), startTestUpstream('pglite', { extensions: [] })]);
+  });
+  afterAll(() => Promise.all([whole?.close(), bare?.close()]));
+
+  it('answers names and versions to everybody signed in', async () => {
+    for (const as of ['admin', 'management', 'user'] as const) {
+      const { status, body } = await whole.call('GET', '/extensions', { as });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ status: 'success' });
+      expect(body.data).toEqual(
+        expect.arrayContaining([
+          { name: 'intake', version: 1 },
+          { name: 'holidays', version: 1 },
+        ]),
+      );
+    }
+    expect((await whole.call('GET', '/extensions', { as: null })).status).toBe(401);
+  });
+
+  it('answers an empty list where all are switched off, and 404 to their calls', async () => {
+    expect((await bare.call('GET', '/extensions')).body.data).toEqual([]);
+    for (const [method, path] of [
+      ['POST', '/attendance/create'],
+      ['POST', '/attendance/create/many'],
+      ['GET', '/deviceKey/findAll'],
+      ['GET', '/holiday/findAll'],
+      ['POST', '/holiday/create'],
+    ] as const) {
+      expect((await bare.call(method, path, method === 'POST' ? { body: {} } : {})).status, path).toBe(404);
+    }
+    expect((await bare.call('GET', '/staff/findAll')).status).toBe(200);
+  });
+});

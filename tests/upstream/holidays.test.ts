@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/database.ts';
+import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+describe.each(engines)('holidays on %s', (engine) => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+  });
+  afterAll(() => upstream?.close());
+
+  const add = (date: unknown, name: unknown = 'Founders', as: 'admin' | 'management' | 'user' = 'admin') =>
+    upstream.call('POST', '/holiday/create', { as, body: { date, name } });
+  const list = async () => (await upstream.call('GET', '/holiday/findAll', { as: 'user' })).body.data;
+
+  it('F-81 are added by administrators and management, listed in order for everybody, and removed', async () => {
+    expect(await add('2026-12-26', 'Boxing Day', 'management')).toMatchObject({ status: 200 });
+    expect(await add('2026-12-25', ' Christmas Day ')).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await list()).toEqual([
+      { date: '2026-12-25', name: 'Christmas Day' },
+      { date: '2026-12-26', name: 'Boxing Day' },
+    ]);
+    expect((await upstream.call('DELETE', '/holiday/destroy/2026-12-25')).status).toBe(200);
+    expect(await list()).toEqual([{ date: '2026-12-26', name: 'Boxing Day' }]);
+    expect((await upstream.call('DELETE', '/holiday/destroy/2026-12-25')).status).toBe(404);
+  });
+
+  it('are not for users to write', async () => {
+    expect((await add('2026-12-24', 'Eve', 'user')).status).toBe(403);
+    expect((await upstream.call('DELETE', '/holiday/destroy/2026-12-26', { as: 'user' })).status).toBe(403);
+  });
+
+  it('make nobody absent on their day, added before or afterwards', async () => {
+    await addStaff(upstream.db, 'H-1', { shift_id: await addShift(upstream.db, 'Day') });
+    await upstream.db
+      .updateTable('staff')
+      .set({ created_at: new Date('2026-01-01') })
+      .execute();
+    const absent = async () => (await upstream.call('GET', '/attendance/exception?date=2026-11-18')).body.data.length;
+    expect(await absent()).toBe(1);
+    await add('2026-11-18');
+    expect(await absent()).toBe(0);
+    await upstream.call('DELETE', '/holiday/destroy/2026-11-18');
+    expect(await absent()).toBe(1);
+  });
+
+  it.each([
+    ['2026-02-30', 'Day', 400],
+    ['', 'Day', 400],
+    ['2026-11-19', ' ', 400],
+    ['2026-11-19', 'x'.repeat(257), 400],
+    ['2026-12-26', 'Again', 409],
+  ])('refuse %s named "%s" with %i', async (date, name, status) => {
+    const before = await list();
+    expect((await add(date, name)).status).toBe(status);
+    expect(await list()).toEqual(before);
+  });
+});

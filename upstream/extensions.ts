@@ -1,0 +1,21 @@
+import { Router } from 'express';
+import { succeed } from './envelope.ts';
+
+/** What this service has beyond section 7, each with the version of its calls. */
+export const extensionVersions = { intake: 1, holidays: 1 } as const;
+
+/** Name of an extension. */
+export type ExtensionName = keyof typeof extensionVersions;
+
+/** The names, in the order in which they are answered. */
+export const extensionNames = Object.keys(extensionVersions) as readonly ExtensionName[];
+
+/** `GET /extensions`, for everybody signed in: names and versions of what is switched on. */
+export function extensionsRoute(enabled: ReadonlySet<ExtensionName>): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const extensions = extensionNames
+    .filter((name) => enabled.has(name))
+    .map((name) => ({ name, version: extensionVersions[name] }));
+  router.get('/extensions', (_request, response) => succeed(response, 'Extensions', extensions));
+  return router;
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { makeAttendanceMonths } from '../attendance-months.ts';
+import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
+import { faultsOf } from '../input.ts';
+import { quoted, Refusal } from '../refusal.ts';
+import type { Tables } from '../tables.ts';
+import { createBatches } from './batches.ts';
+import { forgetOldKeys } from './claim-keys.ts';
+import type { Delivery } from './delivery.ts';
+import { digestOf, type IntakeRecord, recordFault, recordShape } from './record.ts';
+import type { Sender } from './sender.ts';
+import { storeRecords, type Verdict } from './store-records.ts';
+
+/** Deliveries of one transaction. */
+const mostOfBatch = 1_000;
+
+/** Deliveries that may wait for the next one. */
+const mostWaiting = 20_000;
+
+/** Milliseconds between two looks for idempotency keys that are too old. */
+const sweepEvery = 3_600_000;
+
+/** Takes in records of attendance: the one way by which a sign-in gets into the service. */
+export interface Intake {
+  /** Counts records of a sender; throws a Refusal (429) when they are too many within a minute. */
+  spend(sender: Sender, records: number): Promise<void>;
+  /** A record that passes by itself, or the reason why not, as the service's own verdict. */
+  check(given: unknown, sender: Sender): IntakeRecord | Extract<Verdict, { outcome: 'refused' }>;
+  /** Stores a record that `check` has passed. `photo` are the bytes of the form, of which `imageURL` is the path. */
+  store(record: IntakeRecord, sender: Sender, photo?: { bytes: Buffer; path: string }): Promise<Verdict>;
+}
+
+/** Whether a record or a verdict is a refusal. */
+export const isRefused = (value: IntakeRecord | Verdict): value is Extract<Verdict, { outcome: 'refused' }> =>
+  'outcome' in value && value.outcome === 'refused';
+
+/** The intake of one process; several on one database store nothing twice. */
+export function createIntake(options: {
+  readonly db: Kysely<Tables>;
+  readonly origins: PhotoOrigins;
+  readonly perMinute: number;
+  /** Decides on which day a record happened. */
+  readonly timeZone: string;
+  readonly now: () => Date;
+}): Intake {
+  const { db, origins, perMinute, timeZone, now } = options;
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const months = new Set<string>();
+  let swept = Number.NEGATIVE_INFINITY;
+  const makeMonths = async (deliveries: readonly Delivery[]) => {
+    for (const { record } of deliveries) {
+      const month = record.attendanceDate.toISOString().slice(0, 7);
+      if (months.has(month)) continue;
+      await makeAttendanceMonths(db, record.attendanceDate, record.attendanceDate);
+      months.add(month);
+    }
+  };
+  const store = async (deliveries: readonly Delivery[]) => {
+    const instant = now().getTime();
+    if (instant - swept >= sweepEvery) {
+      swept = instant;
+      await forgetOldKeys(db, now());
+    }
+    await makeMonths(deliveries);
+    return storeRecords(db, deliveries, timeZone);
+  };
+  const deliver = createBatches({ store, most: mostOfBatch, waiting: mostWaiting });
+
+  return {
+    async spend(sender, records) {
+      await limiter.consume(sender.id, records).catch((refusal) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new Refusal(
+          429,
+          `One sender may hand in ${perMinute} records a minute. Try again in ${wait} seconds.`,
+          wait,
+        );
+      });
+    },
+    check(given, sender) {
+      const result = recordShape.safeParse(given);
+      const fault = result.success ? recordFault(result.data, now()) : faultsOf(result.error);
+      if (!result.success || fault !== null) return { outcome: 'refused', status: 400, message: fault ?? '' };
+      const record = { ...result.data, serviceCentre: result.data.serviceCentre ?? sender.serviceCentre ?? undefined };
+      if (sender.serviceCentre !== null && record.serviceCentre !== sender.serviceCentre) {
+        const message = `serviceCentre: this device belongs to ${quoted(sender.serviceCentre)}, not to ${quoted(record.serviceCentre)}.`;
+        return { outcome: 'refused', status: 422, message };
+      }
+      if (record.imageURL !== undefined && storedImageAddress(record.imageURL, origins) === null) {
+        return { outcome: 'refused', status: 422, message: foreignImage };
+      }
+      return record;
+    },
+    store(record, sender, photo) {
+      const named = record.imageURL === undefined ? null : storedImageAddress(record.imageURL, origins);
+      return deliver({
+        record,
+        sender: sender.id,
+        digest: digestOf(record, photo?.bytes),
+        imageURL: photo?.path ?? named,
+        arrivedAt: now(),
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { isDay } from '../calendar.ts';
+import { body, imageAddress, mode, optional, text, yesNo } from '../input.ts';
+
+/** Most records of one call of `/attendance/create/many`. */
+export const maximumRecords = 1_000;
+
+/** Milliseconds that a device's clock may be ahead of the service's. */
+const clockTolerance = 60_000;
+
+/** Milliseconds after which a record is too old to be taken in: devices are offline for days, not for years. */
+const longestDelay = 366 * 86_400_000;
+
+const instantRule = 'must be an instant with its offset, such as 2026-11-20T07:58:12+01:00';
+const instant = z
+  .string({ error: (issue) => (issue.input === undefined || issue.input === null ? 'is required' : instantRule) })
+  .refine((value) => isInstant(value), instantRule)
+  .transform((value) => new Date(value));
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Whether the day exists too: `Date` reads the 31st of April as the first of May. */
+const isInstant = (value: string) =>
+  instantPattern.test(value) && isDay(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
+
+/** Degrees as a number or, from forms, its digits. */
+const degrees = (most: number) => {
+  const rule = { error: `must be a number from -${most} to ${most}` };
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,3}(\.\d{1,20})?$/.test(value.trim()) ? Number(value) : value),
+    z.number(rule).min(-most, rule).max(most, rule),
+  );
+};
+
+const idempotencyKey = z
+  .string({ error: 'must be text' })
+  .regex(/^[\x21-\x7e]{1,128}$/, 'must have 1 to 128 printable characters without blanks');
+
+/** A record as a device sends it. */
+export const recordShape = body({
+  staffID: text(maximumStaffIDLength),
+  mode,
+  attendanceDate: instant,
+  latitude: optional(degrees(90)),
+  longitude: optional(degrees(180)),
+  location: optional(text()),
+  serviceCentre: optional(text()),
+  imageURL: optional(imageAddress),
+  isImageRecognised: optional(yesNo),
+  idempotencyKey: optional(idempotencyKey),
+});
+
+/** A record that has passed by itself; whom and what it names is not looked up yet. */
+export type IntakeRecord = z.infer<typeof recordShape>;
+
+/** What is wrong with a record that has all its parts; null when nothing is. `now` says what lies in the future. */
+export function recordFault({ latitude, longitude, attendanceDate }: IntakeRecord, now: Date): string | null {
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    return 'latitude and longitude belong together: send both or neither.';
+  }
+  const age = now.getTime() - attendanceDate.getTime();
+  if (age < -clockTolerance) return 'attendanceDate lies in the future: set the clock of the device.';
+  return age > longestDelay ? 'attendanceDate lies more than a year back.' : null;
+}
+
+/** What a record and its photo say, as one text: equal for a repeated delivery. */
+export function digestOf({ idempotencyKey: _, ...record }: IntakeRecord, photo?: Buffer): string {
+  const hash = createHash('sha256').update(JSON.stringify(record));
+  if (photo) hash.update(photo);
+  return hash.digest('base64url');
+}

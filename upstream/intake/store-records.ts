@@ -1,0 +1,94 @@
+import { type Kysely, sql } from 'kysely';
+import { quoted } from '../refusal.ts';
+import type { Tables } from '../tables.ts';
+import { claimKeys } from './claim-keys.ts';
+import type { Delivery } from './delivery.ts';
+
+/** What became of a delivery: `repeated` is one that was stored before, and is as good as stored. */
+export type Verdict =
+  | { readonly outcome: 'stored' | 'repeated' }
+  | { readonly outcome: 'refused'; readonly status: 400 | 422; readonly message: string };
+
+const refused = (message: string): Verdict => ({ outcome: 'refused', status: 422, message });
+
+/**
+ * Stores deliveries in one transaction and answers a verdict for each, in order. One record is stored for each person,
+ * mode and instant, and for each idempotency key of a sender, however often and by whichever process it is handed in.
+ */
+export function storeRecords(
+  db: Kysely<Tables>,
+  deliveries: readonly Delivery[],
+  timeZone: string,
+): Promise<Verdict[]> {
+  return db.transaction().execute(async (transaction) => {
+    const people = await peopleOf(transaction, deliveries, timeZone);
+    const known = deliveries.filter((delivery) => people.has(delivery));
+    const claims = await claimKeys(transaction, known);
+    const fresh = known.filter((delivery) => claims.get(delivery) === 'new');
+    const stored = await insertRecords(transaction, fresh, people);
+    return deliveries.map((delivery): Verdict => {
+      const { staffID, idempotencyKey } = delivery.record;
+      if (!people.has(delivery)) return refused(`staffID: no staff member has the staff ID ${quoted(staffID)}.`);
+      if (claims.get(delivery) === 'other') {
+        return refused(`idempotencyKey ${quoted(idempotencyKey)} was used for another record: give each its own.`);
+      }
+      return { outcome: stored.has(delivery) ? 'stored' : 'repeated' };
+    });
+  });
+}
+
+/** Ids of staff records. */
+type People = ReadonlyMap<Delivery, string>;
+
+/**
+ * Whose record each delivery is: of the person who had the staff ID on its day, also when they have left since, and the
+ * ID was given again.
+ */
+async function peopleOf(db: Kysely<Tables>, deliveries: readonly Delivery[], timeZone: string): Promise<People> {
+  const { rows } = await sql<{ number: number; id: string }>`
+    select distinct on (given.number) given.number, version.id
+    from unnest(
+      ${deliveries.map(({ record }) => record.staffID)}::text[],
+      ${deliveries.map(({ record }) => record.attendanceDate)}::timestamptz[]
+    ) with ordinality as given(staff_id, at, number)
+    join staff_versions version on version.staff_id = given.staff_id
+      and version.valid_from <= (given.at at time zone ${timeZone}::text)::date
+      and version.valid_before > (given.at at time zone ${timeZone}::text)::date
+    order by given.number, version.created_at <= given.at desc, version.created_at desc`.execute(db);
+  return new Map(rows.map(({ number, id }) => [deliveries[number - 1] as Delivery, id]));
+}
+
+/** Writes the records that are not there yet; answers which those were. */
+async function insertRecords(
+  db: Kysely<Tables>,
+  deliveries: readonly Delivery[],
+  people: People,
+): Promise<Set<Delivery>> {
+  const identity = (id: string | undefined, mode: string, instant: Date) => `${id} ${mode} ${instant.getTime()}`;
+  const byIdentity = new Map<string, Delivery>();
+  for (const delivery of deliveries) {
+    const { mode, attendanceDate } = delivery.record;
+    const key = identity(people.get(delivery), mode, attendanceDate);
+    if (!byIdentity.has(key)) byIdentity.set(key, delivery);
+  }
+  if (byIdentity.size === 0) return new Set();
+  // In one order everywhere: two batches that wait for each other's rows would never end.
+  const ordered = [...byIdentity].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, delivery]) => delivery);
+  const column = <Value>(value: (delivery: Delivery) => Value) => ordered.map(value);
+  const { rows } = await sql<{ staff_id: string; mode: string; attendance_at: Date }>`
+    insert into attendance (staff_id, mode, attendance_at, service_centre, image_url, latitude, longitude, location,
+      is_image_recognised, arrived_at)
+    select * from unnest(
+      ${column((delivery) => people.get(delivery))}::uuid[], ${column(({ record }) => record.mode)}::text[],
+      ${column(({ record }) => record.attendanceDate)}::timestamptz[],
+      ${column(({ record }) => record.serviceCentre ?? null)}::text[], ${column(({ imageURL }) => imageURL)}::text[],
+      ${column(({ record }) => record.latitude ?? null)}::float8[],
+      ${column(({ record }) => record.longitude ?? null)}::float8[],
+      ${column(({ record }) => record.location ?? null)}::text[],
+      ${column(({ record }) => record.isImageRecognised ?? null)}::boolean[],
+      ${column(({ arrivedAt }) => arrivedAt)}::timestamptz[])
+    on conflict (staff_id, mode, attendance_at) do nothing
+    returning staff_id, mode, attendance_at`.execute(db);
+  const found = rows.map((row) => byIdentity.get(identity(row.staff_id, row.mode, row.attendance_at)));
+  return new Set(found.filter((delivery) => delivery !== undefined));
+}

@@ -1,0 +1,115 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { z } from 'zod';
+import { succeed } from '../envelope.ts';
+import { receiveImage, removeImage, storeImage } from '../images.ts';
+import { body, read } from '../input.ts';
+import { type Intake, isRefused } from '../intake/intake.ts';
+import { type IntakeRecord, maximumRecords } from '../intake/record.ts';
+import { type Sender, senderOf } from '../intake/sender.ts';
+import type { Verdict } from '../intake/store-records.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Bytes of one record as JSON, and of many. */
+const limits = { one: '16kb', many: '2mb' } as const;
+
+/** Forms with photos that are read and drawn at once, and that wait for it with their bytes unread. */
+const painters = { atOnce: 4, waiting: 200 } as const;
+
+const many = body({
+  records: z
+    .array(z.unknown(), { error: 'must be the list of records' })
+    .min(1, 'has no records')
+    .max(maximumRecords, `must not have more than ${maximumRecords} records: send the rest in another call`),
+});
+
+/** What the calls need; `authenticate` puts the sender where `senderOf` finds it. */
+interface IntakeDependencies {
+  readonly intake: Intake;
+  readonly authenticate: RequestHandler;
+  readonly imageFolder: string;
+}
+
+/**
+ * `POST /attendance/create`: one record, as JSON or as a form with its photo in the field `photo`.
+ * `POST /attendance/create/many`: `{records}`, each with its own verdict. For devices with a key and administrators. What
+ * is answered with success is on disk; a repeated delivery is a success that stores nothing.
+ */
+export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDependencies): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const forms = bulkhead(painters.atOnce, painters.waiting);
+
+  router.post('/attendance/create', authenticate, async (request, response) => {
+    const sender = senderOf(response);
+    await intake.spend(sender, 1);
+    const verdict = request.is('multipart/form-data')
+      ? await forms.execute(() => takeForm(request, response, sender)).catch(refuseCrowd)
+      : await takeRecord(request, response, sender);
+    if (isRefused(verdict)) throw new Refusal(verdict.status, verdict.message);
+    succeed(response, verdict.outcome === 'stored' ? 'Record stored' : 'Record was stored before', verdict);
+  });
+
+  router.post('/attendance/create/many', authenticate, json({ limit: limits.many }), async (request, response) => {
+    const sender = senderOf(response);
+    const { records } = read(many, request.body);
+    await intake.spend(sender, records.length);
+    const verdicts = await Promise.all(
+      records.map((given) => {
+        const record = intake.check(given, sender);
+        return isRefused(record) ? record : intake.store(record, sender);
+      }),
+    );
+    const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
+    const counts = { stored: count('stored'), repeated: count('repeated'), refused: count('refused') };
+    const message = `${counts.stored} stored, ${counts.repeated} stored before, ${counts.refused} refused`;
+    succeed(response, message, { ...counts, records: verdicts });
+  });
+
+  async function takeRecord(request: Request, response: Response, sender: Sender): Promise<Verdict> {
+    await run(json({ limit: limits.one }), request, response);
+    const record = intake.check(withKey(request, request.body), sender);
+    return isRefused(record) ? record : intake.store(record, sender);
+  }
+
+  async function takeForm(request: Request, response: Response, sender: Sender): Promise<Verdict> {
+    await run(receiveImage('photo'), request, response);
+    const record = intake.check(withKey(request, { ...request.body }), sender);
+    if (isRefused(record)) return record;
+    return request.file ? takePhoto(record, request.file.buffer, sender) : intake.store(record, sender);
+  }
+
+  async function takePhoto(record: IntakeRecord, bytes: Buffer, sender: Sender): Promise<Verdict> {
+    if (record.imageURL !== undefined) {
+      return { outcome: 'refused', status: 400, message: 'imageURL and a photo exclude each other: send one of them.' };
+    }
+    const path = await storeImage(imageFolder, bytes);
+    let verdict: Verdict | undefined;
+    try {
+      verdict = await intake.store(record, sender, { bytes, path });
+      return verdict;
+    } finally {
+      // Without an answer it may have been stored all the same, so its photo stays.
+      if (verdict && verdict.outcome !== 'stored') await removeImage(imageFolder, path);
+    }
+  }
+
+  return router;
+}
+
+/** The record with the idempotency key of the header, where it has none of its own. */
+function withKey(request: Request, given: unknown): unknown {
+  const key = request.get('Idempotency-Key');
+  if (key === undefined || typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return { idempotencyKey: key, ...given };
+}
+
+/** Runs a middleware to its end within a handler. */
+const run = (middleware: RequestHandler, request: Request, response: Response): Promise<void> =>
+  new Promise((resolve, reject) => {
+    middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+
+function refuseCrowd(error: unknown): never {
+  if (!(error instanceof BulkheadRejectedError)) throw error;
+  throw new Refusal(503, 'Many photos are being stored. Send it again in a moment.', 2);
+}
