@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { succeed } from './envelope.ts';
 
 /** What this service has beyond section 7, each with the version of its calls. */
-export const extensionVersions = { intake: 1, holidays: 1 } as const;
+const extensionVersions = { intake: 1, holidays: 1 } as const;
 
 /** Name of an extension. */
 export type ExtensionName = keyof typeof extensionVersions;
