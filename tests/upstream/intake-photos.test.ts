@@ -1,0 +1,73 @@
+import { readdir } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { engines } from '../support/database.ts';
+import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+describe.each(engines)('intake of photos on %s', (engine) => {
+  let upstream: TestUpstream;
+  let key: string;
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+    await addStaff(upstream.db, '00123');
+    key = (await upstream.call('POST', '/deviceKey/create', { body: { name: 'Gate' } })).body.data.key;
+  });
+  beforeEach(async () => {
+    await upstream.db.deleteFrom('attendance').execute();
+    await upstream.db.deleteFrom('intake_keys').execute();
+  });
+  afterAll(() => upstream?.close());
+
+  const record = { staffID: '00123', mode: 'signedIn', attendanceDate: '2026-11-20T08:01:02.345+01:00' };
+  const rows = () => upstream.db.selectFrom('attendance').selectAll().orderBy('attendance_at').execute();
+  const photos = () => readdir(upstream.imageFolder);
+  const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } });
+  const form = (fields: object, photo?: Buffer) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries({ ...record, ...fields })) data.append(name, String(value));
+    if (photo) data.append('photo', new Blob([new Uint8Array(photo)]), 'face.jpg');
+    return upstream.call('POST', '/attendance/create', { token: key, body: data });
+  };
+
+  describe('POST /attendance/create as a form', () => {
+    it('F-81 stores the photo in the image folder, drawn anew', async () => {
+      const before = await photos();
+      const jpeg = await picture()
+        .jpeg()
+        .withExif({ IFD0: { Make: 'Secret camera' } })
+        .toBuffer();
+      expect((await form({ latitude: '6.2', longitude: '7.07' }, jpeg)).body.data).toEqual({ outcome: 'stored' });
+      const [row] = await rows();
+      expect(row?.image_url).toMatch(/^\/images\/[0-9a-f-]{36}\.jpg$/);
+      expect(await photos()).toEqual([...before, row?.image_url?.slice('/images/'.length)].sort());
+      const stored = await sharp(`${upstream.imageFolder}/${row?.image_url?.slice('/images/'.length)}`).metadata();
+      expect([stored.width, stored.exif]).toEqual([40, undefined]);
+    });
+
+    it('keeps no second photo of a repeated delivery, nor one of a refused record', async () => {
+      const jpeg = await picture().jpeg().toBuffer();
+      await form({ idempotencyKey: 'p' }, jpeg);
+      const before = await photos();
+      expect((await form({ idempotencyKey: 'p' }, jpeg)).body.data).toEqual({ outcome: 'repeated' });
+      expect((await form({ idempotencyKey: 'p' }, await picture().png().toBuffer())).status).toBe(422);
+      expect((await form({ staffID: '99999' }, jpeg)).status).toBe(422);
+      expect((await form({ mode: 'x' }, jpeg)).status).toBe(400);
+      expect((await form({ imageURL: 'https://images.example/1.jpg', mode: 'signedOut' }, jpeg)).status).toBe(400);
+      expect(await photos()).toEqual(before);
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('refuses a photo that is too large, and one of another type', async () => {
+      const before = await photos();
+      expect((await form({}, Buffer.alloc(8 * 1024 * 1024 + 1, 1))).status).toBe(413);
+      for (const bytes of [Buffer.from('GIF89a'), Buffer.from('<svg/>'), Buffer.from([0xff, 0xd8, 0xff, 0])]) {
+        expect((await form({}, bytes)).status).toBe(415);
+      }
+      expect([await rows(), await photos()]).toEqual([[], before]);
+    });
+
+    it('takes a form without a photo', async () => {
+      expect((await form({})).body.data).toEqual({ outcome: 'stored' });
+    });
+  });
+});
