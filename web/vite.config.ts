@@ -66,7 +66,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|lost-sheets|new-version|use-back-closes)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
@@ -124,6 +124,7 @@ export default defineConfig({
             // The screens of these are a few lines each.
             { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },
             { name: 'attendance', test: /web\/(?:features|generated)\/attendance[/.]/, priority: 31 },
+            { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]|schema\/late-after/, priority: 31 },
             { name: 'list', test: list, priority: 33 },
             { name: 'reference', test: reference, priority: 33 },
             { name: 'report', test: report, priority: 32 },

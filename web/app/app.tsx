@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { BrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createClient } from '../graphql/client.ts';
 import { PreferencesProvider } from '../report/preferences.tsx';
 import { type Preferences, readPreferences } from '../session/preference-store.ts';
@@ -41,22 +41,22 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
   );
 }
 
-/** A route for each screen. The router overlooks slashes at the end and escapes; `findScreen` says what matches (A-49). */
+/** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end (A-49). */
 function Screens() {
   const { pathname } = useLocation();
-  return (
-    <Routes>
-      <Route element={<Shell />}>
-        {findScreen(pathname) &&
-          screens.map((screen) => (
-            <Route key={screen.path} path={screen.path} caseSensitive element={<ScreenView screen={screen} />} />
-          ))}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-      {pathname === '/' && <Route path="/" element={<Navigate to="/dashboard" replace />} />}
-      {pathname === '/logout' && <Route path="/logout" element={<Logout />} />}
-    </Routes>
-  );
+  if (pathname === '/') return <ToDashboard />;
+  if (pathname === '/logout') return <Logout />;
+  const screen = findScreen(pathname);
+  return <Shell>{screen ? <ScreenView screen={screen} /> : <NotFound />}</Shell>;
+}
+
+/** `/` of somebody who is signed in, as Back may reach it (A-20). */
+function ToDashboard() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    navigate('/dashboard', { replace: true });
+  }, [navigate]);
+  return null;
 }
 
 /** `/logout` (R-004): main.tsx hears the end and shows sign-in. */

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { useSession } from '../session/use-session.ts';
+import { Link } from '../ui/link.tsx';
 import { NoticeScreen } from './notice-screen.tsx';
 
 /** Any address that is not a route, with or without a session. */

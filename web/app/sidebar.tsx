@@ -1,9 +1,10 @@
 import { PanelLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { greetingName, mayUse, type Role, type Viewer } from '../session/token.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { groups, type Screen, screens } from './navigation.ts';
 import './sidebar.css';
 import { screenIcon } from './screen-icons.tsx';
@@ -77,6 +78,7 @@ interface SidebarProps {
 }
 
 function SidebarGroup({ name, links, isNarrow }: { name: string; links: readonly Screen[]; isNarrow: boolean }) {
+  const { pathname } = useLocation();
   if (links.length === 0) return null;
   return (
     <section aria-label={name}>
@@ -88,10 +90,15 @@ function SidebarGroup({ name, links, isNarrow }: { name: string; links: readonly
           const Icon = screenIcon(path);
           return (
             <li key={path}>
-              <NavLink className="sidebar-link" to={path} end caseSensitive title={isNarrow ? label : undefined}>
+              <Link
+                className="sidebar-link"
+                to={path}
+                aria-current={path === pathname ? 'page' : undefined}
+                title={isNarrow ? label : undefined}
+              >
                 <Icon aria-hidden />
                 <span className="sidebar-text">{label}</span>
-              </NavLink>
+              </Link>
             </li>
           );
         })}

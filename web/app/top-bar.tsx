@@ -1,6 +1,6 @@
 import { House, LogOut, Menu } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import type { Screen } from './navigation.ts';
 import { ThemeButton } from './theme-button.tsx';

@@ -1,6 +1,6 @@
 import { ClipboardList, Map as MapIcon, ScanFace } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
+import { Link } from '../ui/link.tsx';
 import { attendanceFields } from './attendance-fields.ts';
 import type { View } from './view.ts';
 import { writeView } from './write-view.ts';

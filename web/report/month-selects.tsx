@@ -1,6 +1,6 @@
 import { formatMonth } from '../../schema/format.ts';
 import { today } from '../session/today.ts';
-import { SelectField } from '../ui/fields.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 
 /** A month as two selects named `<name>.year` and `<name>.month`: the current year and the ones before it (R-082). */
 export function MonthSelects({ name, label, value, years, required, error }: MonthSelectsProps) {

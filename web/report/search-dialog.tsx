@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { searchableYears } from '../../schema/limits.ts';
 import { today } from '../session/today.ts';
-import { DateField, SelectField, TextField } from '../ui/fields.tsx';
+import { TextField } from '../ui/fields.tsx';
 import { ModalFormDialog } from '../ui/modal-form-dialog.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { MonthSelects } from './month-selects.tsx';
 import type { SearchField, SearchFields, SearchValues } from './search-fields.ts';
 
@@ -88,7 +89,8 @@ function Control({ name, field, value, fault, onFault }: ControlProps) {
     },
     onChange: () => onFault({}),
   };
-  if (field.kind === 'date') return <DateField {...shared} {...invalid} defaultValue={value} max={today()} />;
+  if (field.kind === 'date')
+    return <TextField type="date" {...shared} {...invalid} defaultValue={value} max={today()} />;
   return <TextField {...shared} {...invalid} hint={field.hint} defaultValue={value} autoComplete="off" />;
 }
 

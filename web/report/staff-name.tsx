@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
+import { Link } from '../ui/link.tsx';
 
 /** A name that leads to the person's sign-ins of a month, `YYYY-MM`; of the current one when it is missing (A-09). */
 export function StaffName({ staff, month }: { staff: StaffSummaryRow['staff']; month: string | undefined }) {

@@ -1,5 +1,5 @@
 import { districts } from '../../schema/organisation.ts';
-import { SelectField } from './fields.tsx';
+import { SelectField } from './select-field.tsx';
 import type { FieldBinding } from './use-form.ts';
 
 /** Districts with their service centres, as the gateway's organisation lists them. */

@@ -16,35 +16,6 @@ export function TextField({ label, error, hint, ...input }: FieldFrame & Compone
   );
 }
 
-/** A native date field; its value is `YYYY-MM-DD`, shown by the browser's locale. */
-export function DateField(props: FieldFrame & Omit<ComponentProps<'input'>, 'type'>) {
-  return <TextField {...props} type="date" />;
-}
-
-/** A native select over `options`; a first empty option with `placeholder` when that is given. */
-export function SelectField({ label, error, hint, options, placeholder, ...select }: SelectFieldProps) {
-  return (
-    <Frame label={label} error={error} hint={hint} required={select.required}>
-      {(links) => (
-        <select {...select} {...links} className="field-control">
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-      )}
-    </Frame>
-  );
-}
-
-/** What a select takes: options in display order. */
-export interface SelectFieldProps extends FieldFrame, ComponentProps<'select'> {
-  options: readonly { readonly value: string; readonly label: string }[];
-  placeholder?: string | undefined;
-}
-
 /** A password field with a button that shows the text. Give `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ label, error, hint, ...input }: FieldFrame & Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setShown] = useState(false);

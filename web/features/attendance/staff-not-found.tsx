@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useStaffLookupQuery } from '../../generated/attendance.ts';
 import { describeSearch } from '../../report/describe-view.ts';
 import type { SearchFields } from '../../report/search-fields.ts';
@@ -8,6 +7,7 @@ import { preloadSearch, SearchModal } from '../../report/search-modal.tsx';
 import type { ListView } from '../../report/use-list-view.ts';
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Spinner } from '../../ui/states.tsx';
 import './staff-not-found.css';

@@ -8,10 +8,10 @@ import {
   Search,
   Users,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type Count, formatCount, type Overview } from './overview-facts.ts';
 
 /** What the activity card takes. */

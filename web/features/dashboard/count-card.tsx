@@ -1,8 +1,8 @@
 import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { errorText } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type Count, formatCount } from './overview-facts.ts';
 
 /** What a card shows. */

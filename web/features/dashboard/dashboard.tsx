@@ -1,11 +1,11 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../report/failure.ts';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Failed, FirstLoad, Spinner } from '../../ui/states.tsx';
 import { ActivityCard } from './activity-card.tsx';

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../schema/format.ts';
 import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { readFailure } from '../../report/failure.ts';
 import { StaffName } from '../../report/staff-name.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';

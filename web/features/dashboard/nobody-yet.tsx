@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { SignInCountDocument } from '../../generated/dashboard.ts';
 import { useNearestPeriod } from '../../report/use-nearest-period.ts';
+import { Link } from '../../ui/link.tsx';
 import type { Overview } from './overview-facts.ts';
 
 /** At night and on days off: says that the day has no sign-in yet, and leads to the nearest day with records (F-51). */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import type { ReconciledGroup } from '../../generated/dashboard.ts';
+import { Link } from '../../ui/link.tsx';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';

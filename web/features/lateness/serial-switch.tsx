@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { summaryTextNames } from '../../../schema/staff-fields.ts';
+import { Link } from '../../ui/link.tsx';
 import './serial-switch.css';
 
 const sides = [

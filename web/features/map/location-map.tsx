@@ -1,6 +1,6 @@
 import { Copy, TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { messages } from '../../messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -11,7 +11,7 @@ import { PositionMap } from './position-map.tsx';
 
 /** `/all/location` and `/user/location/{latitude}_{longitude}` (R-093, R-094). An impossible position is reported, not guessed. */
 export function LocationMap() {
-  const { loc } = useParams();
+  const loc = useLocation().pathname.split('/')[3];
   const asked = loc === undefined ? defaultPosition : readPosition(loc);
   const position = asked ?? defaultPosition;
   const coordinates = useRef<HTMLSpanElement>(null);

@@ -1,5 +1,6 @@
 import { maximumTextLength, serialLatenessChoices } from '../../../schema/limits.ts';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { explainEnd, explainThreshold, type ShiftValues } from './shift-schema.ts';
 

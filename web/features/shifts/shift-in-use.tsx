@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { staffColumns } from '../../../schema/columns/staff.ts';
 import { writeFilter } from '../../report/filter-text.ts';
 import { filterKey } from '../../report/view.ts';
+import { Link } from '../../ui/link.tsx';
 
 /** Address of the staff list narrowed to those who hold a shift of this name. */
 export function holdersAddress(name: string): string {

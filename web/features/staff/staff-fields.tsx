@@ -4,8 +4,9 @@ import { type StaffText, staffTexts } from '../../../schema/staff-fields.ts';
 import { useStaffFormListsQuery, useStaffFormShiftsQuery } from '../../generated/staff.ts';
 import { readFailure } from '../../report/failure.ts';
 import { DistrictFields, withCurrent } from '../../ui/district-fields.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { FileField } from '../../ui/file-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import type { StaffMember, StaffValues } from './staff-form.ts';
 

@@ -1,8 +1,9 @@
 import { maximumEmailLength, maximumTextLength } from '../../../schema/limits.ts';
 import { useCreateUserMutation } from '../../generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { emptyUser, newUserSchema, roleOptions } from './user-forms.ts';
 

@@ -3,8 +3,9 @@ import { maximumTextLength } from '../../../schema/limits.ts';
 import type { UsersRowFragment } from '../../generated/users.ts';
 import { useUpdateUserMutation } from '../../generated/users.ts';
 import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
-import { SelectField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-forms.ts';
 
