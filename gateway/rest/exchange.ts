@@ -111,7 +111,8 @@ async function attempt(call: Exchange, signal: AbortSignal): Promise<Attempt> {
     });
     hasBegun = true;
     const etag = response.headers.etag;
-    const bytes = await readBody(response.body, call.maximumBytes);
+    const length = Number(response.headers['content-length'] ?? 0);
+    const bytes = await readBody(response.body, length, call.maximumBytes);
     return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
   } catch (error) {
     if (signal.aborted) return { fault: signal.reason, isConnection: false };
@@ -122,14 +123,24 @@ async function attempt(call: Exchange, signal: AbortSignal): Promise<Attempt> {
   }
 }
 
-async function readBody(body: AsyncIterable<Buffer>, maximumBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
+/**
+ * The whole body, `length` bytes as its header has it. Chunks go to their place as they come: to put together fifty
+ * megabytes at the end would hold up everybody.
+ */
+async function readBody(body: AsyncIterable<Buffer>, length: number, maximumBytes: number): Promise<Buffer> {
+  let bytes = Buffer.allocUnsafeSlow(length > 0 && length <= maximumBytes ? length : 0);
   let size = 0;
   for await (const chunk of body) {
-    size += chunk.length;
+    const end = size + chunk.length;
     // Leaving the loop destroys the socket: nothing more is read.
-    if (size > maximumBytes) throw badResponse();
-    chunks.push(chunk);
+    if (end > maximumBytes) throw badResponse();
+    if (end > bytes.length) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(end, 2 * bytes.length));
+      larger.set(bytes.subarray(0, size));
+      bytes = larger;
+    }
+    bytes.set(chunk, size);
+    size = end;
   }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
+  return bytes.subarray(0, size);
 }
