@@ -1,4 +1,5 @@
 import type { AttendanceRow } from '../../schema/columns/attendance.ts';
+import { addedToSummary } from './added-texts.ts';
 
 /** What a test wants to differ from the usual row. */
 export interface RowParts extends Partial<Omit<AttendanceRow, 'staff'>> {
@@ -23,6 +24,7 @@ export function attendanceRow(parts: RowParts = {}): AttendanceRow {
       district: 'Enugu',
       serviceCentre: 'Enugu',
       department: 'ICT',
+      ...addedToSummary,
       ...parts.staff,
     },
   };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addedToSummary } from '../support/added-texts.ts';
 import { engines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -48,7 +49,7 @@ describe.each(engines)('attendance on %s', (engine) => {
   it('R-118 GET /attendance/findall answers the records of a day in Lagos, nulls as empty strings', async () => {
     const reply = await upstream.call('GET', '/attendance/findall?date=2026-11-19&mode=signedIn', { as: 'user' });
     expect(reply).toMatchObject({ status: 200, body: { status: 'success' } });
-    const staff = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT' };
+    const staff = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', ...addedToSummary };
     expect(reply.body.data).toEqual([
       {
         staffID: { ...staff, staffID: 'A 1/x', name: 'Ada', imageURL: `${upstream.url}/images/demo/0001-r.jpg` },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addedToSummary } from '../support/added-texts.ts';
 import { engines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
@@ -27,6 +28,7 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
           district: 'Awka',
           serviceCentre: 'Awka',
           department: 'ICT',
+          ...addedToSummary,
           unit: 'BIU',
           imageURL: 'https://images.example/00007.jpg',
         },
@@ -89,6 +91,7 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
           district: 'Awka',
           serviceCentre: 'Awka',
           department: 'ICT',
+          ...addedToSummary,
           occurrence: 3,
           imageURL: 'https://images.example/00009.jpg',
           dateAbsent: ['2026-11-02', '2026-11-11', '2026-11-13'],

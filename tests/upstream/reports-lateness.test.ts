@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addedToSummary } from '../support/added-texts.ts';
 import { engines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
@@ -29,6 +30,7 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
               district: 'Awka',
               serviceCentre: 'Awka',
               department: 'ICT',
+              ...addedToSummary,
               imageURL: 'https://images.example/00123.jpg',
               shift: { _id: shift, name: 'From 08:00' },
             },
@@ -113,6 +115,7 @@ describe.each(engines)('reportsRoutes on %s', (engine) => {
           occurrence: 3,
           imageURL: 'https://images.example/00002.jpg',
           department: 'ICT',
+          ...addedToSummary,
           district: 'Awka',
           serviceCentre: 'Awka',
           daysLate: ['2026-11-02', '2026-11-17', '2026-11-30'],

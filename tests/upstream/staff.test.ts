@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignImage } from '../../upstream/image-addresses.ts';
+import { addedToSummary } from '../support/added-texts.ts';
 import { engines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
@@ -35,6 +36,7 @@ describe.each(engines)('staff on %s', (engine) => {
       const reply = await upstream.call('POST', '/staff/create', { as, body: staff(`C-${as}`) });
       expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: 'Staff created', data: null } });
       expect(await find(`C-${as}`)).toEqual({
+        ...addedToSummary,
         ...staff(`C-${as}`),
         _id: expect.any(String),
         shift: { _id: day, name: 'Day' },

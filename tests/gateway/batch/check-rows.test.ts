@@ -5,9 +5,10 @@ import type { Known, KnownStaff } from '../../../gateway/batch/known-names.ts';
 import type { SheetRow } from '../../../gateway/batch/sheet-rows.ts';
 import { mustYield } from '../../../gateway/yield-turn.ts';
 import { departments, districts, units } from '../../../schema/organisation.ts';
+import { addedTexts, addedToSummary } from '../../support/added-texts.ts';
 
 const member = (staffID: string, shift: KnownStaff['shift'] = { id: 's1', name: 'Day' }): KnownStaff => ({
-  staff: { staffID, name: 'Ada Obi', district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL' },
+  staff: { staffID, name: 'Ada Obi', district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL', ...addedToSummary },
   unit: 'LEGAL',
   imageURL: '',
   shift,
@@ -52,7 +53,9 @@ const brief = (problem: RowProblem | undefined) =>
 describe('checkRows', () => {
   it('A-36 F-54 passes a new row on with its shift as an id, and tells its cells as they were read', async () => {
     expect(await checkRows([row({ imageURL: '/images/1.png' })], known)).toEqual({
-      rows: [{ ...values, imageURL: '/images/1.png', line: 2, outcome: 'NEW', problems: [], changes: [] }],
+      rows: [
+        { ...values, ...addedTexts, imageURL: '/images/1.png', line: 2, outcome: 'NEW', problems: [], changes: [] },
+      ],
       totals: { NEW: 1, EXISTS: 0, CHANGED: 0, FAULTY: 0 },
       staffs: [{ ...values, shift: 's2', imageURL: '/images/1.png' }],
     });

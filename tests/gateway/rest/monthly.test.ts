@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expandDays, readMonthly } from '../../../gateway/rest/monthly.ts';
+import { addedToSummary } from '../../support/added-texts.ts';
 
 const zone = 'Africa/Lagos';
 const staff = {
@@ -9,6 +10,7 @@ const staff = {
   district: 'Awka',
   serviceCentre: 'Nnewi',
   department: 'ICT',
+  ...addedToSummary,
   imageURL: 'http://images.test/reference/00123.jpg',
 };
 const daysOf = (daysLate: unknown, timeZone = zone) => readMonthly([{ ...staff, daysLate }], 'daysLate', timeZone)[0];

@@ -4,6 +4,7 @@ import { readAttendance } from '../../../gateway/rest/attendance.ts';
 import { readLateness } from '../../../gateway/rest/lateness.ts';
 import { readOneStaffMember, readStaffList } from '../../../gateway/rest/staff.ts';
 import { readUsers } from '../../../gateway/rest/user.ts';
+import { addedToSummary } from '../../support/added-texts.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const zone = 'Africa/Lagos';
@@ -13,6 +14,7 @@ const staff = {
   district: 'Awka',
   serviceCentre: 'Awka',
   department: 'ICT',
+  ...addedToSummary,
   imageURL: 'http://images.test/reference/00123.jpg',
 };
 
@@ -51,7 +53,15 @@ describe('readAttendance', () => {
     expect(readAttendance([empty], 'SIGNED_IN', zone)).toEqual([
       {
         key: '-SIGNED_IN-',
-        staff: { staffID: '', name: '', district: '', serviceCentre: '', department: '', imageURL: '' },
+        staff: {
+          staffID: '',
+          name: '',
+          district: '',
+          serviceCentre: '',
+          department: '',
+          ...addedToSummary,
+          imageURL: '',
+        },
         serviceCentre: '',
         mode: 'SIGNED_IN',
         imageURL: '',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultyRowsFile, templateFile } from '../../../web/features/staff/batch-file.ts';
 import type { BatchRow } from '../../../web/features/staff/batch-rows.ts';
+import { addedNames, addedTexts } from '../../support/added-texts.ts';
 
 const row = (parts: Partial<BatchRow>): BatchRow => ({
   line: 2,
@@ -9,6 +10,7 @@ const row = (parts: Partial<BatchRow>): BatchRow => ({
   district: 'Awka',
   serviceCentre: 'Awka',
   department: 'ICT',
+  ...addedTexts,
   unit: 'ICT',
   shift: 'Office',
   imageURL: '',
@@ -20,7 +22,8 @@ const row = (parts: Partial<BatchRow>): BatchRow => ({
 
 describe('templateFile', () => {
   it('F-54 has the headings of a batch and nothing else', async () => {
-    expect(await templateFile().text()).toBe('staffID,name,district,serviceCentre,department,unit,shift,imageURL\r\n');
+    const names = ['staffID', 'name', 'district', 'serviceCentre', 'department', ...addedNames];
+    expect(await templateFile().text()).toBe(`${[...names, 'unit', 'shift', 'imageURL'].join(',')}\r\n`);
   });
 });
 
@@ -40,7 +43,7 @@ describe('faultyRowsFile', () => {
       }),
     ]);
     expect((await file.text()).split('\r\n').slice(1)).toEqual([
-      '00123,"OBI, ""ADA""",Akwa,Awka,ICT,ICT,Office,,7,The district is not known. Probably meant: Awka',
+      `00123,"OBI, ""ADA""",Akwa,Awka,ICT,${addedNames.map(() => ',').join('')}ICT,Office,,7,The district is not known. Probably meant: Awka`,
       '',
     ]);
   });

@@ -7,6 +7,7 @@ import {
   reportOutcome,
   selectRows,
 } from '../../../web/features/staff/batch-rows.ts';
+import { addedTexts } from '../../support/added-texts.ts';
 
 const problem = {
   column: 'district',
@@ -24,6 +25,7 @@ const row = (line: number, staffID: string, outcome: Outcome, remarks = 0): Batc
   district: 'Awka',
   serviceCentre: 'Awka',
   department: 'ICT',
+  ...addedTexts,
   unit: 'ICT',
   shift: 'Office',
   imageURL: '',

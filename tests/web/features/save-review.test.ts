@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { reviewCSV } from '../../../web/features/photo-review/save-review.ts';
+import { addedHeadings, addedToSummary } from '../../support/added-texts.ts';
 
 const row = {
-  staff: { staffID: '00123', name: '=Ọbị, "A"', district: 'Aba', serviceCentre: 'Aba', department: 'ICT' },
+  staff: {
+    staffID: '00123',
+    name: '=Ọbị, "A"',
+    district: 'Aba',
+    serviceCentre: 'Aba',
+    department: 'ICT',
+    ...addedToSummary,
+  },
   serviceCentre: 'Awka',
   mode: 'SIGNED_IN',
   imageURL: 'https://images.example/1.jpg',
@@ -15,11 +23,13 @@ const row = {
 
 describe('reviewCSV', () => {
   it("N-01 holds the report's columns, the verdict and when it was given in the company's zone", () => {
+    const added = addedHeadings.map((heading) => `${heading},`).join('');
+    const blank = addedHeadings.map(() => ',').join('');
     const judgedAt = Date.UTC(2026, 10, 19, 23, 30, 5);
     expect(reviewCSV([{ ...row, verdict: { verdict: 'UNCLEAR', judgedAt } }])).toBe(
-      '\uFEFFsn,Staff-ID,Name,District,Service Centre,Department,Attendance Mode,Location,Attendance Image,' +
+      `\uFEFFsn,Staff-ID,Name,District,Service Centre,Department,${added}Attendance Mode,Location,Attendance Image,` +
         'Attendance Date,Flag,Verdict,Judged At\r\n' +
-        '1,00123,"\'=Ọbị, ""A""",Aba,Awka,ICT,Signed in,"Ogui Road (6.5, -7.25)",https://images.example/1.jpg,' +
+        `1,00123,"'=Ọbị, ""A""",Aba,Awka,ICT,${blank}Signed in,"Ogui Road (6.5, -7.25)",https://images.example/1.jpg,` +
         '"2026-11-19, 7:08:37 am",Yes,Cannot tell,"2026-11-20, 12:30:05 am"\r\n',
     );
   });

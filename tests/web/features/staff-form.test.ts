@@ -8,6 +8,7 @@ import {
   staffChangesSchema,
   staffValues,
 } from '../../../web/features/staff/staff-form.ts';
+import { addedNames, addedTexts, addedToSummary } from '../../support/added-texts.ts';
 
 const photo = new File(['photo'], 'Ada.PNG', { type: 'image/png' });
 
@@ -19,6 +20,7 @@ const member: StaffMember = {
     district: 'Awka',
     serviceCentre: 'Awka',
     department: 'ICT',
+    ...addedToSummary,
     photo: null,
   },
   unit: 'BIU',
@@ -33,6 +35,7 @@ const filled = {
   district: 'Awka',
   serviceCentre: 'Awka',
   department: 'ICT',
+  ...addedTexts,
   unit: 'BIU',
   shift: 'shift-1',
   image: [photo],
@@ -43,7 +46,12 @@ const faultsOf = (result: ReturnType<typeof newStaffSchema.safeParse>) =>
 
 describe('newStaffSchema', () => {
   it('R-049 takes a filled form and gives its file', () => {
-    expect(newStaffSchema.parse(filled)).toEqual({ ...filled, staffID: '00123', name: undefined, image: photo });
+    expect(newStaffSchema.parse(filled)).toEqual({
+      ...filled,
+      ...Object.fromEntries(['name', ...addedNames].map((name) => [name, undefined])),
+      staffID: '00123',
+      image: photo,
+    });
   });
 
   it('R-050 asks for everything but the name', () => {
