@@ -177,7 +177,7 @@ const expectations: Expected[] = [
     file: 'Setup-List-',
     lines: [
       ['Name', 'Start Time', 'End Time', 'Lateness Threshold', 'Late After', 'Serial Lateness Threshold'],
-      ['Day', '07:00:00', '', '07:05:00', '07:05:00', ''],
+      ['Day', '7:00 am', '', '7:05 am', '7:05 am', ''],
     ],
   },
   {
