@@ -1,11 +1,5 @@
 import { staffSummaryColumns } from '../../schema/columns/staff-summary.ts';
-import {
-  type StaffText,
-  type SummaryText,
-  staffFields,
-  staffTextNames,
-  summaryTextNames,
-} from '../../schema/staff-fields.ts';
+import { type StaffText, type SummaryText, staffTextNames, summaryTextNames } from '../../schema/staff-fields.ts';
 
 /**
  * Staff texts beyond those that section 7 names, with what stands where none is given. Tests that compare whole replies,
@@ -28,9 +22,6 @@ export const addedTexts = blank<StaffText>(staffTextNames);
 
 /** Their names, in the order of the staff form. */
 export const addedNames = Object.keys(addedTexts);
-
-/** What the review of a batch calls them. */
-export const addedLabels = addedNames.map((name) => staffFields[name as StaffText].label);
 
 /** The headings of their columns in tables and exports. */
 export const addedHeadings: readonly string[] = Object.values(staffSummaryColumns)
