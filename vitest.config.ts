@@ -23,7 +23,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/{schema,gateway,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['tests/{schema,telemetry,gateway,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           // Files share their modules: evaluating them anew for each took half of the run.
           isolate: false,
           // A busy machine takes several seconds for tests that run half a second alone.

@@ -1,6 +1,6 @@
 import { readConfig } from '../gateway/config.ts';
-import { createLog } from '../gateway/log.ts';
 import { startGateway } from '../gateway/server.ts';
+import { createLog } from '../telemetry/log.ts';
 import { figure, printTable } from './table.ts';
 
 const counts = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Log } from '../telemetry/log.ts';
 import type { Config } from './config.ts';
-import type { Log } from './log.ts';
 
 const program = path.join(import.meta.dirname, '../upstream/main.ts');
 
@@ -107,6 +107,8 @@ function start(config: Config, jwtSecret: string, port: number): ChildProcess {
       JWT_SECRET: jwtSecret,
       TIME_ZONE: config.timeZone,
       DEMO: config.demo ? 'on' : 'off',
+      // The port of the metrics is the gateway's.
+      METRICS_PORT: '',
       LOG_LEVEL: config.logLevel === 'info' ? 'warn' : config.logLevel,
     },
   });

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { unknownSettings } from '../schema/settings.ts';
+import { createLog } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
-import { createLog } from './log.ts';
 import { startGateway } from './server.ts';
 import { storedTokenSecret } from './token-secret.ts';
 

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express from 'express';
+import { createLog, type Log } from '../telemetry/log.ts';
+import { idsOf, withIDs } from '../telemetry/request-ids.ts';
 import type { Config } from './config.ts';
 import { createErrorFormatter } from './errors.ts';
 import { graphqlHandler } from './graphql/graphql-handler.ts';
@@ -11,13 +13,12 @@ import { cutSlowReaders } from './http/cut-slow-readers.ts';
 import { explorer } from './http/explorer.ts';
 import { healthRoutes } from './http/health.ts';
 import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
-import { chain, pathOf } from './http/middleware.ts';
+import { pathOf } from './http/middleware.ts';
 import { ownOrigin } from './http/own-origin.ts';
 import { securityHeaders, sendHeaders } from './http/security-headers.ts';
 import { webClient } from './http/web-client.ts';
 import { writeAnswer } from './http/write-answer.ts';
 import { exportRoutes } from './lists/export.ts';
-import { createLog, type Log } from './log.ts';
 import { photoRoutes } from './photos/serve.ts';
 import { confirmedViewer } from './request/confirm-viewer.ts';
 import { createContext } from './request/create-context.ts';
@@ -91,7 +92,7 @@ async function createGateway(parts: GatewayParts) {
   app.use((request, response, next) => {
     const state = beginRequest(request, response);
     response.locals.state = state;
-    response.set('X-Request-ID', state.id);
+    response.set('X-Request-ID', state.ids.request);
     next();
   });
   app.use(healthRoutes(services.isReachable));
@@ -131,12 +132,14 @@ async function createGateway(parts: GatewayParts) {
   app.use(notFound);
   app.use(errorHandler(respondToError));
 
-  const front = chain([cutSlowSenders(), ...services.watch]);
+  const guardSender = cutSlowSenders();
   server.on('request', (request, response) => {
-    front(request, response, () => {
-      if (isGraphQL(request)) void answerGraphQL(request, response);
-      else app(request, response);
-    });
+    withIDs(idsOf(request, services.traceID()), () =>
+      guardSender(request, response, () => {
+        if (isGraphQL(request)) void answerGraphQL(request, response);
+        else app(request, response);
+      }),
+    );
   });
 
   const end = async () => {

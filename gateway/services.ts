@@ -1,15 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
+import type { Log } from '../telemetry/log.ts';
 import type { Config } from './config.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
 import { exportCost } from './graphql/operation-cost.ts';
-import type { Middleware } from './http/middleware.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
 import { createAccountHash, createSignInAttempts } from './limits/sign-in-attempts.ts';
 import type { ExportSettings } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
-import type { Log } from './log.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { createPhotoLinks } from './photos/photo-links.ts';
 import { photoSecret, previousPhotoSecret } from './photos/secret.ts';
@@ -46,8 +45,8 @@ export interface Services {
   readonly plugins: readonly ApolloServerPlugin<Context>[];
   /** Called for every operation. */
   readonly watchers: readonly OperationWatcher[];
-  /** What every request passes before it is answered. */
-  readonly watch: readonly Middleware[];
+  /** The trace that the running request belongs to; undefined without traces. */
+  readonly traceID: () => string | undefined;
   /** What every export passes. */
   readonly watchExports: readonly RequestHandler[];
   /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
@@ -65,7 +64,12 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     maximumBytes: config.maximumReplyBytes,
     guard: config.upstreamGuard,
   });
-  const telemetry = await createTelemetry(config, log, () => lists.size);
+  const telemetry = await createTelemetry(config, log, {
+    store: () => lists.size,
+    storeLimit: config.listStoreBytes,
+    upstream: () => client.load(),
+    isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
+  });
   const { rest, states } = recordSources(telemetry.watchUpstream(parts.rest ?? client), now, config.timeZone);
   const lists = new ListStore({
     rest,
@@ -116,9 +120,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     isReachable: () => client.isReachable(),
     fetchPhoto: photos.fetchPhoto,
     plugins: [limitCost(budget)],
-    watchers: [requestLog(log, telemetry.traceID), ...telemetry.watchers],
-    watch: telemetry.watch,
-    watchExports: [exportLog(log, telemetry.traceID), ...telemetry.watchExports],
+    watchers: [requestLog(log), ...telemetry.watchers],
+    traceID: telemetry.traceID,
+    watchExports: [exportLog(log), ...telemetry.watchExports],
     spend: (context, field, args) => budget.spend(payerOf(context), exportCost(field, args)),
     async close() {
       counts?.close();

@@ -5,7 +5,7 @@ import { readSources, repository } from './support/repository.ts';
 import { importsOf } from './support/structure.ts';
 
 const page = readFileSync(path.join(repository, 'docs/architecture.md'), 'utf8');
-const sources = readSources(/^(schema|gateway|upstream|web|bench)\/.*\.(ts|tsx|mjs)$/);
+const sources = readSources(/^(schema|telemetry|gateway|upstream|web|bench)\/.*\.(ts|tsx|mjs)$/);
 
 /** The room of a file: the first two folders of the gateway and the client, the first of all others. */
 const roomOf = (file: string) => {

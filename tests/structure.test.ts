@@ -6,7 +6,7 @@ const plant = (files: Record<string, string>) => structureViolations(new Map(Obj
 
 describe('structure', () => {
   it('holds in the repository', () => {
-    const sources = readSources(/^(schema|gateway|upstream|web|tests|bench)\/.*\.(ts|tsx|mjs)$|^[^/]+\.ts$/);
+    const sources = readSources(/^(schema|telemetry|gateway|upstream|web|tests|bench)\/.*\.(ts|tsx|mjs)$|^[^/]+\.ts$/);
     expect(sources.size).toBeGreaterThan(50);
     expect(structureViolations(sources)).toEqual([]);
   });
@@ -21,6 +21,8 @@ describe('structure', () => {
   it.each([
     ['schema/limits.ts', '../gateway/errors.ts', 'schema may not import gateway ground'],
     ['upstream/server.ts', '../gateway/errors.ts', 'upstream may not import gateway ground'],
+    ['telemetry/log.ts', '../gateway/errors.ts', 'telemetry may not import gateway ground'],
+    ['telemetry/log.ts', '../upstream/refusal.ts', 'telemetry may not import upstream'],
     ['gateway/rest/client.ts', '../lists/store.ts', 'gateway rest may not import gateway lists'],
     ['gateway/rest/client.ts', '../request/context.ts', 'gateway rest may not import gateway request'],
     ['gateway/http/read-json.ts', '../request/context.ts', 'gateway http may not import gateway request'],

@@ -39,6 +39,11 @@ export interface Config {
   /** Records that one device or administrator may hand in within a minute. */
   readonly intakePerMinute: number;
   readonly logLevel: string;
+  /** Port of `GET /metrics`, apart from the calls; absent, nothing is measured. */
+  readonly metricsPort?: number;
+  readonly metricsHost: string;
+  /** OpenTelemetry collector that takes traces by OTLP over HTTP; absent, none are made. */
+  readonly otlpURL?: string;
   /** The generated company; absent when it is off. */
   readonly demo?: { readonly staff: number; readonly days: number; readonly trickle: boolean };
 }
@@ -79,6 +84,9 @@ export const settings = z.object({
   EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
   INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
   TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
+  METRICS_PORT: kinds.port().optional(),
+  METRICS_HOST: kinds.host().default('127.0.0.1'),
+  OTLP_URL: kinds.webAddress().optional(),
   LOG_LEVEL: kinds.logLevel().default('info'),
 });
 
@@ -98,6 +106,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     timeZone: value.TIME_ZONE,
     defaultPassword: value.DEFAULT_PASSWORD,
     logLevel: value.LOG_LEVEL,
+    metricsHost: value.METRICS_HOST,
+    ...(value.METRICS_PORT !== undefined && { metricsPort: value.METRICS_PORT }),
+    ...(value.OTLP_URL && { otlpURL: value.OTLP_URL }),
     trustedProxies: value.TRUSTED_PROXIES,
     imageOrigins: value.IMAGE_ORIGINS,
     extensions: new Set(value.EXTENSIONS),

@@ -11,7 +11,17 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly db: Kysely<Tables>;
   readonly engine: 'pglite' | 'postgresql';
+  /** Connections now, and queries that wait for one. */
+  load(): PoolLoad;
   close(): Promise<void>;
+}
+
+/** How busy the connections are. */
+export interface PoolLoad {
+  readonly most: number;
+  readonly busy: number;
+  readonly idle: number;
+  readonly waiting: number;
 }
 
 /** Where the data is: a PostgreSQL address, else PGlite in a folder, else PGlite in memory. */
@@ -49,7 +59,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await close();
     throw error;
   }
-  return { db, engine, close };
+  const load = () => ({
+    most: pool.options.max,
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db, engine, load, close };
 }
 
 async function assertMigrated(db: Kysely<Tables>): Promise<void> {

@@ -18,7 +18,7 @@ export function healthRoutes(db: Kysely<Tables>): Router {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', async (_request, response) => {
-    const fault = await faultInTime(db);
+    const fault = await databaseFaultNow(db);
     response
       .set('Cache-Control', 'no-store')
       .status(fault ? 503 : 200)
@@ -27,8 +27,8 @@ export function healthRoutes(db: Kysely<Tables>): Router {
   return router;
 }
 
-/** Why the database cannot be used; null when it can. */
-async function faultInTime(db: Kysely<Tables>): Promise<string | null> {
+/** Why the database cannot be used now; null when it can. */
+export async function databaseFaultNow(db: Kysely<Tables>): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(() => resolve(away), patience);

@@ -1,5 +1,5 @@
-import { pino } from 'pino';
 import { unknownSettings } from '../schema/settings.ts';
+import { createLog } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { startUpstream } from './server.ts';
@@ -19,7 +19,7 @@ function readSettings(): Config {
 }
 
 const settings = readSettings();
-const log = pino({ base: { service: 'upstream' }, level: settings.logLevel });
+const log = createLog(settings.logLevel, undefined, { service: 'upstream' });
 // A signal during the start waits for its end: a half-made database would be worse than a late exit.
 if (!process.send) {
   for (const warning of unknownSettings(process.env, allSettings.keyof().options)) log.warn(warning);
@@ -29,7 +29,7 @@ let isEnding = false;
 const end = () => {
   if (isEnding) return;
   isEnding = true;
-  started.then((upstream) => upstream.close()).then(() => process.exit(0), fail);
+  started.then((upstream) => upstream.close()).then(() => log.flush(() => process.exit(0)), fail);
   // ... but one that hangs would never end: what waits on the database gets eight seconds.
   setTimeout(() => fail('It was told to end while it started, and its database did not answer.'), 8_000).unref();
 };

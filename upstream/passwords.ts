@@ -7,13 +7,17 @@ import { Refusal } from './refusal.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing at once takes threads from everything else; more than what waits here would wait too long. */
-const queue = bulkhead(4, 60);
+const longestQueue = 60;
+const queue = bulkhead(4, longestQueue);
 
 const queued = <Result>(work: () => Promise<Result>): Promise<Result> =>
   queue.execute(work).catch((error) => {
     if (!(error instanceof BulkheadRejectedError)) throw error;
     throw new Refusal(503, 'Too many people sign in at this moment. Try again in a few seconds.', 2);
   });
+
+/** Passwords that wait to be hashed now. */
+export const waitingPasswords = (): number => longestQueue - queue.queueSlots;
 
 let nobody: Promise<string> | undefined;
 

@@ -13,12 +13,13 @@ import { demoPortraits } from './demo/portraits.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
 import { ensureAdministrator } from './first-administrator.ts';
-import { healthRoutes } from './health.ts';
+import { databaseFaultNow, healthRoutes } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
 import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { keepDemo } from './keep-demo.ts';
+import { waitingPasswords } from './passwords.ts';
 import { attendanceRoutes } from './routes/attendance.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
 import { holidaysRoutes } from './routes/holidays.ts';
@@ -27,8 +28,9 @@ import { reportsRoutes } from './routes/reports.ts';
 import { shiftsRoutes } from './routes/shifts.ts';
 import { staffRoutes } from './routes/staff.ts';
 import { signInRoute, usersRoutes } from './routes/users.ts';
-import { createSignInGuard } from './sign-in-guard.ts';
+import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
+import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { createTokens, type Secrets } from './tokens.ts';
 import { answerUnchanged } from './unchanged.ts';
 
@@ -57,10 +59,13 @@ interface UpstreamDependencies {
   readonly intake: Intake;
   readonly now: () => Date;
   readonly log: Logger;
+  /** Is told of every sign-in that is tried. */
+  readonly countSignIn?: ((outcome: SignInOutcome) => void) | undefined;
 }
 
 /** The REST service and its image server as an express application; it answers everything with the envelope. */
-export function createUpstream({ db: plain, config, intake, now, log }: UpstreamDependencies): express.Express {
+export function createUpstream(parts: UpstreamDependencies): express.Express {
+  const { db: plain, config, intake, now, log, countSignIn } = parts;
   const { timeZone, publicUrl, defaultPassword, imageFolder, imageOrigins, extensions } = config;
   const db = plain.withPlugin(completeImageAddresses(publicUrl));
   const secrets: Secrets = [config.jwtSecret, ...(config.previousJwtSecret ? [config.previousJwtSecret] : [])];
@@ -69,7 +74,12 @@ export function createUpstream({ db: plain, config, intake, now, log }: Upstream
   const today = () => dayOf(now(), timeZone);
 
   const calls = express.Router({ caseSensitive: true, strict: true });
-  const guard = createSignInGuard({ trustedProxies: config.trustedProxies, secret: config.jwtSecret, log });
+  const guard = createSignInGuard({
+    trustedProxies: config.trustedProxies,
+    secret: config.jwtSecret,
+    log,
+    count: countSignIn,
+  });
   calls.use(signInRoute({ db, tokens, guard }));
   const bearer = authenticate(db, tokens);
   if (extensions.has('intake')) {
@@ -116,6 +126,7 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
   server.on('request', answerStarting);
   const url = await listen(server, config);
   let database: Database | undefined;
+  let telemetry: Telemetry | undefined;
   try {
     database = await openDatabase({
       ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
@@ -125,28 +136,37 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     }).catch((error) => {
       throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
     });
-    const { db, close: closeDatabase } = database;
+    const { db, load, close: closeDatabase } = database;
+    const isReady = async () => (await databaseFaultNow(db)) === null;
+    telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, isReady });
+    const { close: closeTelemetry, signIn: countSignIn } = telemetry;
     const publicUrl = config.publicUrl ?? url;
     const origins = { publicUrl, imageOrigins: config.imageOrigins };
     const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone: config.timeZone, now });
     const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, intake, now, log }) : undefined;
     await ensureAdministrator({ db, config, log });
-    const app = createUpstream({ db, config: { ...config, publicUrl }, intake, now, log });
+    const app = telemetry.watch(
+      createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
+    );
     server.off('request', answerStarting).on('request', app);
     const close = async () => {
       await demo?.stop();
       await closeServer(server);
       await closeDatabase();
+      await closeTelemetry();
     };
     return { url, close };
   } catch (error) {
     await closeServer(server);
     await database?.close();
+    await telemetry?.close();
     throw error;
   }
 }
 
-const answerStarting: RequestListener = (_request, response) => {
+/** The process runs, and nothing can be asked of it yet. */
+const answerStarting: RequestListener = ({ url }, response) => {
+  if (url === '/healthz') return void response.setHeader('content-type', 'application/json').end('{"status":"ok"}');
   const body = { status: 'error', message: 'The service is starting. Try again in a moment.', data: null };
   response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2', connection: 'close' });
   response.end(JSON.stringify(body));

@@ -15,15 +15,20 @@ export interface SignInGuard {
   attempt(request: IncomingMessage, account: string, isRight: () => Promise<boolean>): Promise<boolean>;
 }
 
+/** Whether the password of a sign-in was right, or it was refused after too many wrong ones. */
+export type SignInOutcome = 'right' | 'wrong' | 'refused';
+
 interface SignInGuardSettings {
   readonly trustedProxies: TrustedProxies;
   /** Keeps the hashes of accounts in the log from being looked up. */
   readonly secret: string;
   readonly log: Logger;
+  /** Is told of every try. */
+  readonly count?: ((outcome: SignInOutcome) => void) | undefined;
 }
 
 /** Counts in this process; every wrong password is one log line. */
-export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSettings): SignInGuard {
+export function createSignInGuard({ trustedProxies, secret, log, count }: SignInGuardSettings): SignInGuard {
   const limits = countSignIns(({ name, points, seconds }) => {
     const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
     return {
@@ -47,6 +52,7 @@ export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSe
       const attempt = await limits.begin(account, network);
       if ('wait' in attempt) {
         const { wait } = attempt;
+        count?.('refused');
         log.info({ address, account: hashed }, 'a sign-in was refused after too many wrong passwords');
         throw new Refusal(429, `Too many wrong passwords. Try again in ${wait} seconds.`, wait);
       }
@@ -54,6 +60,7 @@ export function createSignInGuard({ trustedProxies, secret, log }: SignInGuardSe
         await attempt.forgive();
         throw error;
       });
+      count?.(isPasswordRight ? 'right' : 'wrong');
       if (isPasswordRight) await attempt.succeed();
       else log.info({ address, account: hashed }, 'a sign-in failed');
       return isPasswordRight;

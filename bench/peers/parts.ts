@@ -1,7 +1,6 @@
 import { readConfig } from '../../gateway/config.ts';
 import { createAccountHash, createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
-import { createLog } from '../../gateway/log.ts';
 import { createPhotoLinks } from '../../gateway/photos/photo-links.ts';
 import { photoSecret } from '../../gateway/photos/secret.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
@@ -13,6 +12,7 @@ import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
 import { type ListCall, rowSteps } from '../../gateway/rest/list-call.ts';
 import { runAtOnce } from '../../gateway/yield-turn.ts';
+import { createLog } from '../../telemetry/log.ts';
 import { now } from './clock.ts';
 
 /** Lists as a gateway without a store has them: one upstream call and one parse for each read. */

@@ -50,7 +50,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
         status: answer.status ?? 200,
         headers: {
           ...(isPage ? sandboxHeaders(headers) : headers),
-          'X-Request-ID': state.id,
+          'X-Request-ID': state.ids.request,
           Vary: 'Accept, Accept-Encoding, Authorization',
           ...Object.fromEntries(answer.headers),
           ...(state.holdsSecret && { 'cache-control': 'no-store' }),
@@ -62,7 +62,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
       };
       await state.measure('write', () => writeAnswer(request, response, made, inFlight));
     } catch (error) {
-      const own = { ...headers, 'X-Request-ID': state.id };
+      const own = { ...headers, 'X-Request-ID': state.ids.request };
       if (!response.headersSent) for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
       respondToError(error, request, response);
     } finally {

@@ -9,9 +9,9 @@ import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { examples } from '../../schema/examples.ts';
+import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../errors.ts';
-import type { Log } from '../log.ts';
 import type { Context } from '../request/context.ts';
 import { contentType } from './content-type.ts';
 import { documentLimits, limitDocuments } from './document-limits.ts';

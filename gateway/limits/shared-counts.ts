@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import type { Log } from '../log.ts';
+import type { Log } from '../../telemetry/log.ts';
 
 /** A Redis in which all gateways of one service count. */
 export interface SharedCounts {
@@ -8,6 +8,8 @@ export interface SharedCounts {
   answered(): void;
   /** Notes that it did not; the first time since it last answered is logged. */
   failed(error: unknown): void;
+  /** Whether it answered last. */
+  isThere(): boolean;
   close(): void;
 }
 
@@ -39,5 +41,5 @@ export function connectSharedCounts(url: string, log: Log): SharedCounts {
   client.on('error', failed);
   client.on('ready', answered);
   client.connect().catch(failed);
-  return { client, answered, failed, close: () => client.destroy() };
+  return { client, answered, failed, isThere: () => isAway === false, close: () => client.destroy() };
 }

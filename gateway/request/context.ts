@@ -1,8 +1,8 @@
 import type { GraphQLError } from 'graphql';
 import type { TrustedProxies } from '../../schema/caller-address.ts';
+import type { Log } from '../../telemetry/log.ts';
 import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
-import type { Log } from '../log.ts';
 import type { PhotoLinks } from '../photos/photo-links.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
 import type { RestClient } from '../rest/client.ts';

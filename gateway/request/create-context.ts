@@ -27,6 +27,7 @@ export async function createContext(
 ): Promise<Context> {
   const { headers } = request;
   const address = callerAddress(request, shared.trustedProxies);
+  state.address = address;
   const without = (viewerFault: GraphQLError | null): Context => ({
     ...shared,
     token: null,

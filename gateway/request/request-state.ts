@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { currentIDs, idsOf, type RequestIDs } from '../../telemetry/request-ids.ts';
 import {
   type CallingRequest,
   elapsed,
@@ -25,8 +25,8 @@ export interface OperationFacts {
 
 /** What one request of a caller has caused so far. */
 export class RequestState implements CallingRequest {
-  /** What the caller, a proxy or we call it, in the log and in the header `x-request-id` of its answer. */
-  readonly id: string;
+  readonly ids: RequestIDs;
+  address = '';
   readonly upstream: UpstreamCall[] = [];
   readonly withheld: string[] = [];
   readonly lists: ListRead[] = [];
@@ -42,8 +42,8 @@ export class RequestState implements CallingRequest {
   #departure: AbortController | null = null;
   #hasEnded = false;
 
-  constructor(id = '') {
-    this.id = id;
+  constructor(ids: RequestIDs = { request: '' }) {
+    this.ids = ids;
   }
 
   measure<Result>(part: Part, work: () => Result): Result {
@@ -75,13 +75,9 @@ export class RequestState implements CallingRequest {
   }
 }
 
-/** An id that a caller or a proxy may give a request. */
-const saneID = /^[\w.:-]{1,100}$/;
-
 /** The state of a request that begins; it ends with its response. */
-export function beginRequest({ headers }: IncomingMessage, response: ServerResponse): RequestState {
-  const given = headers['x-request-id'];
-  const state = new RequestState(typeof given === 'string' && saneID.test(given) ? given : randomUUID());
+export function beginRequest(request: IncomingMessage, response: ServerResponse): RequestState {
+  const state = new RequestState(currentIDs() ?? idsOf(request));
   response.once('close', () => state.end());
   return state;
 }

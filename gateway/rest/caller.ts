@@ -28,6 +28,10 @@ export type Part = 'read' | 'wait' | 'parse' | 'select' | 'execute' | 'write';
 
 /** What a request is to the calls that are made for it. */
 export interface CallingRequest {
+  /** What it is called in the log of the gateway and of upstream; without an id it has no name. */
+  readonly ids: { readonly request: string };
+  /** Where it comes from, as far as trusted proxies tell: for upstream's limits and log; empty where nobody knows. */
+  readonly address: string;
   /** Aborted when the answer is whole, or the caller has left: what still runs for it is of no use. */
   readonly departure: AbortSignal;
   /** The calls made for it that have ended. */
@@ -48,7 +52,7 @@ export interface Caller {
   /** Whose token it is: what one user sends counts as one caller's, whatever the tokens. Missing while that is not known. */
   readonly user?: string;
   readonly state: CallingRequest;
-  /** Where the caller is, for the service's own limits; missing where a token names the caller. */
+  /** Where the caller is, by which the calls of sign-ins are limited; missing where a token names the caller. */
   readonly address?: string;
   /** Of calls in the background: they queue apart, so that the caller's other calls never wait behind them. */
   readonly isBackground?: boolean;

@@ -18,6 +18,8 @@ export interface Circuit {
   admit(): Promise<void>;
   /** Throws UPSTREAM_UNAVAILABLE while calls pause, without waiting for anything. */
   assertNotOpen(): void;
+  /** Whether calls pause, or one tries whether the service is back. */
+  isOpen(): boolean;
   /** Runs a call that was admitted. Throws what it throws, and UPSTREAM_UNAVAILABLE when it is not run. */
   execute(run: () => Promise<Outcome>): Promise<Outcome>;
 }
@@ -46,6 +48,7 @@ export function createCircuit(pause: number, breaker: IBreaker): Circuit {
       if (isHalfOpen()) await trial(circuit);
       if (isHalfOpen()) throw paused();
     },
+    isOpen: () => circuit.state !== CircuitState.Closed,
     assertNotOpen() {
       if (circuit.state === CircuitState.Open) throw paused();
     },

@@ -4,7 +4,7 @@ import type { Call, SendCall } from './call.ts';
 import type { Caller } from './caller.ts';
 import { type Envelope, openEnvelope, parseReply } from './envelope.ts';
 import { exchange } from './exchange.ts';
-import { createGuard, type Guard, type GuardSettings } from './guard.ts';
+import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
 import { isOutage, refuseStatus } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
@@ -47,6 +47,8 @@ export interface HttpRestClient extends RestClient {
    * below the prefix; no token takes part.
    */
   isReachable(): Promise<boolean>;
+  /** How busy each kind of call is, by its name. */
+  load(): readonly { readonly call: string; readonly load: GuardLoad }[];
   /** Ends the connections when they are idle. */
   close(): Promise<void>;
 }
@@ -92,7 +94,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     return guard;
   };
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
-    const { token, state, address, isBackground = false } = caller;
+    const { token, state, isBackground = false } = caller;
     const { etag, signal, timeout = settings.timeout } = options;
     const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -105,7 +107,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         accept: 'application/json',
         ...(json !== null && { 'content-type': 'application/json' }),
         ...(token !== null && { authorization: `Bearer ${token}` }),
-        ...(address && { 'x-forwarded-for': address }),
+        ...(state.address && { 'x-forwarded-for': state.address }),
+        ...(state.ids.request && { 'x-request-id': state.ids.request }),
         ...(etag && { 'if-none-match': etag }),
       },
       body: json,
@@ -162,6 +165,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       // A service without an address for readiness answers it 404; one without the lists has another prefix.
       return readiness !== null && list !== null && !isOutage(readiness) && !isOutage(list) && list !== 404;
     },
+    load: () => [...guards].map(([call, guard]) => ({ call, load: guard.load() })),
     close: () => agent.close(),
   };
 }

@@ -31,7 +31,21 @@ type GuardedCall = Omit<Exchange, 'retries'> & {
 };
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
-export type Guard = (call: GuardedCall) => Promise<Reply>;
+export interface Guard {
+  (call: GuardedCall): Promise<Reply>;
+  /** How busy calls of this kind are now. */
+  load(): GuardLoad;
+}
+
+/** How busy calls of one kind are. */
+export interface GuardLoad {
+  /** Calls that wait in the queue. */
+  readonly waiting: number;
+  /** Calls that are sent. */
+  readonly running: number;
+  /** Whether the circuit for all callers is open. */
+  readonly isOpen: boolean;
+}
 
 /** Failures one after the other, of the service or the way to it, after which calls pause. */
 const mostFailures = 3;
@@ -59,6 +73,8 @@ export function createGuard(settings: GuardSettings): Guard {
     return [circuit, shared];
   };
 
+  let [admitted, running] = [0, 0];
+
   /** Waits in the queue, then sends in what is left of the time. */
   const sendQueued = async (call: GuardedCall, queue: string, circuits: readonly Circuit[]): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
@@ -76,19 +92,24 @@ export function createGuard(settings: GuardSettings): Guard {
       const left = Math.max(1, end - performance.now());
       const timeout = call.method === 'GET' ? Math.min(call.timeout, left) : call.timeout;
       const attempted = { ...call, queued: elapsed(start), timeout, retries: call.method === 'GET' ? retries : null };
-      const outcome = await attempt(attempted, timeout === call.timeout);
+      running += 1;
+      const outcome = await attempt(attempted, timeout === call.timeout).finally(() => {
+        running -= 1;
+      });
       if (outcome.isOutage) breaker.note(call.caller);
       return outcome;
     };
+    admitted += 1;
     try {
       return await enqueue(queue, send, waiting.signal);
     } finally {
+      admitted -= 1;
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
     }
   };
 
-  return async (call) => {
+  const guard = async (call: GuardedCall) => {
     if (call.signal?.aborted) throw departed();
     const queue = call.isBackground ? `background ${call.caller}` : call.caller;
     const circuits = circuitsOf(queue);
@@ -98,6 +119,8 @@ export function createGuard(settings: GuardSettings): Guard {
     if ('fault' in outcome) throw outcome.fault;
     return outcome.reply;
   };
+  const load = () => ({ waiting: admitted - running, running, isOpen: shared.isOpen() });
+  return Object.assign(guard, { load });
 }
 
 async function attempt(call: Exchange, hasWholeTime: boolean): Promise<Outcome> {

@@ -6,12 +6,27 @@ import type { OperationWatcher } from './operation-watcher.ts';
 
 const secondsSince = (start: number) => (performance.now() - start) / 1000;
 
+/** What the operator must mend; every other code is a refusal. */
+const outages: ReadonlySet<string> = new Set([
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'UPSTREAM_BAD_RESPONSE',
+  'INTERNAL_SERVER_ERROR',
+]);
+
+const failureOf = (code: string | null) => (code === null || outages.has(knownCode(code)) ? 'outage' : 'refused');
+
 /** Measures every GraphQL request. */
 export function measureOperations(metrics: Metrics): OperationWatcher {
   const labelOf = createOperationNames();
   return ({ name, kind, code, outcome, viewer, start }) => {
     const label = kind ? labelOf(name, viewer !== null) : 'refused';
-    metrics.operation(label, outcome, code === null ? null : knownCode(code), secondsSince(start));
+    metrics.operation(
+      label,
+      outcome === 'error' ? failureOf(code) : outcome,
+      code === null ? null : knownCode(code),
+      secondsSince(start),
+    );
   };
 }
 

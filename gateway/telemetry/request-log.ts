@@ -1,21 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Log } from '../log.ts';
+import type { Log } from '../../telemetry/log.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { elapsed } from '../rest/caller.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
-/** The trace that the running request belongs to; undefined without traces. */
-export type TraceID = () => string | undefined;
-
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
 
 /** What every line logs: which client, and what the request has cost; never arguments or people. */
-function common(headers: IncomingHttpHeaders, start: number, state: RequestState, trace: string | undefined) {
-  const { id, rows, upstream, lists, parts, withheld } = state;
+function common(headers: IncomingHttpHeaders, start: number, state: RequestState) {
+  const { ids, address, rows, upstream, lists, parts, withheld } = state;
   return {
-    request: id,
-    ...(trace && { trace }),
+    ...ids,
+    address,
     client: short(headers['apollographql-client-name']),
     version: short(headers['apollographql-client-version']),
     milliseconds: elapsed(start),
@@ -28,7 +25,7 @@ function common(headers: IncomingHttpHeaders, start: number, state: RequestState
 }
 
 /** Writes one line for each GraphQL request: who asked what, what it cost, how it ended. */
-export function requestLog(log: Log, traceID: TraceID): OperationWatcher {
+export function requestLog(log: Log): OperationWatcher {
   // Its fields are these and no others, so nothing needs to be looked for and removed.
   const lines = log.child({}, { redact: [] });
   return ({ name, kind, hash, viewer, headers, start, state, code, outcome }) => {
@@ -37,7 +34,7 @@ export function requestLog(log: Log, traceID: TraceID): OperationWatcher {
       kind,
       hash: hash?.slice(0, 16) ?? null,
       user: viewer?.userID ?? null,
-      ...common(headers, start, state, traceID()),
+      ...common(headers, start, state),
       code,
       outcome,
     });
@@ -45,18 +42,16 @@ export function requestLog(log: Log, traceID: TraceID): OperationWatcher {
 }
 
 /** Writes one line of the same shape for each export, when its last byte is sent or its reader has gone. */
-export function exportLog(log: Log, traceID: TraceID): RequestHandler {
+export function exportLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     const state: RequestState = response.locals.state;
-    // What runs when a socket closes belongs to no span any more.
-    const trace = traceID();
     response.once('close', () => {
       log.info({
         operation: short(request.originalUrl.replace(/\?.*$/, '').slice(1)),
         kind: 'export',
         user: response.locals.user ?? null,
-        ...common(request.headers, start, state, trace),
+        ...common(request.headers, start, state),
         code: response.statusCode === 200 ? null : `HTTP_${response.statusCode}`,
         isWhole: response.writableFinished,
       });

@@ -1,26 +1,23 @@
 import type { RequestHandler } from 'express';
+import type { Log } from '../../telemetry/log.ts';
+import { startMetricsServer } from '../../telemetry/metrics-server.ts';
 import type { Config } from '../config.ts';
-import type { Middleware } from '../http/middleware.ts';
-import type { ListStore } from '../lists/store.ts';
-import type { Log } from '../log.ts';
 import type { RestClient } from '../rest/client.ts';
+import { type LoadSources, measureLoad } from './measure-load.ts';
 import { measureExports, measureOperations } from './measure-requests.ts';
 import { measureUpstream } from './measure-upstream.ts';
 import { createMetrics } from './metrics.ts';
-import { startMetricsServer } from './metrics-server.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
-import type { TraceID } from './request-log.ts';
 
 /** What watches a gateway at work, without a part in what it answers. */
 export interface Telemetry {
   readonly watchers: readonly OperationWatcher[];
-  /** What every request passes. */
-  readonly watch: readonly Middleware[];
   /** What every export passes. */
   readonly watchExports: readonly RequestHandler[];
   /** The client given, watched. */
   readonly watchUpstream: (rest: RestClient) => RestClient;
-  readonly traceID: TraceID;
+  /** The trace that the running request belongs to; undefined without traces. */
+  readonly traceID: () => string | undefined;
   /** Takes the name of a limit that refused a request. */
   readonly refused?: (limit: string) => void;
   close(): Promise<void>;
@@ -28,7 +25,6 @@ export interface Telemetry {
 
 const nothing: Telemetry = {
   watchers: [],
-  watch: [],
   watchExports: [],
   watchUpstream: (rest) => rest,
   traceID: () => undefined,
@@ -39,13 +35,12 @@ const nothing: Telemetry = {
 export async function createTelemetry(
   config: Pick<Config, 'metricsPort' | 'metricsHost' | 'otlpURL'>,
   log: Log,
-  storeSize: () => ListStore['size'],
+  sources: LoadSources,
 ): Promise<Telemetry> {
-  const metrics = await measure(config, log, storeSize);
+  const metrics = await measure(config, log, sources);
   const traces = await trace(config);
   return {
     watchers: [...metrics.watchers, ...traces.watchers],
-    watch: traces.watch,
     watchExports: metrics.watchExports,
     watchUpstream: (rest) => metrics.watchUpstream(traces.watchUpstream(rest)),
     traceID: traces.traceID,
@@ -59,11 +54,12 @@ export async function createTelemetry(
 async function measure(
   { metricsPort, metricsHost }: Pick<Config, 'metricsPort' | 'metricsHost'>,
   log: Log,
-  storeSize: () => ListStore['size'],
+  sources: LoadSources,
 ): Promise<Telemetry> {
   if (metricsPort === undefined) return nothing;
-  const metrics = createMetrics(storeSize);
-  const server = await startMetricsServer(metrics, metricsHost, metricsPort);
+  const metrics = createMetrics();
+  measureLoad(metrics.registry, sources);
+  const server = await startMetricsServer(metrics.registry, metricsHost, metricsPort);
   log.info({ url: server.url }, 'metrics are served');
   return {
     ...nothing,
@@ -77,6 +73,6 @@ async function measure(
 
 async function trace({ otlpURL }: Pick<Config, 'otlpURL'>): Promise<Telemetry> {
   if (otlpURL === undefined) return nothing;
-  const { startTraces } = await import('./traces.ts');
-  return { ...nothing, ...startTraces(otlpURL) };
+  const { startGatewayTraces } = await import('./traces.ts');
+  return { ...nothing, ...startGatewayTraces(otlpURL) };
 }

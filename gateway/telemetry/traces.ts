@@ -1,32 +1,24 @@
-import { context, createContextKey, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { context, createContextKey, SpanStatusCode, trace } from '@opentelemetry/api';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
-import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { activeTrace, patch, startTraces } from '../../telemetry/traces.ts';
 import { knownCode } from '../errors.ts';
-import { type Middleware, pathOf } from '../http/middleware.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const callName = createContextKey('name of the upstream call');
 
 /**
- * Starts sending traces to a collector: a span for each GraphQL request and export, below the caller's own where it
- * sends a `traceparent`, and one for each call that it makes, which passes the `traceparent` on. Spans hold no
- * argument, no query string and no header. Loaded only where traces are wanted.
+ * Traces of the gateway: a span for each GraphQL request and export, and one for each call that it makes, which passes
+ * the `traceparent` on. Spans hold no argument. Loaded only where traces are wanted.
  */
-export function startTraces(collectorURL: string) {
-  const exporter = new OTLPTraceExporter({ url: `${collectorURL.replace(/\/+$/, '')}/v1/traces` });
-  const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'attendance-gateway' }),
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
+export function startGatewayTraces(collectorURL: string) {
+  const { provider, close } = startTraces({
+    service: 'attendance-gateway',
+    collectorURL,
+    isTraced: (path) => path === '/graphql' || path.startsWith('/export/'),
   });
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const calls = new UndiciInstrumentation({
-    // A health check belongs to no request.
+    // A probe of health belongs to nobody's request.
     requireParentforSpans: true,
     requestHook: (span, { origin, path }) => {
       const name = context.active().getValue(callName);
@@ -36,21 +28,7 @@ export function startTraces(collectorURL: string) {
       span.setAttributes({ 'url.full': `${origin}${address}`, 'url.path': address, 'url.query': '' });
     },
   });
-  calls.setTracerProvider(provider);
-  const tracer = provider.getTracer('attendance-gateway');
-  const watch: Middleware = (request, response, next) => {
-    const path = pathOf(request);
-    const isTraced = path === '/graphql' || path.startsWith('/export/');
-    if (!isTraced) return next();
-    const parent = propagation.extract(context.active(), request.headers);
-    const name = `${request.method} ${path}`;
-    const span = tracer.startSpan(name, { kind: SpanKind.SERVER }, parent);
-    response.once('close', () => {
-      span.setAttribute('http.response.status_code', response.statusCode);
-      span.end();
-    });
-    context.with(trace.setSpan(parent, span), next);
-  };
+  patch(calls, provider, []);
   const named = <Answer>(name: string, call: () => Answer) =>
     context.with(context.active().setValue(callName, name), call);
   const watchUpstream = (rest: RestClient): RestClient => ({
@@ -60,14 +38,11 @@ export function startTraces(collectorURL: string) {
   });
   return {
     watchers: [nameOperation],
-    watch: [watch],
     watchUpstream,
-    traceID: () => trace.getActiveSpan()?.spanContext().traceId,
+    traceID: activeTrace,
     async close() {
       calls.disable();
-      await provider.shutdown();
-      context.disable();
-      propagation.disable();
+      await close();
     },
   };
 }

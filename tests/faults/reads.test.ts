@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../gateway/log.ts';
+import { createLog } from '../../telemetry/log.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
 import { hang, type Misbehaviour, reset, startMisbehavingService, success } from '../support/misbehaving-service.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createLog } from '../../gateway/log.ts';
+import { createLog } from '../../telemetry/log.ts';
 import { Reply } from '../support/fake-rest.ts';
 import { testGateway } from '../support/gateway.ts';
 import { isRedisInstalled, startRedis } from '../support/redis.ts';

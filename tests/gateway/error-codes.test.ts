@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answeredCodes } from '../../gateway/errors.ts';
-import { createLog } from '../../gateway/log.ts';
+import { createLog } from '../../telemetry/log.ts';
 import { Reply as RestReply } from '../support/fake-rest.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
 import { repository } from '../support/repository.ts';

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
-import type { Log } from '../../gateway/log.ts';
 import type { RestClient } from '../../gateway/rest/client.ts';
 import { startGateway } from '../../gateway/server.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
 import { now } from './fixed-clock.ts';
 

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose';
 import { readConfig } from '../../gateway/config.ts';
-import { createLog } from '../../gateway/log.ts';
 import type { Role } from '../../gateway/request/viewer.ts';
 import type { RestClient } from '../../gateway/rest/client.ts';
 import { startGateway } from '../../gateway/server.ts';
+import { createLog } from '../../telemetry/log.ts';
 
 const secret = 'tests-only-tests-only-tests-only-tests-only';
 

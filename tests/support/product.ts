@@ -10,6 +10,8 @@ import { startFlags } from './start-flags.ts';
 export interface RunningServer {
   /** Address without a slash at the end. */
   readonly url: string;
+  /** The lines that it has logged, each a JSON text. */
+  lines(): string[];
   /** Ends it as an operator would, and waits. */
   stop(): Promise<void>;
   /** Ends it in the midst of its work, as a crash does, and waits. */
@@ -57,9 +59,11 @@ async function start(
   const child = fork(path.join(folder, script), {
     cwd: folder,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...settings, PORT: port, HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     execArgv: [...startFlags],
   });
+  let logged = '';
+  child.stdout?.setEncoding('utf8').on('data', (text) => (logged += text));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let hasEnded = false;
   ended.then(() => {
@@ -73,6 +77,7 @@ async function start(
   }
   return {
     url,
+    lines: () => logged.split('\n').filter((line) => line.startsWith('{')),
     async stop() {
       child.kill('SIGTERM');
       await ended;

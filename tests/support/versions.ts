@@ -24,7 +24,7 @@ function emptyVersion(): Version {
 /** The version after this one: a copy of the service with more migrations, by name and source. */
 export function nextVersion(migrations: Readonly<Record<string, string>>): Version {
   const version = emptyVersion();
-  for (const part of ['package.json', 'schema', 'upstream']) {
+  for (const part of ['package.json', 'schema', 'telemetry', 'upstream']) {
     cpSync(path.join(repository, part), path.join(version.folder, part), { recursive: true });
   }
   for (const [name, source] of Object.entries(migrations)) {
@@ -56,7 +56,7 @@ export function previousCommit(): string | null {
 /** The service as it was at a commit. */
 export function versionAt(commit: string): Version {
   const version = emptyVersion();
-  const archive = git('archive', commit, 'package.json', 'schema', 'upstream');
+  const archive = git('archive', commit);
   execFileSync('tar', ['-x', '-C', version.folder], { input: archive });
   if (!existsSync(version.migrations)) throw new Error(`The commit ${commit} has no migrations.`);
   return version;

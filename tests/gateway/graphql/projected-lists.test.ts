@@ -10,8 +10,8 @@ import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts'
 import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
 import { errorResponder } from '../../../gateway/http/http-errors.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
-import { createLog } from '../../../gateway/log.ts';
 import { createContext, type SharedContext } from '../../../gateway/request/create-context.ts';
+import { createLog } from '../../../telemetry/log.ts';
 
 /** Rows of some 1 kB that count how often they are read. */
 function countedRows(length: number) {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../gateway/log.ts';
+import { createLog } from '../../../telemetry/log.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
@@ -40,6 +40,7 @@ describe('GET /metrics', () => {
     await query('query Shifts { shifts { id } }');
     await query('query Shifts { shifts { id } }');
     await query(`query Lacking { overview(date: "${date}") { lateness { rows } } }`);
+    await query(`query Away { lateness(date: "${date}") { totalCount } }`);
     await query('query Shifts { shifts { id } }', {}, '');
     await query('query Invented { shifts { id } }', {}, '');
     await query('{ shifts { id } }');
@@ -52,21 +53,23 @@ describe('GET /metrics', () => {
     const lines = await metrics();
     expect(counted(lines, 'attendance_operation_seconds_count')).toEqual({
       '{operation="Shifts",outcome="ok"}': 2,
-      '{operation="Shifts",outcome="error"}': 1,
+      '{operation="Shifts",outcome="refused"}': 1,
       '{operation="Lacking",outcome="partial"}': 1,
-      '{operation="other",outcome="error"}': 7,
+      '{operation="other",outcome="refused"}': 7,
       '{operation="anonymous",outcome="ok"}': 1,
-      '{operation="refused",outcome="error"}': 1,
+      '{operation="refused",outcome="refused"}': 1,
+      '{operation="Away",outcome="outage"}': 1,
     });
     expect(counted(lines, 'attendance_operation_errors_total')).toEqual({
       '{code="UNAUTHENTICATED"}': 2,
       '{code="GRAPHQL_VALIDATION_FAILED"}': 1,
+      '{code="UPSTREAM_TIMEOUT"}': 1,
       '{code="UPSTREAM_REJECTED"}': 5,
       '{code="RATE_LIMITED"}': 1,
     });
     expect(counted(lines, 'attendance_upstream_seconds_count')).toEqual({
-      '{call="GET /shift/findAll",outcome="ok"}': 3,
-      '{call="GET /attendance/lateness",outcome="UPSTREAM_TIMEOUT"}': 1,
+      '{call="GET /shift/findAll",outcome="ok"}': 4,
+      '{call="GET /attendance/lateness",outcome="UPSTREAM_TIMEOUT"}': 2,
       '{call="POST /users/signin",outcome="UPSTREAM_REJECTED"}': 5,
       '{call="GET /attendance/exception",outcome="ok"}': 1,
     });
@@ -76,6 +79,8 @@ describe('GET /metrics', () => {
     });
     expect(counted(lines, 'attendance_rate_limit_refusals_total')).toEqual({ '{limit="sign-in"}': 1 });
     expect(counted(lines, 'attendance_list_store_lists')).toEqual({ '': 2 });
+    expect(counted(lines, 'attendance_list_store_limit_bytes')).toEqual({ '': 256 * 1024 * 1024 });
+    expect(counted(lines, 'attendance_memory_limit_bytes')['']).toBeGreaterThan(100_000_000);
     for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
       expect(counted(lines, `${name} `), name).not.toEqual({});
   });

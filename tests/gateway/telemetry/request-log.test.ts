@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from '../../../gateway/config.ts';
-import { createLog } from '../../../gateway/log.ts';
 import { startGateway } from '../../../gateway/server.ts';
+import { createLog } from '../../../telemetry/log.ts';
 import { signToken, testSecret } from '../../support/gateway.ts';
 import { body, startMisbehavingService, success } from '../../support/misbehaving-service.ts';
 import { operationForm, photoOf, sendForm } from '../../support/multipart.ts';
@@ -61,6 +61,7 @@ describe('requestLog', () => {
         version: '2.1',
         user: 'user-1',
         request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        address: '127.0.0.1',
         milliseconds: expect.any(Number),
         parts: {
           read: expect.any(Number),

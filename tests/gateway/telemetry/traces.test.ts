@@ -5,14 +5,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 // Loaded with the file: the gateway loads it when it is wanted, which takes its time.
 import '../../../gateway/telemetry/traces.ts';
+import { spansOf } from '../../support/collector.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-
-interface Span {
-  readonly name: string;
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId?: string;
-}
 
 /** A server on a free port that stores what it is sent and answers always the same. */
 async function listen(reply: unknown) {
@@ -28,13 +22,6 @@ async function listen(reply: unknown) {
   });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
-
-const spansOf = (bodies: readonly string[]): Span[] =>
-  bodies.flatMap((body) =>
-    JSON.parse(body).resourceSpans.flatMap(({ scopeSpans }: { scopeSpans: { spans: Span[] }[] }) =>
-      scopeSpans.flatMap(({ spans }) => spans),
-    ),
-  );
 
 describe('OTLP_URL', () => {
   it('sends one trace of an operation and its call, below the caller, on to upstream, without what was asked', async () => {

@@ -12,7 +12,7 @@ const numbers = Array.from({ length: count }, (_, number) => number);
 /** A program that logs many lines and then ends as the statement says. */
 function logAndEnd(statement: string) {
   const program = `
-    import { createLog } from ${JSON.stringify(path.join(repository, 'gateway/log.ts'))};
+    import { createLog } from ${JSON.stringify(path.join(repository, 'telemetry/log.ts'))};
     const log = createLog('info');
     for (let number = 0; number < ${count}; number += 1) log.info({ number, filling: 'x'.repeat(100), token: 'secret' });
     ${statement}

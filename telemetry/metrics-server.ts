@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Metrics } from './metrics.ts';
+import type { Registry } from 'prom-client';
 
 /** A server of nothing but `GET /metrics`, apart from the one that the public reaches. */
 export interface MetricsServer {
@@ -10,15 +10,15 @@ export interface MetricsServer {
 }
 
 /** Starts it; port 0 takes any free one. Throws when the port is taken (EADDRINUSE). */
-export async function startMetricsServer(metrics: Metrics, host: string, port: number): Promise<MetricsServer> {
+export async function startMetricsServer(registry: Registry, host: string, port: number): Promise<MetricsServer> {
   const server = createServer({ requestTimeout: 10_000 }, async (request, response) => {
     request.resume();
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;
     }
-    const { type, text } = await metrics.read();
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
   });
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentIDs } from './request-ids.ts';
 
-/** The gateway's log: one JSON line an event. */
+/** The log of a server: one JSON line an event, with the ids of the request that it belongs to. */
 export type Log = Logger;
 
 /** Where secrets could stand in a logged object: removed before the line is written. */
@@ -20,12 +21,21 @@ const secrets = [
  */
 const together = { dest: 1, sync: false, minLength: 4_096, periodicFlush: 250, maxLength: 16 * 1024 * 1024 };
 
-/** A log that writes lines of `level` and above to `destination`, usually standard output; `silent` writes none. */
-export function createLog(level: string, destination: DestinationStream = pino.destination(together)): Log {
+/**
+ * A log that writes lines of `level` and above to `destination`, usually standard output; `silent` writes none. `base`
+ * stands in every line.
+ */
+export function createLog(
+  level: string,
+  destination: DestinationStream = pino.destination(together),
+  base: Readonly<Record<string, string>> | null = null,
+): Log {
   const options = {
     level,
     redact: { paths: secrets, remove: true },
-    base: null,
+    base,
+    // A line that has ids of its own keeps them.
+    mixin: () => ({ ...currentIDs() }),
     timestamp: pino.stdTimeFunctions.isoTime,
   };
   return pino(options, destination);

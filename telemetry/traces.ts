@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { context, propagation, type TracerProvider as Tracers, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+
+/** Who sends traces, where to, and of what. */
+interface TraceSettings {
+  readonly service: string;
+  readonly collectorURL: string;
+  /** Whether requests of a path are traced. */
+  readonly isTraced: (path: string) => boolean;
+}
+
+/** Made once: what it has patched stays so, and does nothing while it is disabled. */
+const requests = new HttpInstrumentation({ enabled: false });
+
+const pathOf = (url = '') => url.replace(/\?.*$/, '');
+
+/**
+ * Starts sending traces to a collector: a span for each request that the process answers, below the caller's own where
+ * it sends a `traceparent`. A span holds no query string and no header. Loaded only where traces are wanted.
+ */
+export function startTraces({ service, collectorURL, isTraced }: TraceSettings) {
+  const exporter = new OTLPTraceExporter({ url: `${collectorURL.replace(/\/+$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
+  requests.setConfig({
+    disableOutgoingRequestInstrumentation: true,
+    ignoreIncomingRequestHook: ({ url }) => !isTraced(pathOf(url)),
+    requestHook: (span, request) => {
+      const method = 'method' in request ? request.method : 'GET';
+      const path = 'url' in request ? pathOf(request.url) : '';
+      // Whose word on the address is to be believed, the log lines know.
+      span.updateName(`${method} ${path}`).setAttributes({ 'url.query': '', 'client.address': '' });
+    },
+  });
+  patch(requests, provider, ['http']);
+  return {
+    provider,
+    async close() {
+      requests.disable();
+      await provider.shutdown();
+      context.disable();
+      propagation.disable();
+    },
+  };
+}
+
+/** Lets an instrumentation watch the modules that it knows, which are loaded already: it sees them when they are required. */
+export function patch(
+  instrumentation: { setTracerProvider(provider: Tracers): void; enable(): void },
+  provider: Tracers,
+  modules: readonly string[],
+): void {
+  instrumentation.setTracerProvider(provider);
+  instrumentation.enable();
+  const require = createRequire(import.meta.url);
+  for (const name of modules) require(name);
+}
+
+/** The trace of the running request; undefined where it is not traced. */
+export const activeTrace = (): string | undefined => trace.getActiveSpan()?.spanContext().traceId;

@@ -1,0 +1,83 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { type Span, startCollector } from '../support/collector.ts';
+import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+
+const traceID = '0af7651916cd43dd8448eb211c80319c';
+
+describe.each(engines)('one request over %s', (engine) => {
+  it('F-86 is one trace through gateway and service to the SQL statement, and its id finds the log lines of both', async () => {
+    const collector = await startCollector();
+    const watched = { OTLP_URL: collector.url, LOG_LEVEL: 'info', OTEL_BSP_SCHEDULE_DELAY: '100' };
+    const service = await startUpstreamProcess({
+      ...watched,
+      DEMO_STAFF: '10',
+      DEMO_DAYS: '2',
+      ...(engine === 'postgresql' && { DATABASE_URL: await createPostgresqlDatabase() }),
+    });
+    onTestFinished(service.stop);
+    const gateway = await startGatewayProcess(service.url, { ...watched, METRICS_PORT: String(await freePort()) });
+    onTestFinished(gateway.stop);
+    const post = async (query: string, headers: Record<string, string>) => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ query }),
+      });
+      // biome-ignore lint/suspicious/noExplicitAny: what came is compared, whatever it is.
+      return { id: response.headers.get('x-request-id'), answer: (await response.json()) as any };
+    };
+    const signIn = `mutation { signIn(email: "admin@demo.example", password: "${demoPassword}") { token } }`;
+    const { token } = (await post(signIn, {})).answer.data.signIn;
+    const caller = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
+    const traceparent = `00-${traceID}-b7ad6b7169203331-01`;
+    const { id, answer } = await post('query People { staff(first: 1) { totalCount } }', { ...caller, traceparent });
+    expect(answer.data.staff.totalCount).toBe(10);
+
+    const traced = () => collector.spans().filter(({ traceId }) => traceId === traceID);
+    const named = (service: string, name: RegExp) =>
+      traced().find((span) => span.service === service && name.test(span.name));
+    await expect.poll(() => named('attendance-service', /^GET/), { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(() => named('attendance-gateway', /^query/), { timeout: 10_000 }).toBeTruthy();
+    const statement = traced().find(({ attributes }) => textOf(attributes).includes('from "staff'));
+    const path: (string | undefined)[] = [];
+    for (
+      let span: Span | undefined = statement;
+      span;
+      span = traced().find(({ spanId }) => spanId === span?.parentSpanId)
+    )
+      path.push(`${span.service} ${span.name}`);
+    expect(path).toEqual([
+      expect.stringMatching(/^attendance-service pg\.query:SELECT /),
+      'attendance-service GET /staff/findAll',
+      'attendance-gateway GET /staff/findAll',
+      'attendance-gateway query People',
+    ]);
+    for (const secret of [token, demoPassword, 'admin@demo.example', '203.0.113.9'])
+      expect(collector.bodies.some((body) => body.includes(secret))).toBe(false);
+
+    const linesWith = (lines: string[], found: string) => lines.filter((line) => line.includes(found));
+    await expect.poll(() => linesWith(gateway.lines(), traceID).length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => linesWith(service.lines(), traceID).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    const line = JSON.parse(linesWith(service.lines(), '/staff/findAll').find((one) => one.includes(traceID)) ?? '{}');
+    expect(line).toMatchObject({
+      service: 'upstream',
+      request: id,
+      trace: traceID,
+      call: 'GET /staff/findAll',
+      status: 200,
+      outcome: 'ok',
+      address: '203.0.113.9',
+    });
+    expect(JSON.parse(linesWith(gateway.lines(), traceID)[0] ?? '{}')).toMatchObject({
+      request: id,
+      trace: traceID,
+      operation: 'People',
+      address: '203.0.113.9',
+    });
+    expect([...gateway.lines(), ...service.lines()].some((text) => text.includes(token))).toBe(false);
+  });
+});
+
+const textOf = (attributes: Span['attributes']) => JSON.stringify(attributes).replaceAll('\\"', '"');

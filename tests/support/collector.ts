@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** A span as a collector receives it. */
+export interface Span {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  /** The server that made it. */
+  readonly service: string;
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+}
+
+interface Batch {
+  readonly resource: { readonly attributes: Span['attributes'] };
+  readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
+}
+
+/** The spans of what was sent by OTLP over HTTP, as JSON. */
+export const spansOf = (bodies: readonly string[]): Span[] =>
+  bodies.flatMap((body) =>
+    (JSON.parse(body) as { resourceSpans: readonly Batch[] }).resourceSpans.flatMap(({ resource, scopeSpans }) => {
+      const name = resource.attributes.find(({ key }) => key === 'service.name');
+      const service = String(name?.value.stringValue);
+      return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })));
+    }),
+  );
+
+/** A collector of traces until the test is over. */
+export async function startCollector() {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.setHeader('content-type', 'application/json').end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, bodies, spans: () => spansOf(bodies) };
+}
