@@ -13,7 +13,7 @@ export class ColumnIndex {
   readonly kind: ColumnKind;
   /** For each row, the place of its value in `values`. */
   readonly codes: Uint32Array;
-  /** The distinct raw values, in the order in which they first occur. */
+  /** The raw values, in the order in which they first occur: each once, unless nearly all are different. */
   readonly values: readonly CellValue[];
   #shown: readonly string[] | undefined;
   #folded: readonly string[] | undefined;
@@ -27,6 +27,7 @@ export class ColumnIndex {
 
   /** The distinct values as people read them. */
   *shown(): Steps<readonly string[]> {
+    if (this.kind === 'text') return this.values as readonly string[];
     this.#shown ??= yield* mapSteps(this.values, (value) => formatCell(this.kind, value));
     return this.#shown;
   }
@@ -44,17 +45,23 @@ export class ColumnIndex {
   }
 }
 
+/** Rows after which a column that has had no value twice is taken for one of numbers that all differ. */
+const rowsToTell = 4_000;
+
 /** Reads a column of all rows once. */
 export function* indexColumn<Row>(rows: readonly Row[], column: Column<Row>): Steps<ColumnIndex> {
   const codes = new Uint32Array(rows.length);
   const values: CellValue[] = [];
   const known = new Map<CellValue, number>();
+  let areDifferent = false;
   yield* eachPlace(rows.length, (place) => {
     const value = column.value(rows[place] as Row);
-    let code = known.get(value);
+    if (place === rowsToTell) areDifferent = values.length === place;
+    // To look up what is never found would be most of the work.
+    let code = areDifferent ? undefined : known.get(value);
     if (code === undefined) {
       code = values.length;
-      known.set(value, code);
+      if (!areDifferent) known.set(value, code);
       values.push(value);
     }
     codes[place] = code;

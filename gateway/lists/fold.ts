@@ -14,21 +14,24 @@ const whole: Readonly<Record<string, string>> = {
   ø: 'o',
   ƴ: 'y',
 };
-const wholeLetters = new RegExp(`[${Object.keys(whole).join('')}]`, 'g');
 const marks = /\p{M}+/gu;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
-const ascii = /^[\x00-\x7f]*$/;
+const beyondASCII = /[^\0-\x7f]/gu;
+
+/** What letters fold to. */
+const known = new Map<string, string>();
+const mostKnown = 5_000;
+
+function foldLetter(letter: string): string {
+  const folded = known.get(letter);
+  if (folded !== undefined) return folded;
+  const made = Array.from(letter.normalize('NFKD').replace(marks, '').toLowerCase(), (part) => whole[part] ?? part);
+  if (known.size >= mostKnown) known.clear();
+  known.set(letter, made.join(''));
+  return made.join('');
+}
 
 /**
  * A text without regard to case and accents, for searching only: `Ọlá` and `OLA` both give `ola`. Igbo ọ ị ụ ṅ and
  * Hausa ɓ ɗ ƙ ƴ become the plain letter. Folding a folded text changes nothing.
  */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (ascii.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(marks, '')
-    .toLowerCase()
-    .replace(wholeLetters, (letter) => whole[letter] ?? letter);
-}
+export const fold = (text: string): string => text.toLowerCase().replace(beyondASCII, foldLetter);

@@ -4,8 +4,8 @@ import { eachPlace, runInTurns, type Steps } from '../yield-turn.ts';
 import { cachedByLists } from './cached-by-lists.ts';
 import { type ColumnIndex, indexColumn, sortByPlace } from './column-index.ts';
 import { fold } from './fold.ts';
-import { textOrder } from './rank-values.ts';
 import type { Condition, Selection } from './selection.ts';
+import { textOrder } from './sort-keys.ts';
 
 /** Bytes of column indices, remembered views and counts that one row of a list may cause, for the store's sums. */
 export const derivedBytesPerRow = 160;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../gateway/lists/facets.ts';
+import { select } from '../../../gateway/lists/select.ts';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 
@@ -31,6 +32,21 @@ describe('facets', () => {
       },
       { column: 'NAME', values: ['Ada', 'Eke', 'Ike', 'Ọla', 'Uzo'].map((value) => ({ value, count: 1 })) },
     ]);
+  });
+
+  it('counts values that come again after thousands that all differ', async () => {
+    const ids = [...Array.from({ length: 4_500 }, (_, place) => String(place)), '7', '7', '', ''];
+    const list = { rows: ids.map((staffID) => attendanceRow({ staff: { staffID } })) };
+    const [found] = await facets(list, attendanceColumns, {}, ['STAFF_ID']);
+    expect(found?.values.slice(0, 3)).toEqual([
+      { value: '7', count: 3 },
+      { value: '', count: 2 },
+      { value: '0', count: 1 },
+    ]);
+    const where = [{ column: 'STAFF_ID' as const, in: ['7', '4499', ''] }];
+    const orderBy = [{ column: 'STAFF_ID' as const }];
+    const { rows: sorted } = await select(list, attendanceColumns, { where, orderBy });
+    expect(sorted.map(({ staff }) => staff.staffID)).toEqual(['7', '7', '7', '4499', '', '']);
   });
 
   it("leaves a column's own conditions out and keeps the search and all others", async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankSteps, textOrder } from '../../../gateway/lists/rank-values.ts';
+import { rankSteps } from '../../../gateway/lists/rank-values.ts';
+import { textOrder } from '../../../gateway/lists/sort-keys.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
 
 const name = fc
@@ -11,13 +12,47 @@ const name = fc
 
 const rankValues = (...args: Parameters<typeof rankSteps>) => runAtOnce(rankSteps(...args));
 
+const printable = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place));
+/** What people and machines write: every printable sign, long and padded numbers, letters of other alphabets. */
+const anything = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(...printable, 'é', 'Ọ', 'ü', 'ß', 'Å', 'ɗ', 'ø', 'ﬁ', 'о', 'é', '١', '𝒜', '\t', '\u00ad'),
+      fc.nat().map(String),
+      fc.nat(99).map((number) => `00${number}`),
+      fc.bigInt({ min: 10n ** 28n, max: 10n ** 33n }).map(String),
+    ),
+    { maxLength: 5 },
+  )
+  .map((parts) => parts.join(''));
+
+const expectCollated = (texts: readonly string[]) => {
+  const ranks = rankValues('text', texts);
+  const expected = texts.toSorted((a, b) => textOrder.compare(a, b) || (a < b ? -1 : 1));
+  expect(expected.map((text) => ranks[texts.indexOf(text)])).toEqual([...expected.keys()]);
+};
+
 describe('rankSteps', () => {
+  it('orders every sign, number and letter as the collator does', () => {
+    expectCollated(printable);
+    fc.assert(fc.property(fc.uniqueArray(anything.filter(Boolean), { maxLength: 30 }), expectCollated), {
+      numRuns: 2_000,
+    });
+  });
+
+  it('orders thousands of texts that begin alike', () => {
+    const texts = Array.from({ length: 5_000 }, (_, place) => `EE/Office ${(place * 7_919) % 5_000}/${place % 3}`);
+    expectCollated([...texts, 'EE/Ọffice 7', 'ee/office 7', '١', 'ﬁ']);
+  });
+
+  it('gives a value that comes twice one place', () => {
+    expect([...rankValues('text', ['b', 'a', 'b', '', 'A', 'a'])]).toEqual([2, 0, 2, 6, 1, 0]);
+  });
+
   it('orders texts as the collator does', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name.filter(Boolean), { maxLength: 20 }), (texts) => {
-        const ranks = rankValues('text', texts);
-        const expected = texts.toSorted((a, b) => textOrder.compare(a, b) || (a < b ? -1 : 1));
-        expect(expected.map((text) => ranks[texts.indexOf(text)])).toEqual([...expected.keys()]);
+        expectCollated(texts);
       }),
       { numRuns: 1_000 },
     );
