@@ -11,6 +11,9 @@ const maximumRows = 1_048_575;
 /** Most characters a cell holds. */
 const maximumCharacters = 32_767;
 
+/** Rows written at once: each has some hundred characters of XML. */
+const rowsPerSlice = 40;
+
 const dayMilliseconds = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
 /** Earlier days have other numbers in Excel, which believes in 29 February 1900. */
@@ -39,15 +42,19 @@ async function* sheet<Row>(rows: readonly Row[], columns: readonly Column<Row>[]
   yield sheetStart(range, widthsOf(rows.slice(0, 200), columns, rows.length));
   const headings = ['sn', ...columns.map((column) => column.header)];
   yield `<row r="1">${headings.map((header) => textCell(header, cellStyle.heading)).join('')}</row>`;
-  yield* slices(rows, (slice, start) => {
-    let text = '';
-    slice.forEach((row, place) => {
-      text += `<row r="${start + place + 2}"><c><v>${start + place + 1}</v></c>`;
-      for (const column of columns) text += cell(column.kind, column.value(row));
-      text += '</row>';
-    });
-    return text;
-  });
+  yield* slices(
+    rows,
+    (slice, start) => {
+      let text = '';
+      slice.forEach((row, place) => {
+        text += `<row r="${start + place + 2}"><c><v>${start + place + 1}</v></c>`;
+        for (const column of columns) text += cell(column.kind, column.value(row));
+        text += '</row>';
+      });
+      return text;
+    },
+    rowsPerSlice,
+  );
   yield sheetEnd(range);
 }
 

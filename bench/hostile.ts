@@ -1,0 +1,188 @@
+/**
+ * `npm run bench:hostile`: what greedy callers and readers who take nothing cost everybody else, on our gateway with its
+ * own budgets. Prints how long small queries of another user take while four greedy ones repeat an operation, and the
+ * memory that sixty answers take which are not read.
+ */
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Agent, request } from 'undici';
+import { type Child, startChild } from './child.ts';
+import { percentile } from './compare.ts';
+import type { Operation } from './documents.ts';
+import { isMet } from './goal.ts';
+import { describeMachine } from './machine.ts';
+import type { Spent } from './measured.ts';
+import { operations } from './operations.ts';
+import { startServer } from './servers.ts';
+import { figure, printTable } from './table.ts';
+import { makeTokens } from './tokens.ts';
+
+const seconds = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 10);
+/** Operations that each greedy caller has under way. */
+const atOnce = 4;
+const mostMilliseconds = 100;
+const readers = 60;
+const mostMiB = 150;
+
+const wide =
+  'staff { staffID name district serviceCentre department } serviceCentre mode latitude longitude attendanceDate';
+const list =
+  (rest: string, selection: string) =>
+  (n: number): Operation => ({
+    operationName: 'Greedy',
+    query: `query Greedy { attendance(date: "2001-01-01", mode: SIGNED_IN, ${rest.replaceAll('#', String(n))}) { ${selection} } }`,
+    variables: {},
+  });
+const urls = Array.from({ length: 5 }, (_, place) => `u${place}: url(width: ${place + 1})`).join(' ');
+const pages = Array.from(
+  { length: 20 },
+  (_, place) =>
+    `p${place}: attendance(date: "2001-01-01", mode: SIGNED_IN, first: 200) { nodes { photo { a: url(width: 84) b: url } } }`,
+);
+
+/** What greedy callers repeat: each is legal, and all but the last cost nothing of a budget. */
+const greed: readonly (readonly [string, (n: number) => Operation | string])[] = [
+  ['nobody', () => ''],
+  ['a whole list of 10,000, 10 fields', list('first: null', `nodes { ${wide} }`)],
+  [
+    'a sort and search that nobody has asked',
+    list('search: "a#", orderBy: [{ column: NAME }, { column: LOCATION }]', 'totalCount'),
+  ],
+  [
+    'all facets of a search',
+    list('search: "e#"', 'totalCount facets(columns: [NAME, DISTRICT, DEPARTMENT, STAFF_ID]) { column }'),
+  ],
+  [
+    'twenty pages of 200 with two photos each',
+    () => ({ operationName: 'Greedy', query: `query Greedy { ${pages.join(' ')} }`, variables: {} }),
+  ],
+  ['an export of 10,000', () => '/export/attendance.csv?date=2001-01-01&mode=SIGNED_IN'],
+  ['a workbook of 10,000', () => '/export/attendance.xlsx?date=2001-01-01&mode=SIGNED_IN'],
+  ['10,000 photos in five widths', list('first: null', `nodes { photo { ${urls} } }`)],
+];
+
+const agent = new Agent({ connections: 200, keepAliveTimeout: 1_000 });
+const upstream = await startChild('upstream.ts');
+const tokens = await makeTokens(readers + 1);
+
+async function ask(server: Child, token: string, what: Operation | string) {
+  const { origin } = new URL(server.url);
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'accept-encoding': 'br' };
+  const start = performance.now();
+  const { statusCode, body } =
+    typeof what === 'string'
+      ? await request(origin + what, { dispatcher: agent, headers })
+      : await request(server.url, { dispatcher: agent, method: 'POST', headers, body: JSON.stringify(what) });
+  let bytes = 0;
+  for await (const chunk of body) bytes += chunk.length;
+  return { statusCode, bytes, milliseconds: performance.now() - start };
+}
+
+/** How long another user's small queries take while four repeat what `make` says. */
+async function besideGreed(server: Child, make: (n: number) => Operation | string) {
+  const [modest = '', ...others] = tokens;
+  let isOver = false;
+  let count = 0;
+  const statuses = new Map<number, number>();
+  const repeat = async (token: string) => {
+    while (!isOver && make(0) !== '') {
+      count += 1;
+      const { statusCode } = await ask(server, token, make(count));
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      if (statusCode !== 200) await wait(50);
+    }
+  };
+  const greedy = others.slice(0, 4).flatMap((token) => Array.from({ length: atOnce }, () => repeat(token)));
+  const latencies: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  await server.ask('begin', 'watch');
+  for (let n = 0; performance.now() < end; n += 1) {
+    const small =
+      n % 2 === 0 ? operations.me() : operations.page({ date: '2001-01-01', where: [], orderBy: [], offset: n });
+    latencies.push((await ask(server, modest, small)).milliseconds);
+    await wait(20);
+  }
+  isOver = true;
+  await Promise.all(greedy);
+  const spent = await server.ask<Spent>('end');
+  return { latencies: latencies.toSorted((a, b) => a - b), statuses, spent };
+}
+
+/** The memory that answers take of which nothing is read. */
+async function unread(server: Child, what: (user: number) => { token: string; request: string }) {
+  const { hostname, port, host } = new URL(server.url);
+  const sockets: Socket[] = [];
+  await server.ask('begin');
+  for (let user = 0; user < readers; user += 1) {
+    const { token, request: text } = what(user);
+    const socket = connect(Number(port), hostname)
+      .on('error', () => {})
+      .pause();
+    socket.write(text.replace('\r\n', `\r\nHost: ${host}\r\nAuthorization: Bearer ${token}\r\n`));
+    sockets.push(socket);
+  }
+  await wait(8_000);
+  const spent = await server.ask<Spent>('end');
+  for (const socket of sockets) socket.destroy();
+  return spent.peakMiB - spent.startMiB;
+}
+
+const body = JSON.stringify(operations.wholeList({ date: '2001-01-01' }));
+const post = `POST /graphql HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+const exported = (ending: string) => `GET /export/attendance.${ending}?date=2001-01-01&mode=SIGNED_IN HTTP/1.1\r\n\r\n`;
+const compressed = post.replace('\r\n', '\r\nAccept-Encoding: br\r\n');
+
+const settings = { COST_BUDGET: '6000', UPSTREAM_TIMEOUT_MS: '4000', UPSTREAM_WAIT_MS: '1500', LOG_LEVEL: 'silent' };
+console.log(describeMachine());
+const rows: string[][] = [];
+for (const [name, make] of greed) {
+  const server = await startServer('gateway', upstream.url, settings);
+  // The list is known, and the code warm.
+  for (const token of tokens.slice(0, 5))
+    for (let n = 0; n < 5; n += 1) await ask(server, token, operations.wholeList({ date: '2001-01-01' }));
+  const { latencies, statuses, spent } = await besideGreed(server, make).finally(server.stop);
+  const p95 = percentile(latencies, 0.95);
+  const answered = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ') || '-';
+  rows.push([
+    name,
+    figure(percentile(latencies, 0.5)),
+    figure(p95),
+    figure(latencies.at(-1) ?? Number.NaN),
+    figure(spent.block),
+    answered,
+    isMet(p95, mostMilliseconds),
+  ]);
+}
+printTable(
+  [
+    'four greedy callers repeat',
+    'p50, ms',
+    'p95, ms',
+    'longest, ms',
+    'longest block, ms',
+    'answers to them',
+    `p95 under ${mostMilliseconds} ms`,
+  ],
+  rows,
+  ['answers to them'],
+);
+
+const memory: string[][] = [];
+for (const [name, text, isOne] of [
+  ['a whole list, one user', post, true],
+  ['a whole list, sixty users', post, false],
+  ['a whole list, compressed, sixty users', compressed, false],
+  ['CSV, sixty users', exported('csv'), false],
+  ['XLSX, sixty users', exported('xlsx'), false],
+] as const) {
+  const server = await startServer('gateway', upstream.url, settings);
+  for (let n = 0; n < 20; n += 1) await ask(server, tokens[0] ?? '', operations.wholeList({ date: '2001-01-01' }));
+  for (const ending of ['csv', 'xlsx'])
+    await ask(server, tokens[0] ?? '', `/export/attendance.${ending}?date=2001-01-01&mode=SIGNED_IN`);
+  const added = await unread(server, (user) => ({ token: tokens[isOne ? 0 : user] ?? '', request: text })).finally(
+    server.stop,
+  );
+  memory.push([name, figure(added), isMet(added, mostMiB)]);
+}
+printTable([`${readers} readers take nothing of`, 'MiB added', `under ${mostMiB} MiB`], memory);
+await Promise.all([upstream.stop(), agent.close()]);
