@@ -6,6 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
+import { startSilentDatabase } from '../support/silent-database.ts';
 
 let folder: string;
 let port: number;
@@ -18,8 +19,8 @@ interface Started {
 }
 
 /** The program as `npm start` runs it, with a small company in a folder of its own. */
-function start(...args: string[]): Started {
-  const child = fork(path.join(repository, 'gateway/main.ts'), args, {
+function start(args: readonly string[] = [], settings: Record<string, string> = {}): Started {
+  const child = fork(path.join(repository, 'gateway/main.ts'), [...args], {
     silent: true,
     env: {
       ...process.env,
@@ -31,6 +32,7 @@ function start(...args: string[]): Started {
       DEMO_STAFF: '20',
       DEMO_DAYS: '2',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
   });
   let text = '';
@@ -109,10 +111,21 @@ describe('npm start', () => {
     expect(existsSync(path.join(folder, 'upstream/database.lock'))).toBe(false);
   });
 
+  it('F-88 ends on SIGTERM with the service while that waits for a database that does not answer', {
+    timeout: 100_000,
+  }, async () => {
+    const database = await startSilentDatabase();
+    const hanging = start([], { DATABASE_URL: database.url, PORT: String(await freePort()) });
+    await vi.waitFor(() => expect(database.connections()).toBeGreaterThan(0), { timeout: 60_000 });
+    hanging.child.kill('SIGTERM');
+    await once(hanging.child, 'exit');
+    await vi.waitFor(() => expect(database.connections()).toBe(0), { timeout: 30_000 });
+  });
+
   it('starts over when it is told to', { timeout: 100_000 }, async () => {
     const marker = () => statSync(path.join(folder, 'upstream')).birthtimeMs;
     const before = marker();
-    main = start('--fresh');
+    main = start(['--fresh']);
     await expect.poll(main.text, { timeout: 100_000 }).toContain('Data is kept');
     expect(marker()).toBeGreaterThan(before);
   });

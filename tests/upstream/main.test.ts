@@ -4,9 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
+import { startSilentDatabase } from '../support/silent-database.ts';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -109,6 +110,19 @@ describe('upstream/main', { timeout: 120_000 }, () => {
         'TIME_ZONE must be an IANA time zone such as Africa/Lagos, not "Mars".\n',
     );
   });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'F-88 ends on %s while it waits for a database that does not answer',
+    async (signal) => {
+      const database = await startSilentDatabase();
+      const hanging = start({ DATABASE_URL: database.url, DEFAULT_PASSWORD: 'first password' });
+      await vi.waitFor(() => expect(database.connections()).toBeGreaterThan(0), { timeout: 30_000 });
+      hanging.child.kill(signal);
+      expect(await hanging.exit).not.toBe(0);
+      await vi.waitFor(() => expect(database.connections()).toBe(0), { timeout: 30_000 });
+      expect(hanging.output()).toMatch(/It was told to end while it started|DATABASE_URL/);
+    },
+  );
 
   it('says that a port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
