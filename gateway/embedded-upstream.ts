@@ -17,6 +17,7 @@ const readyMessage = z.object({
 /** Settings that the gateway does not read and the service beside it does. */
 export const passedOn = [
   'ADMIN_EMAIL',
+  'ANSWER_CACHE_MIB',
   'DEFAULT_PASSWORD',
   'DEMO_DAYS',
   'DEMO_STAFF',

@@ -1,28 +1,35 @@
-import type { RequestHandler, Response } from 'express';
-import { type Kysely, sql } from 'kysely';
+import type { Request, RequestHandler, Response } from 'express';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
+const noVersion = sql<string>`null::text`;
+
 /**
  * Lets only requests pass that carry a token of ours whose user is still active, with the role and the version it was
  * signed for: a new password, another role and a deactivation end earlier tokens at once. Else 401 with the reason.
+ * `versionFor` is what else the one query reads, for `response.locals.version`.
  */
-export function authenticate(db: Kysely<Tables>, tokens: Tokens): RequestHandler {
+export function authenticate(
+  db: Kysely<Tables>,
+  tokens: Tokens,
+  versionFor: (request: Request) => RawBuilder<string> | null = () => null,
+): RequestHandler {
   return async (request, response, next) => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw new Refusal(401, 'Sign in first: this call needs the header "Authorization: Bearer <token>".');
     const claims = await tokens.verify(token);
     const user = await db
       .selectFrom('users')
-      .select(['role', 'is_active', 'token_version', sql<string>`pg_current_snapshot()::text`.as('snapshot')])
+      .select(['role', 'is_active', 'token_version', (versionFor(request) ?? noVersion).as('version')])
       .where('id', '=', claims.userID)
       .executeTakeFirst();
     if (!user?.is_active || user.role !== claims.role || user.token_version !== claims.version) {
       throw new Refusal(401, 'Your session has ended because your account was changed. Sign in again.');
     }
     response.locals.claims = claims;
-    response.locals.snapshot = user.snapshot;
+    response.locals.version = user.version;
     // What one token may read is nobody else's: no shared cache may keep it.
     response.set('Cache-Control', 'private, no-cache').vary('Authorization');
     next();

@@ -32,6 +32,8 @@ export interface Config {
   /** Where image addresses begin, without a slash at the end; absent, the service's own address. */
   readonly publicUrl?: string;
   readonly imageFolder: string;
+  /** Most bytes of answers that are cached. */
+  readonly answerCacheBytes: number;
   /** Origins besides the service's own where photos of records may lie. */
   readonly imageOrigins: readonly string[];
   /** What it offers beyond section 7. */
@@ -80,6 +82,7 @@ export const settings = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .optional(),
   IMAGE_FOLDER: kinds.text().optional(),
+  ANSWER_CACHE_MIB: kinds.wholeNumber(1).default(256),
   IMAGE_ORIGINS: kinds.origins().prefault(''),
   EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
   INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
@@ -114,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     extensions: new Set(value.EXTENSIONS),
     intakePerMinute: value.INTAKE_PER_MINUTE,
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
+    answerCacheBytes: value.ANSWER_CACHE_MIB * 1024 * 1024,
     ...(value.JWT_SECRET_PREVIOUS && { previousJwtSecret: value.JWT_SECRET_PREVIOUS }),
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.ADMIN_EMAIL && { adminEmail: value.ADMIN_EMAIL }),

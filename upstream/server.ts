@@ -19,20 +19,20 @@ import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { keepDemo } from './keep-demo.ts';
+import { listCalls } from './lists/list-calls.ts';
 import { waitingPasswords } from './passwords.ts';
-import { attendanceRoutes } from './routes/attendance.ts';
+import { attendanceLists } from './routes/attendance.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
-import { holidaysRoutes } from './routes/holidays.ts';
+import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
-import { reportsRoutes } from './routes/reports.ts';
-import { shiftsRoutes } from './routes/shifts.ts';
-import { staffRoutes } from './routes/staff.ts';
-import { signInRoute, usersRoutes } from './routes/users.ts';
+import { reportLists } from './routes/reports.ts';
+import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
+import { staffList, staffRoutes } from './routes/staff.ts';
+import { signInRoute, usersList, usersRoutes } from './routes/users.ts';
 import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { createTokens, type Secrets } from './tokens.ts';
-import { answerUnchanged } from './unchanged.ts';
 
 /** Every call answers below each of these. */
 const prefixes = ['/api/v2/attendance', '/api/attendance'];
@@ -52,6 +52,7 @@ interface UpstreamDependencies {
     | 'extensions'
     | 'demo'
     | 'trustedProxies'
+    | 'answerCacheBytes'
   > & {
     readonly publicUrl: string;
   };
@@ -81,18 +82,25 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     count: countSignIn,
   });
   calls.use(signInRoute({ db, tokens, guard }));
-  const bearer = authenticate(db, tokens);
+  const declared = [
+    usersList,
+    staffList,
+    shiftsList,
+    ...attendanceLists({ timeZone }),
+    ...reportLists({ timeZone }),
+    ...(extensions.has('holidays') ? [holidaysList] : []),
+  ];
+  const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
+  const bearer = authenticate(db, tokens, lists.versionFor);
   if (extensions.has('intake')) {
     calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder }));
   }
   calls.use(bearer);
-  calls.use(answerUnchanged({ timeZone, now }));
+  calls.use(lists.router);
   calls.use(extensionsRoute(extensions));
   calls.use(usersRoutes({ db, defaultPassword }));
   calls.use(staffRoutes({ db, origins: { publicUrl, imageOrigins }, today }));
   calls.use(shiftsRoutes({ db, today }));
-  calls.use(attendanceRoutes({ db, timeZone }));
-  calls.use(reportsRoutes({ db, timeZone, now }));
   if (extensions.has('holidays')) calls.use(holidaysRoutes({ db }));
   if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now }));
 

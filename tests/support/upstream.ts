@@ -94,6 +94,7 @@ export async function startTestUpstream(
     timeZone: 'Africa/Lagos',
     defaultPassword: testDefaultPassword,
     imageFolder,
+    answerCacheBytes: 64 * 1024 * 1024,
     publicUrl: url,
     imageOrigins: ['https://images.example'],
     extensions: new Set(extensions),

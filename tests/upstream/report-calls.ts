@@ -5,7 +5,8 @@ import { pino } from 'pino';
 import { expect } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { errorHandler } from '../../upstream/envelope.ts';
-import { reportsRoutes } from '../../upstream/routes/reports.ts';
+import { listCalls } from '../../upstream/lists/list-calls.ts';
+import { reportLists } from '../../upstream/routes/reports.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /** Lagos is an hour ahead of UTC all year. */
@@ -39,7 +40,8 @@ export async function openReportCalls(engine: Database['engine']): Promise<Repor
   const { db } = database;
   let now = local('2026-11-30 23:59');
   const app = express();
-  app.use(reportsRoutes({ db, timeZone, now: () => now }), errorHandler(pino({ level: 'silent' })));
+  const dependencies = { db, timeZone, publicUrl: 'http://localhost', now: () => now, cacheBytes: 1_000_000 };
+  app.use(listCalls(reportLists({ timeZone }), dependencies).router, errorHandler(pino({ level: 'silent' })));
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/attendance`;

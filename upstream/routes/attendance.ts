@@ -1,10 +1,9 @@
-import { Router } from 'express';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
-import { succeed } from '../envelope.ts';
-import { day, mode, read, text } from '../input.ts';
+import { day, mode, text } from '../input.ts';
+import { type List, list, type Reads } from '../lists/list.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
@@ -13,49 +12,57 @@ import { validOn } from '../versions.ts';
 const daySearch = z.object({ date: day, mode });
 const monthSearch = z.object({ date: day, mode, staffID: text(maximumStaffIDLength) });
 
-/** What the calls need: the database and the zone that says when a day begins. */
-interface AttendanceDependencies {
-  readonly db: Kysely<Tables>;
-  readonly timeZone: string;
-}
+type Instants = NonNullable<Reads['attendance']>;
 
-/** The calls on attendance records, for everybody signed in: a day of all staff, a month of one. In order of time. */
-export function attendanceRoutes({ db, timeZone }: AttendanceDependencies): Router {
-  const router = Router({ caseSensitive: true, strict: true });
+/**
+ * The lists of attendance records, for everybody signed in: a day of all staff, a month of one. In order of time. The
+ * zone says when a day begins.
+ */
+export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
   const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
-
-  router.get('/attendance/findall', async (request, response) => {
-    const search = read(daySearch, request.query);
-    const rows = await records(db, search.mode, startOf(search.date), startOf(addDays(search.date, 1)))
-      .where(validOn('staff', search.date))
-      .execute();
-    succeed(response, 'Attendance', rows.map(recordJson));
-  });
-
-  router.get('/attendance/find/customer', async (request, response) => {
-    const search = read(monthSearch, request.query);
-    const holders = await db
-      .selectFrom('staff_versions')
-      .select('id')
-      .where('staff_id', '=', search.staffID)
-      .distinct()
-      .execute();
-    if (holders.length === 0) throw new Refusal(404, `No staff member has the staff ID ${quoted(search.staffID)}.`);
-    const month = monthAround(search.date);
-    const ids = holders.map(({ id }) => id);
-    const day = sql`(attendance.attendance_at at time zone ${timeZone}::text)::date`;
-    const rows = await records(db, search.mode, startOf(month.first), startOf(month.next))
-      .where('attendance.staff_id', 'in', ids)
-      .where(sql<boolean>`${day} >= staff.valid_from and ${day} < staff.valid_before`)
-      .execute();
-    succeed(response, 'Attendance', rows.map(recordJson));
-  });
-
-  return router;
+  const dayOf = (date: string): Instants => ({ from: startOf(date), before: startOf(addDays(date, 1)) });
+  const monthOf = (date: string): Instants => {
+    const { first, next } = monthAround(date);
+    return { from: startOf(first), before: startOf(next) };
+  };
+  return [
+    list({
+      paths: ['/attendance/findall'],
+      message: 'Attendance',
+      search: daySearch,
+      reads: ({ date }) => ({ tables: ['staff'], attendance: dayOf(date) }),
+      async rows(db, { date, mode }) {
+        const rows = await records(db, mode, dayOf(date)).where(validOn('staff', date)).execute();
+        return rows.map(recordJson);
+      },
+    }),
+    list({
+      paths: ['/attendance/find/customer'],
+      message: 'Attendance',
+      search: monthSearch,
+      reads: ({ date }) => ({ tables: ['staff'], attendance: monthOf(date) }),
+      async rows(db, { date, mode, staffID }) {
+        const holders = await db
+          .selectFrom('staff_versions')
+          .select('id')
+          .where('staff_id', '=', staffID)
+          .distinct()
+          .execute();
+        if (holders.length === 0) throw new Refusal(404, `No staff member has the staff ID ${quoted(staffID)}.`);
+        const ids = holders.map(({ id }) => id);
+        const day = sql`(attendance.attendance_at at time zone ${timeZone}::text)::date`;
+        const rows = await records(db, mode, monthOf(date))
+          .where('attendance.staff_id', 'in', ids)
+          .where(sql<boolean>`${day} >= staff.valid_from and ${day} < staff.valid_before`)
+          .execute();
+        return rows.map(recordJson);
+      },
+    }),
+  ];
 }
 
 /** Records with the staff record of each; the caller says of which day, since people move and leave. */
-function records(db: Kysely<Tables>, wanted: z.infer<typeof mode>, from: Date, before: Date) {
+function records(db: Kysely<Tables>, wanted: z.infer<typeof mode>, { from, before }: Instants) {
   return db
     .selectFrom('attendance')
     .innerJoin('staff_versions as staff', 'staff.id', 'attendance.staff_id')

@@ -1,22 +1,28 @@
 import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { succeed } from '../envelope.ts';
 import { body, day, read, text } from '../input.ts';
+import { type List, list } from '../lists/list.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
 
 const newHoliday = body({ date: day, name: text() });
 
-/** The calls on public holidays: everybody signed in reads, administrators and management write. Nobody is absent on one. */
+/** All public holidays, for everybody signed in. */
+export const holidaysList: List = list({
+  paths: ['/holiday/findAll'],
+  message: 'Holidays',
+  search: z.object({}),
+  reads: () => ({ tables: ['holidays'] }),
+  rows: (db) => db.selectFrom('holidays').select(['day as date', 'name']).orderBy('day').execute(),
+});
+
+/** The writes of public holidays, for administrators and management. Nobody is absent on one. */
 export function holidaysRoutes({ db }: { db: Kysely<Tables> }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
-
-  router.get('/holiday/findAll', async (_request, response) => {
-    const rows = await db.selectFrom('holidays').select(['day as date', 'name']).orderBy('day').execute();
-    succeed(response, 'Holidays', rows);
-  });
 
   router.post('/holiday/create', writer, json(), async (request, response) => {
     const { date, name } = read(newHoliday, request.body);

@@ -1,8 +1,9 @@
 import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { succeed } from '../envelope.ts';
 import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
+import { type List, list } from '../lists/list.ts';
 import { isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
@@ -25,20 +26,15 @@ const shiftChanges = body({
 
 const noShift = (id: string) => new Refusal(404, `No shift has the id ${quoted(id)}.`);
 
-/** The calls on shifts: everybody signed in reads, administrators write. Edits are valid from `today` on, `YYYY-MM-DD`. */
-export function shiftsRoutes({ db, today }: { db: Kysely<Tables>; today: () => string }): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const admin = requireRole('admin');
-
-  router.get('/shift/findAll', async (_request, response) => {
-    const rows = await db
-      .selectFrom('shifts')
-      .selectAll()
-      .orderBy('name')
-      .orderBy('start_time')
-      .orderBy('id')
-      .execute();
-    const shifts = rows.map((row) => ({
+/** All shifts, for everybody signed in. */
+export const shiftsList: List = list({
+  paths: ['/shift/findAll'],
+  message: 'Shifts',
+  search: z.object({}),
+  reads: () => ({ tables: ['shifts'] }),
+  async rows(db) {
+    const shifts = db.selectFrom('shifts').selectAll().orderBy('name').orderBy('start_time').orderBy('id');
+    return (await shifts.execute()).map((row) => ({
       _id: row.id,
       name: row.name,
       startTime: row.start_time,
@@ -46,8 +42,13 @@ export function shiftsRoutes({ db, today }: { db: Kysely<Tables>; today: () => s
       latenessThreshold: row.lateness_threshold,
       serialLatenessThreshold: row.serial_lateness_threshold,
     }));
-    succeed(response, 'Shifts', shifts);
-  });
+  },
+});
+
+/** The writes of shifts, for administrators. Edits are valid from `today` on, `YYYY-MM-DD`. */
+export function shiftsRoutes({ db, today }: { db: Kysely<Tables>; today: () => string }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const admin = requireRole('admin');
 
   router.post('/shift/create', admin, json(), async (request, response) => {
     const { startTime, serialLatenessThreshold, ...rest } = read(newShift, request.body);

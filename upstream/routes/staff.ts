@@ -1,9 +1,11 @@
-import { json, type RequestHandler, Router } from 'express';
+import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { succeed } from '../envelope.ts';
 import { type PhotoOrigins, requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
+import { type List, list } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import { readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
@@ -22,6 +24,15 @@ const staffChanges = body({ ...textChanges, imageURL: optional(imageAddress), sh
 const noStaff = (id: string) => new Refusal(404, `No staff record has the id ${quoted(id)}.`);
 const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the id ${quoted(id)}.`);
 
+/** All staff, for everybody signed in. */
+export const staffList: List = list({
+  paths: ['/staff/findAll', '/staff/find/all'],
+  message: 'Staff',
+  search: z.object({}),
+  reads: () => ({ tables: ['staff', 'shifts'] }),
+  rows: async (db) => (await staffRows(db).orderBy('staff.staff_id').execute()).map(staffJson),
+});
+
 /** What the calls need; an edit is valid from `today` on, as `YYYY-MM-DD` in the company's zone. */
 interface StaffDependencies {
   readonly db: Kysely<Tables>;
@@ -29,17 +40,10 @@ interface StaffDependencies {
   readonly today: () => string;
 }
 
-/** The calls on staff: everybody signed in reads, administrators and management write, administrators send batches. */
+/** The calls on a staff record: everybody signed in reads, administrators and management write. Batches: administrators. */
 export function staffRoutes({ db, origins, today }: StaffDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
-
-  const findAll: RequestHandler = async (_request, response) => {
-    const rows = await staffRows(db).orderBy('staff.staff_id').execute();
-    succeed(response, 'Staff', rows.map(staffJson));
-  };
-  router.get('/staff/findAll', findAll);
-  router.get('/staff/find/all', findAll);
 
   router.get('/staff/find/:id', async (request, response) => {
     const id = knownId(request.params.id, noStaff);

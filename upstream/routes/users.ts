@@ -6,6 +6,7 @@ import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from
 import { claimsOf } from '../authenticate.ts';
 import { succeed } from '../envelope.ts';
 import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
+import { type List, list } from '../lists/list.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
@@ -74,18 +75,20 @@ export function signInRoute({ db, tokens, guard }: { db: Kysely<Tables>; tokens:
   return router;
 }
 
-/** The calls on dashboard users; all but the own password are the administrators'. */
-export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defaultPassword: string }): Router {
-  const router = Router({ caseSensitive: true, strict: true });
-  const admin = requireRole('admin');
-
-  router.get('/users/findAll', admin, async (_request, response) => {
+/** All dashboard users, for administrators. */
+export const usersList: List = list({
+  paths: ['/users/findAll'],
+  roles: ['admin'],
+  message: 'Users',
+  search: z.object({}),
+  reads: () => ({ tables: ['users'] }),
+  async rows(db) {
     const rows = await db
       .selectFrom('users')
       .select(['id', 'email', 'name', 'role', 'district', 'service_centre', 'mac_address', 'is_active', 'created_at'])
       .orderBy('email')
       .execute();
-    const users = rows.map((row) => ({
+    return rows.map((row) => ({
       _id: row.id,
       email: row.email,
       name: row.name,
@@ -96,8 +99,13 @@ export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defau
       isActive: row.is_active,
       createdAt: row.created_at,
     }));
-    succeed(response, 'Users', users);
-  });
+  },
+});
+
+/** The writes of dashboard users; all but the own password are the administrators'. */
+export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defaultPassword: string }): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const admin = requireRole('admin');
 
   router.post('/users/create', admin, json(), async (request, response) => {
     const user = read(newUser, request.body);

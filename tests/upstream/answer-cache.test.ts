@@ -1,0 +1,75 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { AnswerCache } from '../../upstream/lists/answer-cache.ts';
+
+/** Computations of bodies of so many bytes, and how many have been begun. */
+function computations(bytes = 10) {
+  let count = 0;
+  const of = (etag: string) => async () => {
+    count += 1;
+    await turn();
+    return { etag, body: Buffer.alloc(bytes, 'a') };
+  };
+  return { of, count: () => count };
+}
+
+describe('AnswerCache', () => {
+  it('computes once for all who ask for a version, at once or later', async () => {
+    const cache = new AnswerCache(100_000);
+    const { of, count } = computations();
+    const ask = () => cache.get('/a', '1', of('1'));
+    const [one, other] = await Promise.all([ask(), ask()]);
+    expect(other).toBe(one);
+    expect(await ask()).toBe(one);
+    expect(count()).toBe(1);
+    await cache.get('/a', '2', of('2'));
+    expect(count()).toBe(2);
+    expect(cache.find('/a', '1')).toBeUndefined();
+  });
+
+  it('gives a failure to those who wait for it, and computes again for the next', async () => {
+    const cache = new AnswerCache(100_000);
+    const fail = async () => {
+      await turn();
+      throw new Error('no');
+    };
+    const waiting = [cache.get('/a', '1', fail), cache.get('/a', '1', fail)];
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const { of, count } = computations();
+    await cache.get('/a', '1', of('1'));
+    expect(count()).toBe(1);
+  });
+
+  it('knows an answer under the name that its computation found', async () => {
+    const cache = new AnswerCache(100_000);
+    const { of, count } = computations();
+    expect((await cache.get('/a', '1', of('2'))).etag).toBe('2');
+    await cache.get('/a', '2', of('2'));
+    expect(count()).toBe(1);
+  });
+
+  it('forgets the answer that was asked for longest ago when the bytes are used up', async () => {
+    const cache = new AnswerCache(50_000);
+    const { of } = computations(20_000);
+    for (const address of ['/a', '/b']) await cache.get(address, '1', of('1'));
+    expect(cache.find('/a', '1')).toBeDefined();
+    await cache.get('/c', '1', of('1'));
+    expect(['/a', '/b', '/c'].map((address) => cache.find(address, '1') !== undefined)).toEqual([true, false, true]);
+    await cache.get('/large', '1', computations(60_000).of('1'));
+    expect(cache.find('/large', '1')).toBeUndefined();
+    expect(cache.find('/c', '1')).toBeDefined();
+  });
+
+  it('compresses once, and counts those bytes too', async () => {
+    const noise = Buffer.from(Array.from({ length: 30_000 }, (_, index) => (index * index * 31) % 251));
+    const cache = new AnswerCache(34_000);
+    const answer = await cache.get('/a', '1', async () => ({ etag: '1', body: noise }));
+    const [one, other] = await Promise.all([cache.coded('/a', answer, 'gzip'), cache.coded('/a', answer, 'gzip')]);
+    expect(other).toBe(one);
+    expect(gunzipSync(one).equals(noise)).toBe(true);
+    expect(answer.bytes).toBeGreaterThan(noise.length + one.length);
+    await cache.get('/b', '1', computations(34_000 - answer.bytes).of('1'));
+    expect(cache.find('/a', '1')).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { engines } from '../support/database.ts';
+import { addShift, addStaff } from '../support/upstream.ts';
+import { type ListService, type ListServices, openListServices } from './list-services.ts';
+
+const today = '2026-11-20';
+const reports = ['exception', 'lateness', 'serialLatness', 'absentee/monthly'].map(
+  (report) => `/attendance/${report}?date=${today}`,
+);
+const lists = [
+  '/users/findAll',
+  '/staff/findAll',
+  '/shift/findAll',
+  `/attendance/findall?date=${today}&mode=signedIn`,
+  `/attendance/find/customer?date=${today}&mode=signedIn&staffID=S-1`,
+  ...reports,
+];
+
+describe.each(engines)('listCalls on %s', (engine) => {
+  let services: ListServices;
+  let service: ListService;
+  let other: ListService;
+  let staff: string;
+  beforeAll(async () => {
+    services = await openListServices(engine);
+    service = await services.start();
+    other = await services.start();
+    staff = await addStaff(services.db, 'S-1', { shift_id: await addShift(services.db, 'Day') });
+  });
+  afterAll(() => services?.close());
+
+  const signIn = (at: string) =>
+    services.db
+      .insertInto('attendance')
+      .values({ staff_id: staff, mode: 'signedIn', attendance_at: new Date(at), service_centre: 'Awka' })
+      .execute();
+  const etagOf = async (path: string) => (await service.get(path)).etag;
+
+  it.each(lists)('confirms %s with the query of the token alone, on any instance', async (path) => {
+    const { status, etag } = await service.get(path);
+    expect(status).toBe(200);
+    for (const instance of [service, other]) {
+      const before = instance.queries();
+      expect(await instance.get(path, { etag })).toMatchObject({ status: 304, etag, body: '' });
+      expect(instance.queries() - before).toBe(1);
+    }
+  });
+
+  it('names a version alike after a restart', async () => {
+    const etag = await etagOf('/staff/findAll');
+    const restarted = await services.start();
+    expect(await restarted.get('/staff/findAll', { etag })).toMatchObject({ status: 304 });
+  });
+
+  it('works a version out once for all who ask at once', async () => {
+    await signIn(`${today}T07:00:00Z`);
+    for (const path of reports) {
+      const before = service.queries();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => service.get(path)));
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      // A token each; the version and the rows once.
+      expect(service.queries() - before).toBe(22);
+      await service.get(path);
+      expect(service.queries() - before).toBe(23);
+    }
+  });
+
+  it('answers a new version to whom it concerns, and confirms the rest', async () => {
+    const before = new Map(await Promise.all(lists.map(async (path) => [path, await etagOf(path)] as const)));
+    const changed = async () => {
+      const answers = lists.map(async (path) => {
+        const { status } = await service.get(path, { etag: before.get(path) ?? '' });
+        return status === 200 ? [path] : [];
+      });
+      return (await Promise.all(answers)).flat();
+    };
+    expect(await changed()).toEqual([]);
+    await signIn('2026-10-05T07:00:00Z');
+    expect(await changed()).toEqual([]);
+    await signIn(`${today}T07:30:00Z`);
+    expect(await changed()).toEqual(lists.filter((path) => path.startsWith('/attendance/')));
+    await addShift(services.db, 'Unrelated');
+    expect(await changed()).toEqual(lists.filter((path) => path !== '/users/findAll'));
+    await services.db.updateTable('users').set({ name: 'Other' }).where('role', '=', 'user').execute();
+    expect(await changed()).toEqual(lists);
+  });
+
+  it('counts the days of what a deleted person had', async () => {
+    const path = `/attendance/findall?date=2026-10-07&mode=signedIn`;
+    const gone = await addStaff(services.db, 'S-gone');
+    await services.db
+      .insertInto('attendance')
+      .values({ staff_id: gone, mode: 'signedIn', attendance_at: new Date('2026-10-07T07:00:00Z') })
+      .execute();
+    const etag = await etagOf(path);
+    await services.db.deleteFrom('attendance').where('staff_id', '=', gone).execute();
+    const { etag: empty, body } = await service.get(path, { etag });
+    expect(JSON.parse(body).data).toEqual([]);
+    await services.db.deleteFrom('staff').where('id', '=', gone).execute();
+    expect((await service.get(path, { etag: empty })).status).toBe(200);
+  });
+
+  it('confirms a running report until the clock alone changes it', async () => {
+    services.now = new Date(`${today}T06:58:00Z`);
+    const path = `/attendance/exception?date=${today}`;
+    const late = await addStaff(services.db, 'S-2', { shift_id: await addShift(services.db, 'From eight') });
+    await services.db
+      .updateTable('staff')
+      .set({ created_at: new Date('2026-01-01') })
+      .where('id', '=', late)
+      .execute();
+    const { etag } = await service.get(path);
+    services.now = new Date(`${today}T06:59:59Z`);
+    expect((await service.get(path, { etag })).status).toBe(304);
+    services.now = new Date(`${today}T07:00:00Z`);
+    const { status, body } = await service.get(path, { etag });
+    expect(status).toBe(200);
+    expect(body).toContain('S-2');
+    services.now = new Date(`${today}T09:00:00Z`);
+  });
+
+  it('confirms nothing to who may not read it, or may no longer', async () => {
+    const etag = await etagOf('/users/findAll');
+    expect((await service.get('/users/findAll', { etag, as: 'management' })).status).toBe(403);
+    const path = '/staff/findAll';
+    const { etag: staffTag } = await service.get(path, { as: 'management' });
+    const setActive = (is_active: boolean) =>
+      services.db.updateTable('users').set({ is_active }).where('role', '=', 'management').execute();
+    await setActive(false);
+    expect((await service.get(path, { etag: staffTag, as: 'management' })).status).toBe(401);
+    expect((await service.get(path, { etag: staffTag })).status).toBe(304);
+    await setActive(true);
+  });
+
+  it('sends a body in the coding that is preferred, under the same name', async () => {
+    for (const minute of [10, 11, 12, 13, 14]) await signIn(`${today}T07:${minute}:00Z`);
+    const path = `/attendance/findall?date=${today}&mode=signedIn`;
+    const plain = await service.get(path);
+    expect(plain).toMatchObject({ status: 200, coding: undefined });
+    const zipped = await service.get(path, { accept: 'gzip' });
+    expect(zipped).toMatchObject({ coding: 'gzip', etag: plain.etag });
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.body);
+    const brotli = await service.get(path, { accept: 'gzip, br' });
+    expect(brotli).toMatchObject({ coding: 'br', etag: plain.etag });
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.body);
+    expect((await service.get(path, { accept: 'identity' })).coding).toBeUndefined();
+  });
+
+  it('sees a change by a transaction that was open when the answer was made', async () => {
+    let open: string | undefined;
+    // PGlite has one connection: nothing can be asked while a transaction is open.
+    await services.db.transaction().execute(async (transaction) => {
+      await addStaff(transaction, 'S-3');
+      if (engine === 'postgresql') open = await etagOf('/staff/findAll');
+    });
+    const etag = open ?? (await etagOf('/staff/findAll'));
+    const { status } = await service.get('/staff/findAll', { etag });
+    expect(status).toBe(engine === 'postgresql' ? 200 : 304);
+  });
+
+  it('repeats no failure: what was refused is looked up again', async () => {
+    const path = `/attendance/find/customer?date=${today}&mode=signedIn&staffID=S-later`;
+    expect((await service.get(path)).status).toBe(404);
+    await addStaff(services.db, 'S-later');
+    expect((await service.get(path)).status).toBe(200);
+  });
+});

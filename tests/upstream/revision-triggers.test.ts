@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { engines, openTestDatabase } from '../support/database.ts';
+
+/** Tables of which no list holds anything. */
+const unlisted = [
+  'revisions',
+  'properties',
+  'device_keys',
+  'intake_keys',
+  'kysely_migration',
+  'kysely_migration_lock',
+  // Their rows are in the tables that inherit from them.
+  'staff_versions',
+  'shift_versions',
+];
+
+describe.each(engines)('revise on %s', (engine) => {
+  it('is called by every insert, update, deletion and truncation of a table that a list may read', async () => {
+    const { db, close } = await openTestDatabase(engine);
+    try {
+      const { rows } = await sql<{ table: string; events: string[] }>`
+        select c.relname as table, array(
+          select distinct e.event
+          from pg_trigger t
+          cross join (values ('insert', 4), ('delete', 8), ('update', 16), ('truncate', 32)) as e(event, bit)
+          where t.tgrelid = c.oid and t.tgname like 'revise%' and t.tgtype & e.bit > 0 and t.tgtype & 1 = 0
+          order by e.event
+        ) as events
+        from pg_class c
+        join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relispartition
+        order by c.relname`.execute(db);
+      const listed = rows.filter(({ table }) => !unlisted.includes(table));
+      expect(listed.length).toBeGreaterThan(4);
+      for (const { table, events } of listed) {
+        expect([table, events]).toEqual([table, ['delete', 'insert', 'truncate', 'update']]);
+      }
+    } finally {
+      await close();
+    }
+  });
+
+  it('gives concurrent transactions slots of their own', async () => {
+    const { db, close } = await openTestDatabase(engine);
+    const revise = (on: typeof db, day: string) =>
+      sql`select revise('test', array[${day}::date, '2026-01-01'::date])`.execute(on);
+    try {
+      await db.transaction().execute(async (one) => {
+        await revise(one, '2026-01-02');
+        if (engine === 'pglite') return;
+        // In the other order, and committed while the first is open: neither waits.
+        await db.transaction().execute(async (other) => {
+          await revise(other, '2026-01-03');
+          await revise(other, '2026-01-02');
+        });
+        await revise(one, '2026-01-03');
+      });
+      const { rows } = await sql<{ slots: number }>`
+        select count(distinct slot)::integer as slots from revisions where resource = 'test'`.execute(db);
+      expect(rows).toEqual([{ slots: engine === 'pglite' ? 1 : 2 }]);
+    } finally {
+      await close();
+    }
+  });
+});

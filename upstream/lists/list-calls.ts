@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { bulkhead } from 'cockatiel';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { read } from '../input.ts';
+import { requireRole } from '../require-role.ts';
+import type { Tables } from '../tables.ts';
+import { type Answer, AnswerCache, codings } from './answer-cache.ts';
+import type { List } from './list.ts';
+import { programVersion, versionOf } from './version.ts';
+
+/** Lists worked out at once; the other connections of the pool are for tokens and writes. */
+const computedAtOnce = 4;
+
+/** What the calls need; `publicUrl` and `timeZone` are part of every body. */
+interface ListDependencies {
+  readonly db: Kysely<Tables>;
+  readonly timeZone: string;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  /** Most bytes of answers that are cached. */
+  readonly cacheBytes: number;
+}
+
+/** The calls that answer lists. */
+export interface ListCalls {
+  /** The version of the list that a request asks for, to be read with its token; null for every other request. */
+  versionFor(request: Request): RawBuilder<string> | null;
+  readonly router: Router;
+}
+
+/**
+ * Serves lists. The ETag is made of the version of what the list reads, so it holds for every instance and after a
+ * restart, and a 304 takes no more than the query that checks the token. A body is worked out once for each version, in
+ * one snapshot with the version that it is named after.
+ */
+export function listCalls(lists: readonly List[], dependencies: ListDependencies): ListCalls {
+  const { db, timeZone, publicUrl, now, cacheBytes } = dependencies;
+  const byPath = new Map(lists.flatMap((list) => list.paths.map((path) => [path, list])));
+  const cache = new AnswerCache(cacheBytes);
+  const limit = bulkhead(computedAtOnce, Number.POSITIVE_INFINITY);
+  const program = [programVersion(), timeZone, publicUrl];
+  const nameOf = (address: string, version: string) => {
+    const hash = createHash('sha256').update(JSON.stringify([...program, address, version]));
+    return `W/"${hash.digest('base64url')}"`;
+  };
+
+  const compute = async (list: List, search: unknown, address: string): Promise<Answer> => {
+    const at = now();
+    const isolated = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    const answer = await isolated.execute(async (snapshot) => {
+      const etag = nameOf(address, await readVersion(snapshot, versionOf(list.reads(search, at))));
+      const known = cache.find(address, etag);
+      return known ?? { etag, rows: await list.rows(snapshot, search, at) };
+    });
+    if ('body' in answer) return answer;
+    const { etag, rows } = answer;
+    return { etag, body: Buffer.from(JSON.stringify({ status: 'success', message: list.message, data: rows })) };
+  };
+
+  const serve = (list: List): RequestHandler => {
+    return async (request, response) => {
+      const search = read(list.search, request.query);
+      const address = `${list.paths[0]} ${JSON.stringify(search)}`;
+      const etag = nameOf(address, response.locals.version ?? '');
+      response.vary('Accept-Encoding');
+      if (isFresh(request, response, etag)) return;
+      const answer = await cache.get(address, etag, () => limit.execute(() => compute(list, search, address)));
+      if (isFresh(request, response, answer.etag)) return;
+      const coding = codings.find((one) => request.acceptsEncodings(one));
+      const body = coding ? await cache.coded(address, answer, coding) : answer.body;
+      if (coding && body !== answer.body) response.set('Content-Encoding', coding);
+      response.type('json').set('Content-Length', String(body.length)).end(body);
+    };
+  };
+
+  const router = Router({ caseSensitive: true, strict: true });
+  for (const list of lists) {
+    const guards = list.roles ? [requireRole(...list.roles)] : [];
+    for (const path of list.paths) router.get(path, ...guards, serve(list));
+  }
+  return {
+    router,
+    versionFor: ({ method, path, query }) => {
+      const list = method === 'GET' || method === 'HEAD' ? byPath.get(path) : undefined;
+      const search = list?.search.safeParse(query);
+      return list && search?.success ? versionOf(list.reads(search.data, now())) : null;
+    },
+  };
+}
+
+async function readVersion(db: Kysely<Tables>, version: RawBuilder<string>): Promise<string> {
+  const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db);
+  return rows[0]?.version ?? '';
+}
+
+/** Names the version in the answer, and answers 304 when it is the caller's. */
+function isFresh(request: Request, response: Response, etag: string): boolean {
+  response.set('ETag', etag);
+  if (!request.fresh) return false;
+  response.status(304).end();
+  return true;
+}

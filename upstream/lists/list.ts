@@ -1,0 +1,35 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Role, Tables } from '../tables.ts';
+
+/** What lists read, as the revisions name it: a table with the past of its rows. Attendance is read by instants. */
+export type Resource = 'users' | 'staff' | 'shifts' | 'holidays';
+
+/** All that a list is made of: what is not named here may change without a new version of the list. */
+export interface Reads {
+  readonly tables: readonly Resource[];
+  /** Attendance records from one instant up to another. */
+  readonly attendance?: { readonly from: Date; readonly before: Date };
+  /** One value that is another one whenever the clock alone, without any write, has changed the list. */
+  readonly clock?: RawBuilder<unknown>;
+}
+
+/** A call that answers a list: who may, what of the query counts, what it reads, and its rows. */
+export interface List<Search = unknown> {
+  /** Below the prefix; all of them answer the same. */
+  readonly paths: readonly [string, ...string[]];
+  /** Of the envelope. */
+  readonly message: string;
+  /** Everybody signed in, when missing. */
+  readonly roles?: readonly Role[];
+  /** What of the query the rows depend on. */
+  readonly search: z.ZodType<Search>;
+  reads(search: Search, now: Date): Reads;
+  /** The rows as they were at the snapshot of `db`; nothing after `now` counts. May throw a Refusal. */
+  rows(db: Kysely<Tables>, search: Search, now: Date): Promise<readonly unknown[]>;
+}
+
+/** A list with the type of its search put away, so that lists of all searches stand side by side. */
+export function list<Search>(declared: List<Search>): List {
+  return declared as List as List;
+}

@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type ReportSpan, rotas } from './rota.ts';
+
+/**
+ * What the clock alone has changed in a report: the last start of a shift on its days, for until then nobody is absent,
+ * and the last sign-in, for one that carries a time to come counts from then on. Both stand still once the days are over.
+ */
+export function lastChangeByClock({ timeZone, now, from, before }: ReportSpan): RawBuilder<unknown> {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  const wall = sql`${instant} at time zone ${timeZone}::text`;
+  const last = sql`least(${before}::date - 1, (${wall})::date)`;
+  return sql`(
+    select concat_ws(' ',
+      (
+        select max(days.day + rotas.starts)
+        from (${rotas}) as rotas
+        cross join generate_series(greatest(${from}::date, ${last} - 1), ${last}, interval '1 day') as days(day)
+        where days.day + rotas.starts <= ${wall}
+      ),
+      (
+        select extract(epoch from max(attendance_at)) from attendance
+        where attendance_at >= (${from}::timestamp - interval '1 day') at time zone ${timeZone}::text
+          and attendance_at < (${before}::timestamp + interval '1 day') at time zone ${timeZone}::text
+          and attendance_at <= ${instant}
+      )
+    )
+  )`;
+}
