@@ -13,7 +13,7 @@ import { createPostgresqlDatabase, openTestDatabase } from '../support/database.
 import { testSecret } from '../support/upstream.ts';
 
 /** What a service answered. */
-export interface ListAnswer {
+interface ListAnswer {
   readonly status: number;
   readonly etag: string;
   readonly coding: string | undefined;

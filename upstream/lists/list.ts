@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Role, Tables } from '../tables.ts';
 
 /** What lists read, as the revisions name it: a table with the past of its rows. Attendance is read by instants. */
-export type Resource = 'users' | 'staff' | 'shifts' | 'holidays';
+type Resource = 'users' | 'staff' | 'shifts' | 'holidays';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {
