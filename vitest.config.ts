@@ -33,6 +33,18 @@ export default defineConfig({
       },
       {
         resolve,
+        // The service without extensions is one of section 7 alone, as a company's own is.
+        test: {
+          name: 'section 7',
+          include: ['tests/contract/{reads,write-wire,writes,misbehaving}.test.ts'],
+          env: { EXTENSIONS: 'none' },
+          globalSetup: ['tests/support/database-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
         test: {
           name: 'stack',
           include: ['tests/{upstream,contract,faults,build}/**/*.test.ts'],

@@ -5,6 +5,7 @@ import { GraphQLError, type GraphQLFormattedError, isValueNode, Kind } from 'gra
 const errorCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'EXTENSION_MISSING',
   'BAD_USER_INPUT',
   'IMAGE_UPLOAD_FAILED',
   'BATCH_FORMAT_INVALID',

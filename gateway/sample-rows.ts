@@ -3,6 +3,7 @@ import { findNearSerial } from './features/near-serial-lateness.ts';
 import { reconcile } from './features/reconcile.ts';
 import { readAbsent } from './rest/absence.ts';
 import { readAttendance } from './rest/attendance.ts';
+import { readHolidays } from './rest/holiday.ts';
 import { readLateness } from './rest/lateness.ts';
 import { expandDays, readMonthly } from './rest/monthly.ts';
 import { readShifts } from './rest/shift.ts';
@@ -48,6 +49,11 @@ export function sampleRows(): readonly SampleRow[] {
     { type: 'Absentee', file: 'gateway/rest/absence.ts', row: readAbsent([record])[0] },
     { type: 'AbsenteeSummaryRecord', file: 'gateway/rest/monthly.ts', row: monthly[0] },
     { type: 'AbsenteeDay', file: 'gateway/rest/monthly.ts', row: expandDays(monthly)[0] },
+    {
+      type: 'Holiday',
+      file: 'gateway/rest/holiday.ts',
+      row: readHolidays([{ date: '2026-01-01', name: 'A' }])[0],
+    },
     { type: 'NearSerialLateness', file: 'gateway/features/near-serial-lateness.ts', row: near.rows[0] },
     {
       type: 'ReconciledStaff',

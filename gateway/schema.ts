@@ -7,6 +7,7 @@ import { absence } from './features/absence.ts';
 import { attendance } from './features/attendance.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
 import { capabilities } from './features/capabilities.ts';
+import { holidays } from './features/holidays.ts';
 import { lateness } from './features/lateness.ts';
 import { nearSerialLateness } from './features/near-serial-lateness.ts';
 import { offices } from './features/offices.ts';
@@ -43,6 +44,7 @@ const features: readonly Feature[] = [
   absence,
   reconciliation,
   nearSerialLateness,
+  holidays,
 ];
 
 /** The lists that `/export/<list>` offers: all. */

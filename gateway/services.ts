@@ -18,6 +18,8 @@ import type { Context } from './request/context.ts';
 import type { SharedContext } from './request/create-context.ts';
 import { createTokenReader } from './request/viewer.ts';
 import { createRestClient, type RestClient } from './rest/client.ts';
+import { endpoints } from './rest/endpoints.ts';
+import { createExtensions } from './rest/extensions.ts';
 import { createImageServer } from './rest/images.ts';
 import { recordSources } from './rest/sources.ts';
 import { readServiceCentres } from './service-centres.ts';
@@ -70,7 +72,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     upstream: () => client.load(),
     isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
   });
-  const { rest, states } = recordSources(telemetry.watchUpstream(parts.rest ?? client), now, config.timeZone);
+  const watched = telemetry.watchUpstream(parts.rest ?? client);
+  const { rest, states } = recordSources(watched, now, config.timeZone);
   const lists = new ListStore({
     rest,
     windowMilliseconds: config.revalidationWindow,
@@ -106,6 +109,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     imageOrigins: origins,
     photoLinks: createPhotoLinks(secret, origins, previousPhotoSecret(config)),
     lists,
+    // Not a source of what the dashboard shows: a service without extensions lacks nothing.
+    extensions: createExtensions({ rest: watched, call: endpoints.extensions(), now }),
     photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
     images,
     sources: states,

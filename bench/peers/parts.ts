@@ -60,6 +60,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     imageOrigins: [],
     photoLinks: createPhotoLinks('secret', []),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
+    extensions: { notice: () => undefined, read: async () => new Map() },
     photos: createPhotoSigner(photoSecret(config), now),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
     sources: () => [],

@@ -1,9 +1,10 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
-import type { OperationRole, Resolvers } from '../generated/resolvers.ts';
-import { leastRole } from '../request/authorize.ts';
+import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
+import { bearer, extensionOf, leastRole } from '../request/authorize.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
+import { isUpstreamFault } from '../rest/faults.ts';
 
 /** Every root field that needs a role, queries first, by the schema's own `@requires`. */
 function operationsOf(schema: GraphQLSchema): OperationRole[] {
@@ -15,9 +16,20 @@ function operationsOf(schema: GraphQLSchema): OperationRole[] {
     const fields = Object.values(type?.getFields() ?? {}) as GraphQLField<unknown, Context>[];
     return fields.flatMap((field) => {
       const role = leastRole(field, field.name);
-      return role === null ? [] : [{ field: field.name, isMutation, role }];
+      return role === null ? [] : [{ field: field.name, isMutation, role, extension: extensionOf(field) }];
     });
   });
+}
+
+/** Null while the service has not said: what is unknown is not missing. */
+async function extensionsOf(context: Context): Promise<Extension[] | null> {
+  try {
+    const versions = await context.extensions.read(bearer(context));
+    return [...versions].map(([name, version]) => ({ name, version }));
+  } catch (error) {
+    if (!isUpstreamFault(error)) throw error;
+    return null;
+  }
 }
 
 /** What this gateway can do. */
@@ -34,4 +46,5 @@ export const capabilities: Resolvers = {
       };
     },
   },
+  Capabilities: { extensions: (_capabilities, _args, context) => extensionsOf(context) },
 };

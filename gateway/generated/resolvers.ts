@@ -10,6 +10,7 @@ import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
 import type { ListPage } from '../lists/list-field.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { HolidayRow } from '../rest/holiday.ts';
 import type { LatenessRow } from '../features/lateness.ts';
 import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
 import type { ReconciledStaffRow } from '../features/reconcile.ts';
@@ -460,6 +461,8 @@ export type BatchTotals = {
 /** What this gateway can do, and what upstream last answered. */
 export type Capabilities = {
   __typename?: 'Capabilities';
+  /** What the attendance service has beyond what all have; null while that is not known. Read with the first token and again after five minutes. Source: GET /extensions. */
+  extensions?: Maybe<Array<Extension>>;
   /** Always true: photos go to the image server (setting IMAGE_SERVER_URL), without one to the REST service itself. */
   imageUpload: Scalars['Boolean']['output'];
   /** Most rows of one page. */
@@ -556,6 +559,15 @@ export type DistrictCentres = {
   district: Scalars['String']['output'];
 };
 
+/** Something that the attendance service has beyond what all have. */
+export type Extension = {
+  __typename?: 'Extension';
+  /** Name, as `@extension` of the schema has it. */
+  name: Scalars['String']['output'];
+  /** Version of its calls, from 1. */
+  version: Scalars['Int']['output'];
+};
+
 /** Values of one column with how often each occurs among the rows that pass the search and every condition but the column's own. */
 export type Facet = {
   __typename?: 'Facet';
@@ -572,6 +584,65 @@ export type FacetValue = {
   count: Scalars['Int']['output'];
   /** The value as the table shows it; an empty string stands for rows without one. */
   value: Scalars['String']['output'];
+};
+
+/** A public holiday: nobody is absent on its day. */
+export type Holiday = {
+  __typename?: 'Holiday';
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Name; an empty string when missing. */
+  name: Scalars['String']['output'];
+};
+
+/** Columns of the holiday list, in table order. */
+export type HolidayColumn =
+  /** The day, YYYY-MM-DD. */
+  | 'DATE'
+  /** Name of the holiday. */
+  | 'NAME';
+
+/** A condition on one column of the holiday list. All parts that are given must hold; a text has at most 256 characters. */
+export type HolidayCondition = {
+  /** The column. */
+  column: HolidayColumn;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the holiday list. */
+export type HolidayList = {
+  __typename?: 'HolidayList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<Holiday>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the holiday list. */
+export type HolidayListFacetsArgs = {
+  columns: Array<HolidayColumn>;
+};
+
+/** One step of a sort of the holiday list. */
+export type HolidayOrder = {
+  /** The column. */
+  column: HolidayColumn;
+  /** Direction. */
+  direction?: Direction;
 };
 
 /** Columns of the lateness report, in table order. */
@@ -689,6 +760,8 @@ export type LatenessShift = {
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a public holiday; absence of its day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
+  addHoliday: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
   /** Creates a shift. Times get `:00` where they lack seconds (A-25). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /shift/create. */
@@ -703,6 +776,8 @@ export type Mutation = {
   deleteStaff: Confirmation;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
+  /** Removes the public holiday of a day; absence of the day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
+  removeHoliday: Confirmation;
   /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
   resetUserPassword: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
@@ -713,6 +788,13 @@ export type Mutation = {
   updateStaff: Confirmation;
   /** Changes the filled values of a dashboard user. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/modify/{id}. */
   updateUser: Confirmation;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationAddHolidayArgs = {
+  date: Scalars['Date']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -756,6 +838,12 @@ export type MutationDeleteStaffArgs = {
 export type MutationImportStaffArgs = {
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationRemoveHolidayArgs = {
+  date: Scalars['Date']['input'];
 };
 
 
@@ -955,6 +1043,8 @@ export type OfficeOrder = {
 /** Least role of one root field. */
 export type OperationRole = {
   __typename?: 'OperationRole';
+  /** Name of the extension that it needs; null for none. */
+  extension?: Maybe<Scalars['String']['output']>;
   /** Name of the field. */
   field: Scalars['String']['output'];
   /** True for a mutation. */
@@ -1029,10 +1119,12 @@ export type Query = {
   attendance?: Maybe<AttendanceList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day. */
   attendanceTrend?: Maybe<AttendanceTrend>;
-  /** What this gateway can do for the caller. No upstream call. Errors: UNAUTHENTICATED. */
+  /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes for all callers. Errors: UNAUTHENTICATED. */
   capabilities: Capabilities;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16). */
   clockOuts?: Maybe<AttendanceList>;
+  /** Public holidays, on which nobody is absent. Of the extension holidays. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /holiday/findAll. */
+  holidays?: Maybe<HolidayList>;
   /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
   lateness?: Maybe<LatenessList>;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
@@ -1130,6 +1222,16 @@ export type QueryClockOutsArgs = {
   orderBy?: InputMaybe<Array<AttendanceOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
   where?: InputMaybe<Array<AttendanceCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+export type QueryHolidaysArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<HolidayOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<HolidayCondition>>;
 };
 
 
@@ -2069,8 +2171,14 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Direction: Direction;
   DistrictCentres: ResolverTypeWrapper<DistrictCentres>;
+  Extension: ResolverTypeWrapper<Extension>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
+  Holiday: ResolverTypeWrapper<HolidayRow>;
+  HolidayColumn: HolidayColumn;
+  HolidayCondition: HolidayCondition;
+  HolidayList: ResolverTypeWrapper<ListPage<HolidayRow>>;
+  HolidayOrder: HolidayOrder;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   LatenessColumn: LatenessColumn;
@@ -2179,8 +2287,13 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DistrictCentres: DistrictCentres;
+  Extension: Extension;
   Facet: Facet;
   FacetValue: FacetValue;
+  Holiday: HolidayRow;
+  HolidayCondition: HolidayCondition;
+  HolidayList: ListPage<HolidayRow>;
+  HolidayOrder: HolidayOrder;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   LatenessCondition: LatenessCondition;
@@ -2254,6 +2367,12 @@ export type CostDirectiveArgs = {
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ExtensionDirectiveArgs = {
+  name: Scalars['String']['input'];
+};
+
+export type ExtensionDirectiveResolver<Result, Parent, ContextType = Context, Args = ExtensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -2377,6 +2496,7 @@ export type BatchTotalsResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
+  extensions?: Resolver<Maybe<Array<ResolversTypes['Extension']>>, ParentType, ContextType>;
   imageUpload?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maximumPageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   operations?: Resolver<Array<ResolversTypes['OperationRole']>, ParentType, ContextType>;
@@ -2407,6 +2527,11 @@ export type DistrictCentresResolvers<ContextType = Context, ParentType extends R
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ExtensionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Extension'] = ResolversParentTypes['Extension']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
@@ -2415,6 +2540,19 @@ export type FacetResolvers<ContextType = Context, ParentType extends ResolversPa
 export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HolidayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HolidayList'] = ResolversParentTypes['HolidayList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<HolidayListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessList'] = ResolversParentTypes['LatenessList']> = {
@@ -2461,6 +2599,7 @@ export interface MonthScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 }
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'date' | 'name'>>;
   changePassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password'>>;
   createShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateShiftArgs, 'input'>>;
   createStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateStaffArgs, 'input'>>;
@@ -2468,6 +2607,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteShiftArgs, 'id'>>;
   deleteStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteStaffArgs, 'id'>>;
   importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file'>>;
+  removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
   resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
@@ -2514,6 +2654,7 @@ export type OfficeListResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OperationRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationRole'] = ResolversParentTypes['OperationRole']> = {
+  extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMutation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -2552,6 +2693,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   attendanceTrend?: Resolver<Maybe<ResolversTypes['AttendanceTrend']>, ParentType, ContextType, RequireFields<QueryAttendanceTrendArgs, 'days' | 'until'>>;
   capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
   clockOuts?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
+  holidays?: Resolver<Maybe<ResolversTypes['HolidayList']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'first' | 'offset'>>;
   lateness?: Resolver<Maybe<ResolversTypes['LatenessList']>, ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   nearSerialLateness?: Resolver<Maybe<ResolversTypes['NearSerialLatenessList']>, ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
@@ -2773,8 +2915,11 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DistrictCentres?: DistrictCentresResolvers<ContextType>;
+  Extension?: ExtensionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  Holiday?: HolidayResolvers<ContextType>;
+  HolidayList?: HolidayListResolvers<ContextType>;
   LatenessList?: LatenessListResolvers<ContextType>;
   LatenessRecord?: LatenessRecordResolvers<ContextType>;
   LatenessShift?: LatenessShiftResolvers<ContextType>;
@@ -2818,6 +2963,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  extension?: ExtensionDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
 };

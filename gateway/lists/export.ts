@@ -6,7 +6,7 @@ import { zoneClock } from '../dates.ts';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
 import { searchOf } from '../http/search-of.ts';
 import { writeAnswer } from '../http/write-answer.ts';
-import { assertRole, leastRole } from '../request/authorize.ts';
+import { assertExtension, assertRole, extensionOf, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { csvFile } from './csv.ts';
@@ -63,6 +63,8 @@ async function answer(
   const least = leastRole(field, `Query.${field.name}`);
   response.locals.user = context.viewer?.userID;
   if (least) assertRole(context, least);
+  const extension = extensionOf(field);
+  if (extension) await assertExtension(context, extension);
   const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
   const { columns } = list;
   const shown = (names ?? Object.keys(columns))

@@ -7,8 +7,8 @@ import { type Role, roles, type Viewer } from './viewer.ts';
 type RootField = GraphQLField<unknown, Context>;
 
 /**
- * Puts the SDL's `@requires` and `@public` in force: each field of Query and Mutation answers only to the roles it
- * names. Changes the schema given and returns it. Throws at start when a root field has neither or both.
+ * Puts the SDL's `@requires`, `@public` and `@extension` in force: each field of Query and Mutation answers only to the
+ * roles it names, and where the service has what it needs. Changes the schema given and returns it. Throws at start when a root field has neither or both.
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
@@ -16,9 +16,11 @@ export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
       const least = leastRole(field, `${type?.name}.${field.name}`);
       const resolve = field.resolve ?? defaultFieldResolver;
       if (least === null) continue;
+      const extension = extensionOf(field);
       field.resolve = (parent, args, context, info) => {
         assertRole(context, least);
-        return resolve(parent, args, context, info);
+        if (extension === null) return resolve(parent, args, context, info);
+        return assertExtension(context, extension).then(() => resolve(parent, args, context, info));
       };
     }
   }
@@ -36,6 +38,21 @@ export function leastRole(field: RootField, name: string): Role | null {
   const role = roles.find((candidate) => value?.kind === 'EnumValue' && value.value === candidate);
   if (!role) throw new Error(`${name}: @requires names no role.`);
   return role;
+}
+
+/** Name of the extension that a root field needs; null for none. */
+export function extensionOf(field: RootField): string | null {
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'extension');
+  const value = directive?.arguments?.[0]?.value;
+  return value?.kind === 'StringValue' ? value.value : null;
+}
+
+/** Throws EXTENSION_MISSING when the service does not have the extension, and what reading its list throws. */
+export async function assertExtension(context: Context, name: string): Promise<void> {
+  const versions = await context.extensions.read(bearer(context));
+  if (versions.has(name)) return;
+  const message = `The attendance service of this company does not have the extension ${name}.`;
+  throw codedError('EXTENSION_MISSING', message, { extension: name });
 }
 
 /** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role is below `least`. */

@@ -6,6 +6,7 @@ import type { ListStore } from '../lists/store.ts';
 import type { PhotoLinks } from '../photos/photo-links.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
 import type { RestClient } from '../rest/client.ts';
+import type { Extensions } from '../rest/extensions.ts';
 import type { ImageServer } from '../rest/images.ts';
 import type { SourceState } from '../rest/sources.ts';
 import type { RequestState } from './request-state.ts';
@@ -36,6 +37,8 @@ export interface Context {
   readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;
+  /** What the service has beyond section 7. */
+  readonly extensions: Extensions;
   readonly photos: PhotoSigner;
   /** Addresses of photos in files. */
   readonly photoLinks: PhotoLinks;

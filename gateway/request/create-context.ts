@@ -47,6 +47,7 @@ export async function createContext(
     const viewer = await shared.readToken(token);
     const caller = { token, key: bearerKey(token), state };
     if (!shared.areTokensChecked) await confirmToken(shared, caller);
+    shared.extensions.notice(caller);
     return { ...shared, ...caller, viewer, viewerFault: null, address };
   } catch (error) {
     if (error instanceof GraphQLError) return without(error);

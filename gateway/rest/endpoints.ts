@@ -1,6 +1,8 @@
 import { type AbsentRow, readAbsent } from './absence.ts';
 import { type AttendanceRecordRow, attendanceSteps } from './attendance.ts';
 import { type Address, at, type RecordCall, type SendCall } from './call.ts';
+import { type ExtensionVersions, readExtensions } from './extensions.ts';
+import { type HolidayRow, readHolidays } from './holiday.ts';
 import { type LateSignInRow, readLateness } from './lateness.ts';
 import { type ListCall, rowSteps } from './list-call.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './monthly.ts';
@@ -13,7 +15,7 @@ type Mode = AttendanceRecordRow['mode'];
 const upstreamModes = { SIGNED_IN: 'signedIn', SIGNED_OUT: 'signedOut' } as const;
 
 /**
- * Every call of section 7, one line each; spelled and cased as upstream spells them. Days are `YYYY-MM-DD`, a month is
+ * Every call of section 7 and of the extensions, one line each; spelled and cased as upstream spells them. Days are `YYYY-MM-DD`, a month is
  * its day 01. `zone` is the time zone in which times without one are read.
  */
 export const endpoints = {
@@ -48,6 +50,15 @@ export const endpoints = {
   modifyStaff: (id: string, fields: Loose) => put(at`/staff/modify/${id}`, fields),
   /** Deletes a staff record. */
   deleteStaff: (id: string) => destroy(at`/staff/destroy/${id}`),
+
+  /** What the service has beyond section 7; a service of section 7 alone has no such call. */
+  extensions: (): RecordCall<ExtensionVersions> => ({ ...at`/extensions`.call('GET'), readRecord: readExtensions }),
+  /** All public holidays, of the extension `holidays`. */
+  holidays: (): ListCall<HolidayRow> => list(at`/holiday/findAll`, {}, readHolidays),
+  /** A new public holiday. */
+  addHoliday: (date: string, name: string) => post(at`/holiday/create`, { date, name }),
+  /** Removes the public holiday of a day. */
+  removeHoliday: (date: string) => destroy(at`/holiday/destroy/${date}`),
 
   /** All shifts. */
   shifts: (): ListCall<ShiftRow> => list(at`/shift/findAll`, {}, readShifts),

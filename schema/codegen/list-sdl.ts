@@ -67,7 +67,7 @@ type ${type}List {
 const queries = (lists: readonly ListDeclaration[]) => `extend type Query {\n${lists.map(fieldSDL).join('\n\n')}\n}\n`;
 
 function fieldSDL(list: ListDeclaration): string {
-  const { field, type, role, calls } = list;
+  const { field, type, role, extension, calls } = list;
   const args: Readonly<Record<string, ListArgument>> = {
     ...list.arguments,
     search: {
@@ -85,23 +85,29 @@ function fieldSDL(list: ListDeclaration): string {
   const lines = Object.entries(args).map(
     ([name, argument]) => `    ${text(argument.description)}\n    ${name}: ${argument.type}`,
   );
-  const directives = [`@requires(role: ${role})`, ...(calls === undefined ? [] : [`@cost(calls: ${calls})`])];
+  const directives = [
+    `@requires(role: ${role})`,
+    ...(extension === undefined ? [] : [`@extension(name: ${text(extension)})`]),
+    ...(calls === undefined ? [] : [`@cost(calls: ${calls})`]),
+  ];
   return `  ${text(fieldDescription(list))}
   ${field}(
 ${lines.join('\n')}
   ): ${type}List ${directives.join(' ')}`;
 }
 
-function fieldDescription({ description, role, source }: ListDeclaration): string {
+function fieldDescription({ description, role, source, extension }: ListDeclaration): string {
   const codes = [
     'UNAUTHENTICATED',
     ...(role === 'USER' ? [] : ['FORBIDDEN']),
+    ...(extension === undefined ? [] : ['EXTENSION_MISSING']),
     'BAD_USER_INPUT',
     ...(source === null
       ? []
       : ['UPSTREAM_REJECTED', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT', 'UPSTREAM_BAD_RESPONSE']),
   ];
-  return `${description} Errors: ${codes.join(', ')}. ${source === null ? 'No upstream call.' : `Source: ${source}.`}`;
+  const needs = extension === undefined ? '' : ` Of the extension ${extension}.`;
+  return `${description}${needs} Errors: ${codes.join(', ')}. ${source === null ? 'No upstream call.' : `Source: ${source}.`}`;
 }
 
 const orderOf = ({ isComputed }: ListDeclaration) => (isComputed ? "the list's own order" : "upstream's order");

@@ -35,6 +35,8 @@ export interface ListDeclaration extends ListTable {
   readonly description: string;
   /** The calls of upstream that it is read from, as the end of a sentence; null for none. */
   readonly source: string | null;
+  /** The extension of the service that it needs, where it needs one. */
+  readonly extension?: string;
   /** The least role that may read it. */
   readonly role: 'ADMIN' | 'MANAGEMENT' | 'USER';
   readonly arguments: Readonly<Record<string, ListArgument>>;

@@ -46,6 +46,10 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.reconciledStaff': signedIn,
   'Query.nearSerialLateness': signedIn,
   'Query.attendanceTrend': signedIn,
+  // Of the extension holidays.
+  'Query.holidays': signedIn,
+  'Mutation.addHoliday': managers,
+  'Mutation.removeHoliday': managers,
   // Staff Users.
   'Query.staff': managers,
   'Query.staffMember': managers,
@@ -74,6 +78,7 @@ const exported = [
   'absentees',
   'attendance',
   'clockOuts',
+  'holidays',
   'lateness',
   'nearSerialLateness',
   'offices',
@@ -122,7 +127,9 @@ function operation(kind: string, field: GraphQLField<unknown, unknown>): string 
   return `${kind}${call.includes('$file') ? ' ($file: Upload!)' : ''} { ${call} ${selection} }`;
 }
 
-/** A service that says yes to everything, and counts. */
+const extensions = [{ name: 'holidays', version: 1 }];
+
+/** A service that has everything, says yes to everything, and counts. */
 function willingRest() {
   const counts = { calls: 0 };
   const rest: RestClient = {
@@ -130,7 +137,9 @@ function willingRest() {
       counts.calls += 1;
       return { notModified: false, bytes: Buffer.from('{"status":"success","message":"","data":[]}'), etag: null };
     },
-    find: async () => {
+    find: async ({ call }) => {
+      // What the gateway asks by itself is nobody's call.
+      if (call === 'GET /extensions') return { status: 'success', message: '', data: extensions };
       counts.calls += 1;
       return null;
     },

@@ -66,10 +66,13 @@ interface TestUpstreamOptions {
   readonly intakePerMinute?: number;
 }
 
+/** All, or those of the run: the project `section 7` of vitest.config.ts has none. */
+const enabledExtensions = extensionNames.filter(() => process.env.EXTENSIONS !== 'none');
+
 /** Starts a service for tests; its clock stands at 2026-11-20T09:00:00Z. */
 export async function startTestUpstream(
   engine: Database['engine'] = 'pglite',
-  { extensions = extensionNames, intakePerMinute = 100_000 }: TestUpstreamOptions = {},
+  { extensions = enabledExtensions, intakePerMinute = 100_000 }: TestUpstreamOptions = {},
 ): Promise<TestUpstream> {
   const database = await openTestDatabase(engine);
   const { db } = database;

@@ -16,6 +16,8 @@ const addedCells = addedHeadings.map(() => '');
 const person = ['00123', 'Ngọzị Okafor', 'Awka'];
 
 const answers = {
+  'GET /extensions': [{ name: 'holidays', version: 1 }],
+  'GET /holiday/findAll': [{ date: '2026-12-25', name: 'Christmas Day' }],
   'GET /users/findAll': [{ email: 'ada@demo.example', role: 'admin', isActive: true, createdAt: '2026-01-05' }],
   'GET /staff/findAll': [staffRecord()],
   'GET /staff/find/all': [staffRecord()],
@@ -188,6 +190,16 @@ const expectations: Expected[] = [
     lines: [
       ['District', 'Unit', 'Unit Code', 'Created Date'],
       ['Aba', 'Aba Town', 'ABA-01', '2025-02-03'],
+    ],
+  },
+  {
+    rows: 'F-81',
+    list: 'holidays',
+    parameters: {},
+    file: 'Holidays-',
+    lines: [
+      ['Date', 'Name'],
+      ['Friday, December 25, 2026', 'Christmas Day'],
     ],
   },
 ];

@@ -68,6 +68,7 @@ describe('GET /metrics', () => {
       '{code="RATE_LIMITED"}': 1,
     });
     expect(counted(lines, 'attendance_upstream_seconds_count')).toEqual({
+      '{call="GET /extensions",outcome="ok"}': 1,
       '{call="GET /shift/findAll",outcome="ok"}': 4,
       '{call="GET /attendance/lateness",outcome="UPSTREAM_TIMEOUT"}': 2,
       '{call="POST /users/signin",outcome="UPSTREAM_REJECTED"}': 5,

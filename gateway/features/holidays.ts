@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { holidays as holidaysList } from '../../schema/lists/holidays.ts';
+import { checkInput, requiredText } from '../check-input.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { bearer } from '../request/authorize.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import { confirm } from '../write.ts';
+
+/** The scalar Date has made sure that the day exists. */
+const newHoliday = z.object({ date: z.string(), name: requiredText('name') });
+
+/** Public holidays, of the extension `holidays`. */
+export const holidays: Feature = {
+  lists: [declaredList(holidaysList, (_args, context) => context.lists.read(endpoints.holidays(), bearer(context)))],
+  resolvers: {
+    Mutation: {
+      addHoliday: async (_parent, args, context) => {
+        const { date, name } = checkInput(newHoliday, args);
+        return confirm(endpoints.addHoliday(date, name), context, 'Operation Completed');
+      },
+      removeHoliday: async (_parent, { date }, context) =>
+        confirm(endpoints.removeHoliday(date), context, 'Operation Completed'),
+    },
+  },
+};

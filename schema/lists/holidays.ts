@@ -1,0 +1,18 @@
+import { holidayColumns } from '../columns/holidays.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** Public holidays: nobody is absent on one. */
+export const holidays = {
+  field: 'holidays',
+  description: 'Public holidays, on which nobody is absent.',
+  source: 'GET /holiday/findAll',
+  extension: 'holidays',
+  role: 'USER',
+  arguments: {},
+  type: 'Holiday',
+  row: 'Holiday',
+  model: 'rest/holiday.ts#HolidayRow',
+  title: 'the holiday list',
+  columns: holidayColumns,
+  filePrefix: 'Holidays',
+} as const satisfies ListDeclaration;
