@@ -95,6 +95,8 @@ export function createExtensions(options: {
 /** A request that nobody waits for. */
 function unattended(): CallingRequest {
   return {
+    ids: { request: '' },
+    address: '',
     departure: new AbortController().signal,
     upstream: [],
     lists: [],
