@@ -4,6 +4,7 @@ import { type DefinitionNode, type FragmentDefinitionNode, Kind, parse, print, v
 import clientPackage from '../node_modules/@apollo/client/package.json' with { type: 'json' };
 import { addListOperations } from '../schema/codegen/list-operations.ts';
 import { readLists } from '../schema/codegen/read-lists.ts';
+import { staffFragments } from '../schema/codegen/staff-sdl.ts';
 
 /** A GraphQL request as it is sent. */
 export interface Operation {
@@ -14,9 +15,10 @@ export interface Operation {
 }
 
 const web = path.join(import.meta.dirname, '../web');
-const files = globSync('**/*.graphql', { cwd: web })
+const written = globSync('**/*.graphql', { cwd: web })
   .sort()
   .map((location) => ({ location, document: parse(readFileSync(path.join(web, location), 'utf8')) }));
+const files = [...written, { location: 'schema/staff-fields.ts', document: parse(staffFragments) }];
 const lists = [...(await readLists()).values()].flat();
 const definitions = addListOperations(files, lists).flatMap(({ document }) => document.definitions);
 const fragments = new Map(

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parse, validate } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAttempts } from '../bench/attempts.ts';
 import { addUp } from '../bench/behind-nginx.ts';
@@ -9,6 +10,9 @@ import { clientOperations } from '../bench/client-operations.ts';
 import { clientQueries } from '../bench/documents.ts';
 import type { Outcome, Task } from '../bench/load.ts';
 import { createAnswerCheck } from '../bench/same-answers.ts';
+import { createSchema } from '../gateway/schema.ts';
+
+const schema = createSchema();
 
 /** What a server answered to as many requests, each another; hashes are the texts themselves. */
 const outcome = (...texts: readonly string[]): Outcome => ({
@@ -63,6 +67,10 @@ describe('addUp', () => {
 describe('clientOperations', () => {
   it('has variables for every query of the web client and for none that is gone', () => {
     expect(Object.keys(clientOperations).sort()).toEqual([...clientQueries.keys()].sort());
+  });
+
+  it.each([...clientQueries])('sends %s as the schema takes it', (_name, query) => {
+    expect(validate(schema, parse(query))).toEqual([]);
   });
 });
 
