@@ -14,7 +14,7 @@ import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { dailyLateness, type LatePerson } from './daily-lists.ts';
 import { readDays } from './day-reader.ts';
-import { answered, oldest } from './read-part.ts';
+import { answered, oldest, unreadable } from './read-part.ts';
 
 /** Somebody whom one more late day makes serially late. */
 export interface NearSerialLatenessRow {
@@ -102,7 +102,11 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   if (late.error !== null && daysRead === 0) throw late.error;
   const { rows, withoutRule } = findOnce(shifts.rows, late.days);
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
-  const sources = [late.source, answered(endpoints.shifts().call, shifts.asOf)];
+  const shiftCall = endpoints.shifts().call;
+  const { notice: unreadableShifts } = shifts;
+  const rules =
+    unreadableShifts === null ? answered(shiftCall, shifts.asOf) : unreadable(shiftCall, unreadableShifts, shifts.asOf);
+  const sources = [late.source, rules];
   const list = { rows, notice: shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null), asOf };
   return { list, daysAsked: dates.length, daysRead, withoutRule, sources, error: late.error };
 }

@@ -377,7 +377,7 @@ export type AttendanceTrend = {
   days: Array<TrendDay>;
   /** Days of which all three numbers are known. */
   daysRead: Scalars['Int']['output'];
-  /** The three calls, each over all days: `ok` when every day answered, `asOf` of the oldest answer. */
+  /** The three calls, each over all days: `ok` when every day was read, `asOf` of the oldest answer; `message` says what kept a day from being read. */
   sources: Array<Source>;
 };
 
@@ -939,7 +939,7 @@ export type NearSerialLatenessList = {
   asOf: Scalars['DateTime']['output'];
   /** Days of the month that were asked for: all up to today. */
   daysAsked: Scalars['Int']['output'];
-  /** Days whose lateness list answered; below `daysAsked` the list may miss people and hold others wrongly. */
+  /** Days whose lateness list was read: it neither failed nor answered anything but success. Below `daysAsked` the list may miss people and hold others wrongly. */
   daysRead: Scalars['Int']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
@@ -1139,7 +1139,7 @@ export type Query = {
   overview?: Maybe<Overview>;
   /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   reconciledStaff?: Maybe<ReconciledStaffList>;
-  /** The day's numbers, made to add up. A failing call is told in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
+  /** The day's numbers, made to add up. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   reconciliation?: Maybe<Reconciliation>;
   /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with day 01 of the month. */
   serialLateness?: Maybe<SerialLatenessList>;
@@ -1372,9 +1372,9 @@ export type ReconciledCount = {
   __typename?: 'ReconciledCount';
   /** The group. */
   group: ReconciledGroup;
-  /** Number of people, each staff ID once; null when a call that decides it failed. */
+  /** Number of people, each staff ID once; null when it is unknown, never 0: a call that decides it failed, or its reply was neither success nor error. */
   people?: Maybe<Scalars['Int']['output']>;
-  /** The failed calls that make the number unknown, e.g. GET /attendance/exception; empty when it is known. */
+  /** The calls that make the number unknown, for they failed or could not be read, e.g. GET /attendance/exception; empty when it is known. */
   unknownFor: Array<Scalars['String']['output']>;
 };
 
@@ -1404,19 +1404,19 @@ export type ReconciledGroup =
 /** One person, and what the lists hold of them. */
 export type ReconciledStaff = {
   __typename?: 'ReconciledStaff';
-  /** First sign-in of the day; null without one. */
+  /** First sign-in of the day; null without one, and when `signInCount` is null. */
   firstSignIn?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the absent list names them; null when that call failed. */
+  /** Whether the absent list names them; null when GET /attendance/exception failed or could not be read. */
   isListedAbsent?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the lateness list names them; null when that call failed. */
+  /** Whether the lateness list names them; null when GET /attendance/lateness failed or could not be read. */
   isListedLate?: Maybe<Scalars['Boolean']['output']>;
   /** Stable key: the staff ID. */
   key: Scalars['ID']['output'];
-  /** Records on the register with this staff ID; null when that call failed. */
+  /** Records on the register with this staff ID; null when GET /staff/find/all failed or could not be read. */
   registerRecords?: Maybe<Scalars['Int']['output']>;
   /** Name of the shift on the register; an empty string when there is none. */
   shift: Scalars['String']['output'];
-  /** Sign-ins of the day; null when that call failed. */
+  /** Sign-ins of the day; null when GET /attendance/findall failed or could not be read. */
   signInCount?: Maybe<Scalars['Int']['output']>;
   /** Staff member, as the register has them; as the other lists do when they are not on it. */
   staff: StaffSummary;
@@ -1899,18 +1899,18 @@ export type StaffSummary = {
   staffID: Scalars['String']['output'];
 };
 
-/** One day of the trend. Numbers are people, each staff ID once; a number is null when its call failed for the day. */
+/** One day of the trend. Numbers are people, each staff ID once; a number is null when it is unknown, never 0: its call failed for the day, or its reply was neither success nor error. */
 export type TrendDay = {
   __typename?: 'TrendDay';
-  /** People listed as absent. */
+  /** People listed as absent; null when GET /attendance/exception could not be read for the day. */
   absent?: Maybe<Scalars['Int']['output']>;
-  /** People who signed in. */
+  /** People who signed in; null when GET /attendance/findall could not be read for the day. */
   attendance?: Maybe<Scalars['Int']['output']>;
   /** The day. */
   date: Scalars['Date']['output'];
   /** True on Saturday and Sunday. */
   isWeekend: Scalars['Boolean']['output'];
-  /** People listed as late. */
+  /** People listed as late; null when GET /attendance/lateness could not be read for the day. */
   lateness?: Maybe<Scalars['Int']['output']>;
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
@@ -79,6 +80,63 @@ describe('Query.nearSerialLateness', () => {
     });
     expect(file.status).toBeGreaterThanOrEqual(500);
   });
+
+  it.each<[string, object, object]>([
+    [
+      'a day',
+      { [path('02')]: new Reply({ status: 'pending' }) },
+      {
+        totalCount: 2,
+        notice: null,
+        daysAsked: 4,
+        daysRead: 3,
+        withoutRule: 1,
+        sources: [
+          { call: lateness, ok: false, code: null, message: 'No record found' },
+          { call: 'GET /shift/findAll', ok: true, code: null, message: null },
+        ],
+      },
+    ],
+    [
+      'every day',
+      Object.fromEntries(['01', '02', '03', '04'].map((day) => [path(day), new Reply({ status: 'none' })])),
+      {
+        totalCount: 0,
+        notice: 'No record found',
+        daysAsked: 4,
+        daysRead: 0,
+        withoutRule: 0,
+        sources: [
+          { call: lateness, ok: false, code: null, message: 'No record found' },
+          { call: 'GET /shift/findAll', ok: true, code: null, message: null },
+        ],
+      },
+    ],
+    [
+      'the shifts',
+      { 'GET /shift/findAll': new Reply({ status: 'waiting', data: shifts }) },
+      {
+        totalCount: 0,
+        notice: 'No record found',
+        daysAsked: 4,
+        daysRead: 4,
+        withoutRule: 6,
+        sources: [
+          { call: lateness, ok: true, code: null, message: null },
+          { call: 'GET /shift/findAll', ok: false, code: null, message: 'No record found' },
+        ],
+      },
+    ],
+  ])(
+    'F-27 R-126 counts nothing of %s whose reply is neither success nor error, and says so',
+    async (_part, none, says) => {
+      const { query } = await testGateway({ answers: { ...answers, ...none }, now: () => now });
+      const facts = 'totalCount notice daysAsked daysRead withoutRule sources { call ok code message }';
+      expect(await query(`{ nearSerialLateness(month: "2026-11") { ${facts} } }`)).toEqual({
+        data: { nearSerialLateness: says },
+      });
+    },
+  );
 
   it.each([
     ['the shifts', { 'GET /shift/findAll': codedError('UPSTREAM_TIMEOUT', 'Too late.') }],
