@@ -8,6 +8,9 @@ export interface TextFile {
   readonly texts: AsyncIterable<string> | Iterable<string>;
 }
 
+/** A window of 8 KiB: rows repeat what stands close by, and many files may be packed at a time. */
+const packing = { level: constants.Z_BEST_SPEED, windowBits: 13, memLevel: 6, chunkSize: 4 * 1024 };
+
 /**
  * Packs files into a ZIP archive as the reader asks for it. No file is ever held whole, and Node's own zlib compresses
  * beside the event loop. When the reader stops, the texts stop too.
@@ -41,7 +44,7 @@ async function* deflated(texts: TextFile['texts'], entry: ZipInputFile): AsyncGe
       yield bytes;
     }
   }
-  const deflate = createDeflateRaw({ level: constants.Z_BEST_SPEED });
+  const deflate = createDeflateRaw(packing);
   // A fault of the texts destroys `deflate` with it and is thrown below.
   pipeline(measured(), deflate, () => {});
   for await (const chunk of deflate) yield chunk;

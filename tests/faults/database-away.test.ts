@@ -1,7 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createPostgresqlDatabase } from '../support/database.ts';
-import { freePort, startUpstreamProcess } from '../support/product.ts';
+import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+
+/** A GraphQL reply. */
+interface Reply {
+  readonly data?: { readonly signIn?: { readonly token: string } | null };
+  readonly errors?: { extensions: { code: string } }[];
+}
 
 /** A port of this machine behind which PostgreSQL is, and which can be taken away and given back. */
 async function startDatabaseLine(address: string) {
@@ -65,5 +71,53 @@ describe.skipIf(!inject('postgresqlUrl'))('the service without its database', { 
 
     await line.listen();
     await expect.poll(async () => [(await list()).status, await ready()], { timeout: 6_000 }).toEqual([200, 200]);
+  });
+
+  it('R19 F-09 is UPSTREAM_UNAVAILABLE to every user of the gateway, which is not ready, counts it, and is whole again', async () => {
+    const line = await startDatabaseLine(await createPostgresqlDatabase());
+    const demo = { DEMO_STAFF: '20', DEMO_DAYS: '2', LOG_LEVEL: 'silent' };
+    const service = await startUpstreamProcess({ DATABASE_URL: line.url, ...demo });
+    onTestFinished(service.stop);
+    const metricsPort = String(await freePort());
+    const gateway = await startGatewayProcess(service.url, {
+      METRICS_PORT: metricsPort,
+      LIST_WINDOW_MS: '0',
+      LOG_LEVEL: 'silent',
+    });
+    onTestFinished(gateway.stop);
+    const ask = async (query: string, token = '') => {
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query }),
+      });
+      const { data, errors } = (await response.json()) as Reply;
+      return { data, code: errors?.[0]?.extensions.code };
+    };
+    const enter = (role: string, password = 'attendance-demo') =>
+      ask(`mutation { signIn(email: "${role}@demo.example", password: "${password}") { token } }`);
+    const roles = ['admin', 'management', 'user'];
+    const tokens = await Promise.all(roles.map(async (role) => (await enter(role)).data?.signIn?.token ?? ''));
+    const lists = ['attendance(date: "2026-11-19", mode: SIGNED_IN)', 'absentees(date: "2026-11-19")', 'shiftList'];
+    const askAll = () =>
+      Promise.all(tokens.flatMap((token) => lists.map((list) => ask(`{ ${list} { totalCount } }`, token))));
+    const ready = async () => (await fetch(`${gateway.url}/readyz`)).status;
+    expect((await askAll()).map(({ code }) => code)).toEqual(Array(9).fill(undefined));
+
+    line.cut();
+    for (let round = 0; round < 3; round += 1) {
+      expect((await askAll()).map(({ code }) => code)).toEqual(Array(9).fill('UPSTREAM_UNAVAILABLE'));
+    }
+    expect((await enter('user')).code).toBe('UPSTREAM_UNAVAILABLE');
+    // Nobody's password is taken for wrong.
+    for (let round = 0; round < 8; round += 1) expect((await enter('admin', 'x')).code).toBe('UPSTREAM_UNAVAILABLE');
+    expect([await ready(), (await fetch(`${gateway.url}/healthz`)).status]).toEqual([503, 200]);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toMatch(/attendance_operation_errors_total\{code="UPSTREAM_UNAVAILABLE"\} [1-9]/);
+
+    await line.listen();
+    const isWhole = async () => [await ready(), ...new Set((await askAll()).map(({ code }) => code ?? 'data'))];
+    await expect.poll(isWhole, { timeout: 6_000 }).toEqual([200, 'data']);
+    expect((await enter('admin')).code).toBe(undefined);
   });
 });
