@@ -13,8 +13,8 @@ export const settings = z.object({
   HOST: kinds.host().default('127.0.0.1'),
   /** Where people open the dashboard, scheme and host: exports name photos by it. Unset takes each request's own. */
   DASHBOARD_URL: kinds.origin().optional(),
-  /** The REST service, scheme and host; unset starts the embedded one. */
-  UPSTREAM_URL: kinds.origin().optional(),
+  /** The REST service, scheme and host, or each of its servers, separated by commas; unset starts the embedded one. */
+  UPSTREAM_URL: kinds.origins(1).optional(),
   /** Prefix of every REST call. */
   UPSTREAM_PREFIX: kinds.path().default('/api/v2/attendance'),
   /** The image server, scheme and host; unset is the REST service itself. */
@@ -116,9 +116,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read.PORT,
     host: read.HOST,
     dashboardURL: read.DASHBOARD_URL,
-    upstreamURL: read.UPSTREAM_URL,
+    upstreamURL: read.UPSTREAM_URL?.[0],
+    otherUpstreamURLs: read.UPSTREAM_URL?.slice(1) ?? [],
     upstreamPrefix: read.UPSTREAM_PREFIX,
-    imageServerURL: read.IMAGE_SERVER_URL ?? read.UPSTREAM_URL,
+    imageServerURL: read.IMAGE_SERVER_URL ?? read.UPSTREAM_URL?.[0],
     imageUploadPath: read.IMAGE_UPLOAD_PATH,
     imageUploadTimeout: read.IMAGE_UPLOAD_TIMEOUT_MS,
     imageOrigins: read.IMAGE_ORIGINS,

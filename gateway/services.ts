@@ -59,8 +59,9 @@ export interface Services {
 
 /** Makes the services that the settings ask for. Throws when the port of the metrics is taken (EADDRINUSE). */
 export async function createServices({ config, log, now, ...parts }: ServiceParts): Promise<Services> {
+  const urls = [config.upstreamURL, ...config.otherUpstreamURLs];
   const client = createRestClient({
-    url: config.upstreamURL,
+    urls,
     prefix: config.upstreamPrefix,
     timeout: config.upstreamTimeout,
     maximumBytes: config.maximumReplyBytes,
@@ -81,20 +82,21 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     now,
     timeZone: config.timeZone,
   });
+  const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({
-    url: config.imageServerURL ?? config.upstreamURL,
+    url: imageServer,
+    servers: urls.includes(imageServer) ? client.servers : undefined,
     path: config.imageUploadPath,
     timeout: config.imageUploadTimeout,
   });
-  const origins = [config.imageServerURL, config.upstreamURL, ...config.imageOrigins]
-    .filter((url) => url !== undefined)
-    .map((url) => new URL(url).origin);
+  const origins = [imageServer, ...urls, ...config.imageOrigins].map((url) => new URL(url).origin);
   const secret = photoSecret(config);
   const sign =
     config.jwtSecret === undefined
       ? undefined
-      : createImageSigner(config.imageServerURL ?? config.upstreamURL, config.jwtSecret, now);
-  const photos = createFetchPhoto(origins, config.upstreamTimeout, sign);
+      : createImageSigner(urls.includes(imageServer) ? urls : [imageServer], config.jwtSecret, now);
+  const service = { origins: urls.map((url) => new URL(url).origin), servers: client.servers };
+  const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, sign, service });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support);

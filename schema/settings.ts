@@ -77,10 +77,13 @@ export const kinds = {
       .refine(isOrigin, must('scheme and host alone, such as https://api.example:8443'))
       .transform((text) => new URL(text).origin),
   /** Origins, separated by commas. */
-  origins: () =>
+  origins: (least = 0) =>
     z
       .string()
-      .refine((text) => listOf(text).every(isOrigin), must('scheme and host each, separated by commas'))
+      .refine(
+        (text) => listOf(text).length >= least && listOf(text).every(isOrigin),
+        must('scheme and host alone, such as https://api.example:8443; several are separated by commas'),
+      )
       .transform((text) => listOf(text).map((entry) => new URL(entry).origin)),
   /** A Redis; no fault shows it, for it may hold a password. */
   redis: () =>

@@ -42,7 +42,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
   const config = readConfig(process.env);
   const url = config.upstreamURL ?? '';
   const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes, upstreamGuard: guard } = config;
-  const rest = createRestClient({ url, prefix, timeout: config.upstreamTimeout, maximumBytes, guard });
+  const rest = createRestClient({ urls: [url], prefix, timeout: config.upstreamTimeout, maximumBytes, guard });
   const store = {
     rest,
     windowMilliseconds: config.revalidationWindow,

@@ -20,6 +20,7 @@ import { httpStatus } from './http-status.ts';
 import { noteOperation } from './note-operation.ts';
 import { closedSchema, knownKinds } from './operation-rules.ts';
 import { planLists, projectLists } from './projected-lists.ts';
+import { repeatableQuery } from './repeatable-query.ts';
 
 /** The example operations one after another, as the sandbox shows them, with the variables of them all. */
 function sandboxContents() {
@@ -74,6 +75,7 @@ export function createGraphQLServer(parts: {
       contentType,
       fewFaults,
       noteOperation,
+      repeatableQuery,
       ...plugins,
     ],
   });

@@ -5,8 +5,10 @@ import type { Caller } from './caller.ts';
 import { type Envelope, openEnvelope, parseReply } from './envelope.ts';
 import { exchange } from './exchange.ts';
 import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
-import { isOutage, refuseStatus } from './refuse-status.ts';
+import { isOutage } from './outage.ts';
+import { refuseStatus } from './refuse-status.ts';
 import { createRetryBudget } from './retry-budget.ts';
+import { createServers, type Servers } from './servers.ts';
 
 /** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
 export type GetReply =
@@ -28,8 +30,8 @@ export interface RestClient {
 
 /** What a client needs to know of the REST service. */
 export interface RestSettings {
-  /** Scheme and host. */
-  readonly url: string;
+  /** Its servers, scheme and host each: another is asked where one is away. */
+  readonly urls: readonly string[];
   /** Prefix of every path, e.g. `/api/v2/attendance`. */
   readonly prefix: string;
   /** Milliseconds from the start of a call to its last byte, a retry included. */
@@ -43,10 +45,12 @@ export interface RestSettings {
 /** A client over HTTP. */
 export interface HttpRestClient extends RestClient {
   /**
-   * Whether the service answers within two seconds, and not that it cannot work (502, 503, 504), and has the calls
+   * Whether one of its servers answers within two seconds, and not that it cannot work (502, 503, 504), and has the calls
    * below the prefix; no token takes part.
    */
   isReachable(): Promise<boolean>;
+  /** The servers, as far as they are known to work. */
+  readonly servers: Servers;
   /** How busy each kind of call is, by its name. */
   load(): readonly { readonly call: string; readonly load: GuardLoad }[];
   /** Ends the connections when they are idle. */
@@ -85,7 +89,6 @@ const withholdFor =
 /** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout }, pipelining: 1 });
-  const base = settings.url.replace(/\/+$/, '') + settings.prefix;
   const probeRetries = createRetryBudget();
   const guards = new Map<string, Guard>();
   const guardOf = (name: string) => {
@@ -93,6 +96,31 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     guards.set(name, guard);
     return guard;
   };
+  /** Whether one of the servers works. */
+  const isReady = async (server: string) => {
+    const probe = (call: string, path: string) =>
+      exchange({
+        call,
+        agent,
+        url: server + path,
+        method: 'GET',
+        headers: {},
+        body: null,
+        timeout: probeTimeout,
+        maximumBytes: settings.maximumBytes,
+        retries: probeRetries,
+      }).then(
+        ({ status }) => status,
+        () => null,
+      );
+    const [readiness, list] = await Promise.all([
+      probe('GET /readyz', '/readyz'),
+      probe('GET /shift/findAll', `${settings.prefix}/shift/findAll`),
+    ]);
+    // A service without an address for readiness answers it 404; one without the lists has another prefix.
+    return readiness !== null && list !== null && !isOutage(readiness) && !isOutage(list) && list !== 404;
+  };
+  const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
     const { etag, signal, timeout = settings.timeout } = options;
@@ -101,7 +129,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     return guardOf(call.call)({
       call: call.call,
       agent,
-      url: base + call.path,
+      servers,
+      url: settings.prefix + call.path,
       method,
       headers: {
         accept: 'application/json',
@@ -143,28 +172,16 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       return openEnvelope(reply.bytes, withhold);
     },
     async isReachable() {
-      const probe = (call: string, url: string) =>
-        exchange({
-          call,
-          agent,
-          url,
-          method: 'GET',
-          headers: {},
-          body: null,
-          timeout: probeTimeout,
-          maximumBytes: settings.maximumBytes,
-          retries: probeRetries,
-        }).then(
-          ({ status }) => status,
-          () => null,
-        );
-      const [readiness, list] = await Promise.all([
-        probe('GET /readyz', `${settings.url.replace(/\/+$/, '')}/readyz`),
-        probe('GET /shift/findAll', `${base}/shift/findAll`),
-      ]);
-      // A service without an address for readiness answers it 404; one without the lists has another prefix.
-      return readiness !== null && list !== null && !isOutage(readiness) && !isOutage(list) && list !== 404;
+      const answers = await Promise.all(
+        settings.urls.map(async (url) => {
+          const isThere = await isReady(url);
+          servers.note(url, !isThere);
+          return isThere;
+        }),
+      );
+      return answers.includes(true);
     },
+    servers,
     load: () => [...guards].map(([call, guard]) => ({ call, load: guard.load() })),
     close: () => agent.close(),
   };

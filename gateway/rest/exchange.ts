@@ -3,7 +3,9 @@ import { type Agent, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
 import { badResponse, unavailable, unknownOutcome } from './envelope.ts';
+import { isOutage } from './outage.ts';
 import type { RetryBudget } from './retry-budget.ts';
+import type { Servers } from './servers.ts';
 
 /** An HTTP reply, read to its end. */
 export interface Reply {
@@ -17,7 +19,10 @@ export interface Exchange {
   /** Its name: method and template of the path. */
   readonly call: string;
   readonly agent: Agent;
+  /** What to ask: an address, or a path at any of the servers. */
   readonly url: string;
+  /** The servers that answer this call, where another can be asked when one is away. */
+  readonly servers?: Servers | undefined;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly headers: Record<string, string>;
   readonly body: string | FormData | null;
@@ -81,9 +86,11 @@ export async function exchange(call: Exchange): Promise<Reply> {
   const start = performance.now();
   let status: number | null = null;
   try {
-    const first = await attempt(call, end.signal);
-    const isRepeated = 'fault' in first && first.isConnection && !end.signal.aborted && call.retries?.spend();
-    const last = isRepeated ? await attempt(call, end.signal) : first;
+    const server = call.servers?.pick() ?? '';
+    const first = await attempt(call, server, end.signal);
+    const other = mayBeRepeated(call, first) && !end.signal.aborted ? call.servers?.another(server) : null;
+    const isRepeated = !other && 'fault' in first && first.isConnection && !end.signal.aborted && call.retries?.spend();
+    const last = other || isRepeated ? await attempt(call, other ?? server, end.signal) : first;
     if ('fault' in last) throw last.fault;
     call.retries?.earn();
     status = last.status;
@@ -95,9 +102,26 @@ export async function exchange(call: Exchange): Promise<Reply> {
   }
 }
 
-type Attempt = Reply | { readonly fault: Error; readonly isConnection: boolean };
+/** `isNeverSent` when the service has surely seen nothing of the call. */
+type Attempt = Reply | { readonly fault: Error; readonly isConnection: boolean; readonly isNeverSent: boolean };
 
-async function attempt(call: Exchange, signal: AbortSignal): Promise<Attempt> {
+/** A read may be sent to another server whenever one is away; a write only when it was surely not delivered. */
+function mayBeRepeated(call: Exchange, attempted: Attempt): boolean {
+  if ('fault' in attempted) return call.method === 'GET' ? attempted.isConnection : attempted.isNeverSent;
+  return call.method === 'GET' && isOutage(attempted.status);
+}
+
+/** One try at one server, which is noted as away when it did not answer, or that it cannot work. */
+async function attempt(call: Exchange, server: string, signal: AbortSignal): Promise<Attempt> {
+  const attempted = await send({ ...call, url: server + call.url }, signal);
+  const isAway = 'fault' in attempted ? attempted.isConnection || isTimeOut(signal) : isOutage(attempted.status);
+  if (isAway || !('fault' in attempted)) call.servers?.note(server, isAway);
+  return attempted;
+}
+
+const isTimeOut = (signal: AbortSignal) => codeOf(signal.reason) === 'UPSTREAM_TIMEOUT';
+
+async function send(call: Exchange, signal: AbortSignal): Promise<Attempt> {
   let hasBegun = false;
   try {
     const response = await request(call.url, {
@@ -115,11 +139,12 @@ async function attempt(call: Exchange, signal: AbortSignal): Promise<Attempt> {
     const bytes = await readBody(response.body, length, call.maximumBytes);
     return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
   } catch (error) {
-    if (signal.aborted) return { fault: signal.reason, isConnection: false };
-    if (codeOf(error)) return { fault: error as Error, isConnection: false };
+    if (signal.aborted) return { fault: signal.reason, isConnection: false, isNeverSent: false };
+    if (codeOf(error)) return { fault: error as Error, isConnection: false, isNeverSent: false };
     const code = String((error as { code?: unknown }).code);
     const isConnection = connectionFaults.has(code);
-    return { fault: isConnection && !hasBegun ? brokeOff(call, code) : badResponse(), isConnection };
+    const fault = isConnection && !hasBegun ? brokeOff(call, code) : badResponse();
+    return { fault, isConnection, isNeverSent: neverSent.has(code) };
   }
 }
 

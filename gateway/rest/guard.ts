@@ -8,7 +8,7 @@ import { unavailable } from './envelope.ts';
 import { departed, type Exchange, exchange, type Reply } from './exchange.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { isUpstreamFault } from './faults.ts';
-import { isOutage } from './refuse-status.ts';
+import { isOutage } from './outage.ts';
 import { createRetryBudget } from './retry-budget.ts';
 
 /** How calls of one kind are limited, so that they harm neither each other nor the service. */

@@ -3,6 +3,7 @@ import type { Bearer } from './caller.ts';
 import { parseReply } from './envelope.ts';
 import { exchange } from './exchange.ts';
 import { readText } from './read.ts';
+import type { Servers } from './servers.ts';
 
 const maximumReplyBytes = 64 * 1024;
 const longestAddress = 2_000;
@@ -17,6 +18,8 @@ export interface ImageServer {
 export interface ImageServerSettings {
   /** Scheme and host. */
   readonly url: string;
+  /** The servers of the service, where it is the image server as well: `url` is not used then. */
+  readonly servers?: Servers | undefined;
   /** Path that takes the upload. */
   readonly path: string;
   /** Milliseconds from the start of an upload to the last byte of its reply. */
@@ -37,7 +40,8 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
       const { status, bytes } = await exchange({
         call: `POST ${settings.path}`,
         agent,
-        url: settings.url.replace(/\/+$/, '') + settings.path,
+        servers: settings.servers,
+        url: (settings.servers ? '' : settings.url.replace(/\/+$/, '')) + settings.path,
         method: 'POST',
         headers: { accept: 'application/json', authorization: `Bearer ${token}` },
         body: form,

@@ -11,12 +11,7 @@ import {
   type Withhold,
 } from './envelope.ts';
 import type { Reply } from './exchange.ts';
-
-/** What a load balancer answers without a server behind it, and a service that cannot work now. */
-const outages: readonly number[] = [502, 503, 504];
-
-/** Whether the HTTP status says that the service does not work, whatever the reply carries. */
-export const isOutage = (status: number): boolean => outages.includes(status);
+import { isOutage } from './outage.ts';
 
 /**
  * Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. Outages are

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { createPostgresqlDatabase } from '../support/database.ts';
 import { isNginxInstalled, startNginx } from '../support/nginx.ts';
-import { type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
+import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 import { isRedisInstalled, startRedis } from '../support/redis.ts';
 
 interface Answer {
@@ -11,8 +15,18 @@ interface Answer {
 }
 
 /** Asks by GET or POST; an answer that is no GraphQL has neither data nor code. */
-async function ask(url: string, query: string, token = '', method: 'GET' | 'POST' = 'POST'): Promise<Answer> {
-  const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
+async function ask(
+  url: string,
+  query: string,
+  token = '',
+  method: 'GET' | 'POST' = 'POST',
+  operation = '',
+): Promise<Answer> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'apollo-require-preflight': 'true',
+    ...(operation && { 'graphql-operation': operation }),
+  };
   const response = await (method === 'GET'
     ? fetch(`${url}/graphql?${new URLSearchParams({ query })}`, { headers })
     : fetch(`${url}/graphql`, {
@@ -29,29 +43,60 @@ async function ask(url: string, query: string, token = '', method: 'GET' | 'POST
 const signIn = (url: string, email: string, password: string) =>
   ask(url, `mutation { signIn(email: "${email}", password: "${password}") { token } }`);
 
+const installed = isNginxInstalled && isRedisInstalled && inject('postgresqlUrl');
+
 /** The topology of docker-compose.yml, every part a process of this machine. */
-describe.skipIf(!isNginxInstalled || !isRedisInstalled)('nginx in front of two gateways', () => {
-  const running: { stop(): Promise<void> }[] = [];
-  const keep = <Started extends { stop(): Promise<void> }>(started: Started) => {
-    running.push(started);
+describe.skipIf(!installed)('nginx in front of two gateways over two services', { timeout: 120_000 }, () => {
+  const running = new Map<string, { stop(): Promise<void> }>();
+  const keep = <Started extends { stop(): Promise<void> }>(name: string, started: Started) => {
+    running.set(name, started);
     return started;
   };
+  const starts: (() => Promise<RunningServer>)[] = [];
+  let services: [RunningServer, RunningServer];
   let gateways: [RunningServer, RunningServer];
   let url: string;
   let token: string;
 
   beforeAll(async () => {
-    const redis = keep(await startRedis());
-    const upstream = keep(await startUpstreamProcess({ DEMO_STAFF: '30', DEMO_DAYS: '2' }));
-    const gateway = () => startGatewayProcess(upstream.url, { REDIS_URL: redis.url });
-    gateways = [keep(await gateway()), keep(await gateway())];
-    url = keep(await startNginx([gateways[0].url, gateways[1].url])).url;
+    const redis = keep('redis', await startRedis());
+    const [DATABASE_URL, ...ports] = await Promise.all([createPostgresqlDatabase(), freePort(), freePort()]);
+    const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+    const shared = { DATABASE_URL, DEMO_STAFF: '30', DEMO_DAYS: '2', PUBLIC_URL: addresses[0] ?? '' };
+    starts.push(...ports.map((port) => () => startUpstreamProcess({ ...shared, PORT: String(port) })));
+    const service = async (place: number) =>
+      keep(`service ${place}`, await (starts[place] as () => Promise<RunningServer>)());
+    services = [await service(0), await service(1)];
+    const settings = { REDIS_URL: redis.url, LIST_WINDOW_MS: '0', COST_BUDGET: '0' };
+    const gateway = async (place: number) =>
+      keep(`gateway ${place}`, await startGatewayProcess(addresses.join(), settings));
+    gateways = [await gateway(0), await gateway(1)];
+    url = keep('nginx', await startNginx([gateways[0].url, gateways[1].url])).url;
     const { data } = await signIn(url, 'admin@demo.example', demoPassword);
     token = (data?.signIn as { token: string } | undefined)?.token ?? '';
   });
   afterAll(async () => {
-    for (const server of running.reverse()) await server.stop();
+    for (const server of [...running.values()].reverse()) await server.stop();
   });
+
+  /** Reads of four clients for as long as the work takes and a while longer: answers that lack the count. */
+  async function failedReads(read: () => Promise<Answer>, work: () => Promise<void>) {
+    const answers: Answer[] = [];
+    let isOver = false;
+    const clients = Array.from({ length: 4 }, async () => {
+      while (!isOver) answers.push(await read());
+    });
+    const until = async (count: number) => {
+      while (answers.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
+    await until(40);
+    await work();
+    await until(answers.length + 80);
+    isOver = true;
+    await Promise.all(clients);
+    const failed = answers.filter(({ data }) => (data?.staff as { totalCount: number })?.totalCount !== 30);
+    return { failed, count: answers.length };
+  }
 
   it('S14 counts wrong passwords over both gateways', async () => {
     const codes: unknown[] = [];
@@ -71,24 +116,71 @@ describe.skipIf(!isNginxInstalled || !isRedisInstalled)('nginx in front of two g
     expect(picture.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('the loss of one gateway loses no request that nginx may send again', async () => {
-    const answers: Answer[] = [];
-    let isOver = false;
-    const clients = Array.from({ length: 4 }, async () => {
-      while (!isOver) answers.push(await ask(url, '{ staff(first: 1) { totalCount } }', token, 'GET'));
+  it('F-90 the loss and the restart of one of two services lose no read', async () => {
+    const query = () => ask(url, '{ staff(first: 1) { totalCount } }', token, 'POST', 'query');
+    const { failed, count } = await failedReads(query, async () => {
+      await services[1].stop();
+      services[1] = keep('service 1', await (starts[1] as () => Promise<RunningServer>)());
+      await services[0].kill();
+      services[0] = keep('service 0', await (starts[0] as () => Promise<RunningServer>)());
     });
-    const until = async (count: number) => {
-      while (answers.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([failed, count > 120]).toEqual([[], true]);
+  });
+
+  it('F-90 the loss of one gateway loses no query, by GET or by POST', async () => {
+    const document = '{ staff(first: 1) { totalCount } }';
+    let turn = 0;
+    const query = () => {
+      turn += 1;
+      return turn % 2 === 0 ? ask(url, document, token, 'GET') : ask(url, document, token, 'POST', 'query');
     };
-    await until(40);
-    await gateways[0].kill();
-    await until(120);
-    isOver = true;
-    await Promise.all(clients);
-    expect(answers.filter(({ data }) => (data?.staff as { totalCount: number })?.totalCount !== 30)).toEqual([]);
+    const { failed } = await failedReads(query, () => gateways[0].kill());
+    expect(failed).toEqual([]);
     // A write is sent again only when it cannot have arrived: to a gateway that is gone it cannot.
     const writes: Answer[] = [];
     while (writes.length < 10) writes.push(await signIn(url, 'management@demo.example', demoPassword));
     expect(writes.map(({ code }) => code)).toEqual(Array(10).fill(undefined));
+  });
+});
+
+describe.skipIf(!isNginxInstalled)('nginx before a gateway that breaks off', () => {
+  it('F-90 sends a query once more, to the other gateway, and never a mutation', async () => {
+    const received: (string | undefined)[] = [];
+    const breakingOff = createServer((request) => void request.resume().once('end', () => request.socket.destroy()));
+    const answering = createServer((request, response) => {
+      received.push(request.headers['x-request-id'] as string);
+      request.resume().once('end', () => response.end('{"data":{}}'));
+    });
+    const servers = [breakingOff, answering];
+    for (const server of servers) server.listen(0, '127.0.0.1');
+    await Promise.all(servers.map((server) => once(server, 'listening')));
+    const [first = '', second = ''] = servers.map(
+      (server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    );
+    onTestFinished(() => {
+      for (const server of servers) server.close().closeAllConnections();
+    });
+    // Each time a new one, which has not yet taken a gateway away for breaking off.
+    const statusOf = async (operation: string | undefined) => {
+      const nginx = await startNginx([first, second]);
+      received.length = 0;
+      // It takes turns: two requests meet both gateways.
+      const statuses: number[] = [];
+      for (const id of ['one', 'two']) {
+        const headers = { 'x-request-id': id, ...(operation && { 'graphql-operation': operation }) };
+        statuses.push(
+          (await fetch(`${nginx.url}/graphql`, { method: 'POST', headers, body: '{"query":"{ a }"}' })).status,
+        );
+      }
+      await nginx.stop();
+      return statuses.sort();
+    };
+    expect([await statusOf('query'), received]).toEqual([
+      [200, 200],
+      ['one', 'two'],
+    ]);
+    for (const operation of ['mutation', undefined]) {
+      expect([operation, await statusOf(operation), received.length]).toEqual([operation, [200, 502], 1]);
+    }
   });
 });

@@ -46,8 +46,8 @@ describe('readConfig', () => {
   it.each([
     [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535, not "99999".'],
     [{ HOST: 'http://x' }, 'HOST must be an IP address or a host name, not "http://x".'],
-    [{ IMAGE_ORIGINS: 'notaurl' }, 'IMAGE_ORIGINS must be scheme and host each, separated by commas, not "notaurl".'],
-    [{ IMAGE_ORIGINS: 'https://a.test, https://b.test/x' }, 'IMAGE_ORIGINS must be scheme and host each'],
+    [{ IMAGE_ORIGINS: 'notaurl' }, 'separated by commas, not "notaurl".'],
+    [{ IMAGE_ORIGINS: 'https://a.test, https://b.test/x' }, 'IMAGE_ORIGINS must be scheme and host alone, such as'],
     [{ UPSTREAM_URL: 'http://api.test/wrong/path' }, 'UPSTREAM_URL must be scheme and host alone'],
     [{ UPSTREAM_TIMEOUT_MS: '4s' }, 'UPSTREAM_TIMEOUT_MS must be a whole number of 1 or more, not "4s".'],
     [{ UPSTREAM_TIMEOUT_MS: '1e99' }, 'UPSTREAM_TIMEOUT_MS must be a whole number of 1 or more'],

@@ -19,9 +19,16 @@ if (!isNginxInstalled) console.warn('No nginx is installed: tests of two gateway
 export async function startNginx(gateways: readonly [string, string]) {
   if (!program) throw new Error('No nginx is installed.');
   const port = await freePort();
-  const values = { LISTEN: `127.0.0.1:${port}`, GATEWAY_1: hostOf(gateways[0]), GATEWAY_2: hostOf(gateways[1]) };
-  const template = await readFile(path.join(repository, 'gateway/nginx.conf.template'), 'utf8');
-  const site = Object.entries(values).reduce((text, [name, value]) => text.replace(`\${${name}}`, value), template);
+  const values = {
+    LISTEN: `127.0.0.1:${port}`,
+    GATEWAY_1: hostOf(gateways[0]),
+    GATEWAY_2: hostOf(gateways[1]),
+    // The gateways of a test have no names; Debian's nginx is too old to resolve names again.
+    RESOLVER: '127.0.0.1',
+    RESOLVE: '',
+  };
+  const template = await readFile(path.join(repository, 'deploy/nginx/default.conf.template'), 'utf8');
+  const site = Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`\${${name}}`, value), template);
   const folder = await mkdtemp(path.join(tmpdir(), 'attendance-nginx-'));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
   const configuration = `daemon off; master_process off; pid nginx.pid; error_log error.log;

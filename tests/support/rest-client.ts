@@ -21,7 +21,7 @@ export async function clientOf(handler: Handler, settings: Partial<RestSettings>
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const client = createRestClient({
-    url,
+    urls: settings.urls ?? [url],
     prefix: '/api/v2/attendance',
     timeout: settings.timeout ?? 2_000,
     maximumBytes: settings.maximumBytes ?? 100_000,

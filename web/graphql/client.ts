@@ -14,9 +14,16 @@ import { rejectedToken } from './rejected-token.ts';
  * lists of thousands of rows block the page when they are normalised.
  */
 export function createClient(url = '/graphql'): ApolloClient {
-  const authorize = new SetContextLink(({ headers }) => {
+  const authorize = new SetContextLink(({ headers }, { operationType }) => {
     const session = readSession();
-    return { headers: session ? { ...headers, authorization: `Bearer ${session.token}` } : headers };
+    return {
+      headers: {
+        ...headers,
+        // A proxy may send it once more, to another gateway.
+        ...(operationType === 'query' && { 'graphql-operation': 'query' }),
+        ...(session && { authorization: `Bearer ${session.token}` }),
+      },
+    };
   });
   const watchToken = new ErrorLink(({ error }) => {
     const message = CombinedGraphQLErrors.is(error)

@@ -75,7 +75,7 @@ describe('GET /photos', () => {
     const [query = new URLSearchParams()] = own.queries;
     expect(isSignedImage('/images/a.jpg', query, testSecret, now())).toBe(true);
     expect(isSignedImage('/images/b.jpg', query, testSecret, now())).toBe(false);
-    const sign = createImageSigner(own.origin, testSecret, now);
+    const sign = createImageSigner([own.origin], testSecret, now);
     for (const address of ['https://other.test/a.jpg', `${own.origin}/a.jpg?token=theirs`]) {
       expect(sign(new URL(address)).href).toBe(address);
     }
