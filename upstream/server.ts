@@ -20,6 +20,7 @@ import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { keepDemo } from './keep-demo.ts';
 import { listCalls } from './lists/list-calls.ts';
+import { openapiRoute } from './openapi.ts';
 import { waitingPasswords } from './passwords.ts';
 import { attendanceLists } from './routes/attendance.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
@@ -108,6 +109,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
   app.use(prefixes, calls);
   app.use(healthRoutes(db));
+  app.use(openapiRoute());
   app.use('/images', guardImages({ secrets, now, bearer }));
   if (config.demo) app.use('/images/demo', demoPortraits());
   app.use(imageRoute(imageFolder));

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Express } from 'express';
 import type { Insertable, Kysely } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../upstream/config.ts';
@@ -45,6 +46,7 @@ interface CallOptions {
 /** The service on a port of its own over an empty database that holds one active user a role: `{role}@test.example`. */
 export interface TestUpstream {
   readonly url: string;
+  readonly app: Express;
   readonly db: Kysely<Tables>;
   /** Where its photos lie. */
   readonly imageFolder: string;
@@ -118,7 +120,8 @@ export async function startTestUpstream(
     timeZone: config.timeZone,
     now: () => now,
   });
-  server.on('request', createUpstream({ db: counted, config, intake, now: () => now, log }));
+  const app = createUpstream({ db: counted, config, intake, now: () => now, log });
+  server.on('request', app);
 
   const send = async (method: string, address: string, options: CallOptions, token: string | null): Promise<Answer> => {
     const { body } = options;
@@ -151,6 +154,7 @@ export async function startTestUpstream(
   };
   return {
     url,
+    app,
     db,
     imageFolder,
     call: async (method, path, options = {}) => {

@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DescribedCall, describedCalls, replyFaults } from '../support/openapi.ts';
+import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+interface Layer {
+  readonly route?: { readonly path: string; readonly stack: readonly { readonly method?: string }[] };
+  readonly handle: { readonly stack?: readonly Layer[] };
+}
+
+/** Method and path of every route of an application, whatever it is mounted below. */
+function routesOf(layers: readonly Layer[]): string[] {
+  return layers.flatMap(({ route, handle }) => {
+    if (!route) return routesOf(handle.stack ?? []);
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    return [...new Set(route.stack.map(({ method }) => `${method?.toUpperCase()} ${path}`))];
+  });
+}
+
+const nameOf = ({ method, path }: Pick<DescribedCall, 'method' | 'path'>) => `${method} ${path}`;
+
+describe('upstream/openapi.yaml', () => {
+  let upstream: TestUpstream;
+  const answered = new Set<string>();
+  beforeAll(async () => {
+    upstream = await startTestUpstream();
+    const shift = await addShift(upstream.db, 'Day');
+    for (const staffID of ['00123', '00124']) await addStaff(upstream.db, staffID, { shift_id: shift });
+    await upstream.db
+      .updateTable('staff')
+      .set({ created_at: new Date('2026-01-01') })
+      .execute();
+  });
+  afterAll(() => upstream?.close());
+
+  /** A call whose answer must be what the description says; answers its data. */
+  const call = async (
+    name: string,
+    given: { values?: Record<string, string>; query?: string; body?: unknown } = {},
+  ) => {
+    const described = describedCalls.find((one) => nameOf(one) === name);
+    if (!described) throw new Error(`${name} is not described`);
+    const path = described.path.replace(/\{(\w+)\}/g, (_, value: string) => given.values?.[value] ?? value);
+    const reply = await upstream.call(described.method, path + (given.query ?? ''), {
+      ...(!described.isBelowPrefix && { prefix: '' }),
+      ...('body' in given && { body: given.body }),
+    });
+    answered.add(name);
+    expect(replyFaults(described, reply.status, reply.body), name).toEqual([]);
+    return reply;
+  };
+  const done = async (...given: Parameters<typeof call>) => {
+    const reply = await call(...given);
+    expect(reply.status, given[0]).toBe(200);
+    return reply.body;
+  };
+
+  it('describes every route of the running service, and none that is not there', () => {
+    const routes = routesOf(upstream.app.router.stack as unknown as Layer[]);
+    expect(routes.length).toBeGreaterThan(30);
+    expect([...new Set(routes)].sort()).toEqual(describedCalls.map(nameOf).sort());
+  });
+
+  it('is served as it stands', async () => {
+    const response = await fetch(`${upstream.url}/openapi.yaml`);
+    expect(response.headers.get('content-type')).toContain('application/yaml');
+    expect(await response.text()).toMatch(/^openapi: 3\.1\.0\n/);
+  });
+
+  it('says what the calls answer, and leaves none out', async () => {
+    const shift = { name: 'Night', startTime: '22:00', endTime: '06:00:00', serialLatenessThreshold: 2 };
+    await done('POST /shift/create', { body: shift });
+    const [day, night] = (await done('GET /shift/findAll')).data;
+    await done('PUT /shift/modify/{id}', { values: { id: night._id }, body: { latenessThreshold: '22:10' } });
+    await done('DELETE /shift/destroy/{id}', { values: { id: night._id } });
+
+    const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'BIU' };
+    const photo = new FormData();
+    const jpeg = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    photo.append('avatar', new Blob([new Uint8Array(jpeg)]), 'face.jpg');
+    const [imageURL] = (await done('POST /upload', { body: photo })).images;
+    expect((await call('GET /images/{name}', { values: { name: imageURL.split('/').at(-1) } })).status).toBe(200);
+    await done('POST /staff/create', { body: { ...texts, staffID: '00200', imageURL, shift: day._id } });
+    await done('POST /staff/create/many', { body: { staffs: [{ ...texts, staffID: '00201' }] } });
+    const staff = (await done('GET /staff/findAll')).data;
+    await done('GET /staff/find/all');
+    const id = staff[2]._id;
+    await done('GET /staff/find/{id}', { values: { id } });
+    await done('PUT /staff/modify/{id}', { values: { id }, body: { name: 'Ada' } });
+    await done('DELETE /staff/destroy/{id}', { values: { id } });
+
+    await done('POST /users/create', { body: { email: 'new@test.example', role: 'user', ...texts } });
+    const user = (await done('GET /users/findAll')).data.find(({ email }: { email: string }) =>
+      email.startsWith('new'),
+    );
+    await done('PUT /users/modify/{id}', { values: { id: user._id }, body: { name: 'New' } });
+    await done('PUT /users/resetPassword/default/{id}', { values: { id: user._id } });
+
+    await done('GET /extensions');
+    await done('POST /deviceKey/create', { body: { name: 'Gate' } });
+    const [key] = (await done('GET /deviceKey/findAll')).data;
+    await done('DELETE /deviceKey/destroy/{id}', { values: { id: key._id } });
+    await done('GET /deviceKey/findAll');
+    const record = (day: string) => ({
+      staffID: '00123',
+      mode: 'signedIn',
+      attendanceDate: `2026-11-${day}T09:30:00+01:00`,
+    });
+    const position = { latitude: 6, longitude: 7, isImageRecognised: true };
+    await done('POST /attendance/create', { body: { ...record('16'), ...position } });
+    const records = [...['16', '17', '18', '19'].map(record), { ...record('18'), staffID: 'x' }];
+    await done('POST /attendance/create/many', { body: { records } });
+    await done('POST /holiday/create', { body: { date: '2026-11-13', name: 'Founders' } });
+    expect((await done('GET /holiday/findAll')).data).toHaveLength(1);
+    await done('DELETE /holiday/destroy/{date}', { values: { date: '2026-11-13' } });
+
+    const rows = async (name: string, query: string) =>
+      expect((await done(name, { query })).data, name).not.toEqual([]);
+    await rows('GET /attendance/findall', '?date=2026-11-16&mode=signedIn');
+    await rows('GET /attendance/find/customer', '?date=2026-11-01&mode=signedIn&staffID=00123');
+    await rows('GET /attendance/exception', '?date=2026-11-16');
+    await rows('GET /attendance/lateness', '?date=2026-11-16');
+    await rows('GET /attendance/serialLatness', '?date=2026-11-01');
+    await rows('GET /attendance/absentee/monthly', '?date=2026-11-01');
+
+    for (const name of ['GET /healthz', 'GET /readyz', 'GET /openapi.yaml']) await call(name);
+    await done('POST /users/signin', { body: { email: 'user@test.example', password: 'correct horse' } });
+    await done('POST /users/resetpassword', { body: { password: 'a better horse' } });
+    expect([...answered].sort()).toEqual(describedCalls.map(nameOf).sort());
+  });
+
+  it('says how they refuse: without a token, and what does not exist', async () => {
+    for (const described of describedCalls) {
+      const isOpen = /signin|healthz|readyz|openapi/.test(described.path);
+      if (isOpen) continue;
+      const prefix = described.isBelowPrefix ? {} : { prefix: '' };
+      const { status, body } = await upstream.call(described.method, described.path, { as: null, ...prefix });
+      expect([status, ...replyFaults(described, status, body)], nameOf(described)).toEqual([401]);
+    }
+  });
+
+  it('notices a reply that is not as described', () => {
+    const shifts = describedCalls.find(({ path }) => path === '/shift/findAll') as DescribedCall;
+    const reply = (data: unknown) => replyFaults(shifts, 200, { status: 'success', message: '', data });
+    expect(reply([])).toEqual([]);
+    for (const data of [null, [{}], [{ _id: 1 }], 'text']) expect(reply(data), JSON.stringify(data)).not.toEqual([]);
+  });
+});
