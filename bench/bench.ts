@@ -109,9 +109,10 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     }),
   beside: () =>
     attempt('small queries beside long ones', () =>
-      printSmallBesideLong(upstream.url, generators, tokens, isQuick ? 2 : 10),
+      printSmallBesideLong(upstream.url, generators, tokens, { seconds: isQuick ? 2 : 10, hasPeer: !isQuick }),
     ),
-  stampede: () => attempt('fifty callers at once', () => printStampede(upstream, generator, tokens.slice(0, 50))),
+  stampede: () =>
+    attempt('many callers at once', () => printStampede(upstream, generator, tokens.slice(0, isQuick ? 20 : 50))),
   exports: () => attempt('memory of an export', () => printExportMemory(upstream.url, generator, tokens)),
 };
 

@@ -61,8 +61,14 @@ export async function compare<Name extends string>(
     return outcome;
   };
   const names = [...servers.keys()];
+  /** Who takes all the time for a few answers is not asked for eight at once. */
+  const atOnce = new Map<Name, number>();
   // A plain gateway may take seconds for one: it is as warm as it gets after a few.
-  for (const name of names) await run(name, { seconds: seconds / 4, atMostSeconds: 2 * seconds });
+  for (const name of names) {
+    const { latencies } = await run(name, { concurrency: 1, seconds: seconds / 4, atMostSeconds: 2 * seconds });
+    const inTime = Math.floor((1000 * seconds) / percentile(latencies, 0.5));
+    atOnce.set(name, Math.min(scenario.concurrency, Math.max(inTime, 1)));
+  }
   const spentOn = (name: Name) => (measured.get(name) ?? []).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   for (let round = 0; round < rounds; round++) {
     first = next;
@@ -70,7 +76,7 @@ export async function compare<Name extends string>(
       // A slow one has used up its time with the requests of fewer rounds.
       if (spentOn(name) > 1000 * rounds * seconds) continue;
       await servers.get(name)?.ask('begin');
-      const outcome = await run(name, { seconds, atLeast: 2 });
+      const outcome = await run(name, { concurrency: atOnce.get(name) ?? 1, seconds, atLeast: 2 });
       const spent = await (servers.get(name) as Child).ask<Spent>('end');
       measured.set(name, [...(measured.get(name) ?? []), { ...spent, ...outcome }]);
     }
