@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { type ReportSpan, rotas } from './rota.ts';
 
 /**
- * What the clock alone has changed in a report: the last start of a shift on its days, for until then nobody is absent,
- * and the last sign-in, for one that carries a time to come counts from then on. Both stand still once the days are over.
+ * What the clock alone has changed in a report: the last of its days to begin, or to be over; the last start of a shift
+ * on it, for until then nobody is absent; and the last sign-in, for one that carries a time to come counts from then on.
+ * All stand still once the days are over.
  */
 export function lastChangeByClock({ timeZone, now, from, before }: ReportSpan): RawBuilder<unknown> {
   const instant = sql`${now.toISOString()}::timestamptz`;
@@ -11,6 +12,7 @@ export function lastChangeByClock({ timeZone, now, from, before }: ReportSpan): 
   const last = sql`least(${before}::date - 1, (${wall})::date)`;
   return sql`(
     select concat_ws(' ',
+      least(${before}::date, (${wall})::date),
       (
         select max(days.day + rotas.starts)
         from (${rotas}) as rotas
