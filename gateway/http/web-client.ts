@@ -10,7 +10,7 @@ import { builtAssets } from './built-assets.ts';
 export function webClient(folder: string, settings: PageSettings): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
-  router.use(express.static(folder, { index: false, maxAge: '1h' }));
+  router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   const page = readPage(folder, settings);
   router.get('/{*path}', (request, response, next) => {
     const isPage = path.extname(request.path) === '' || request.path.startsWith('/user/location/');

@@ -1,5 +1,5 @@
 import { isDay, zoneClock } from '../dates.ts';
-import { eachPlace, mapSteps, runAtOnce, type Steps } from '../yield-turn.ts';
+import { runAtOnce, type Steps } from '../yield-turn.ts';
 import { readEntries, readText, readWhole } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
@@ -23,7 +23,7 @@ export interface MonthlyRow extends MonthlyFacts {
   readonly key: string;
   /** `YYYY-MM-DD`, ascending, each once. */
   readonly days: readonly string[];
-  /** Entries of upstream's list that are not dates or stand there twice. */
+  /** Entries of upstream's list that are not dates, stand there twice or are far too many. */
   readonly ignoredEntries: number;
 }
 
@@ -34,6 +34,12 @@ export interface MonthlyDayRow extends MonthlyFacts {
   /** `YYYY-MM-DD`. */
   readonly date: string;
 }
+
+/** Days of one person that are read: a month has 31, and what is listed beyond is ignored. */
+const mostEntries = 1_000;
+
+/** People and days read between two steps. */
+const entriesAtOnce = 1_000;
 
 /** Reads a month at once, as `monthlySteps` does. */
 export const readMonthly = (...list: Parameters<typeof monthlySteps>): MonthlyRow[] => runAtOnce(monthlySteps(...list));
@@ -60,12 +66,19 @@ export function* monthlySteps(data: unknown, field: 'daysLate' | 'dateAbsent', t
     }
     return day;
   };
-  return yield* mapSteps(readEntries(data, namesStaff), (row) => {
+  const rows: MonthlyRow[] = [];
+  let read = 0;
+  for (const row of readEntries(data, namesStaff)) {
+    if (read >= entriesAtOnce) {
+      yield;
+      read = 0;
+    }
     const staff = readReferencedStaff(row);
     const entries = entriesOf(row[field]);
-    const days = ascending(entries, dayOf);
+    const days = ascending(entries.slice(0, mostEntries), dayOf);
     const occurrence = readWhole(row.occurrence);
-    return {
+    read += 1 + Math.min(entries.length, mostEntries);
+    rows.push({
       key: keyOf(staff.staffID),
       staff,
       imageURL: staff.imageURL,
@@ -74,8 +87,9 @@ export function* monthlySteps(data: unknown, field: 'daysLate' | 'dateAbsent', t
       occurrence,
       isCountDifferent: occurrence !== null && occurrence !== days.length,
       ignoredEntries: entries.length - days.length,
-    };
-  });
+    });
+  }
+  return rows;
 }
 
 /** The days of the entries, each once and in order, as they nearly always come. */
@@ -96,13 +110,17 @@ function ascending(entries: readonly unknown[], dayOf: (text: string) => string 
 /** One row for each day: people in the order of the rows, days ascending within a person. */
 export function* daySteps(rows: readonly MonthlyRow[]): Steps<MonthlyDayRow[]> {
   const expanded: MonthlyDayRow[] = [];
-  yield* eachPlace(rows.length, (place) => {
-    const row = rows[place] as MonthlyRow;
-    const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } = row;
+  let rest = entriesAtOnce;
+  for (const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } of rows) {
+    if (rest <= 0) {
+      yield;
+      rest = entriesAtOnce;
+    }
     for (const date of days) {
       expanded.push({ key: `${key}-${date}`, staff, imageURL, date, dayCount, occurrence, isCountDifferent });
     }
-  });
+    rest -= 1 + days.length;
+  }
   return expanded;
 }
 

@@ -41,6 +41,9 @@ const internals = [
   /\b(insert\s+into|delete\s+from\s+["'\w]|update\s+["'\w.]+\s+set\b|(alter|drop|create|truncate|lock)\s+(table|index|schema|database|view)|union\s+(all\s+)?select|order\s+by\s|group\s+by\s|inner\s+join|left\s+join|returning\s+\*)/i,
   /\b(SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES|JOIN)\b.*\b(FROM|INTO|SET|WHERE|VALUES|ON|AND|IN|SELECT)\b/,
   /\b(violates|constraint|relation\s+["']|column\s+["']|table\s+["']|schema\s+["']|syntax error|invalid input syntax|duplicate key|dup key|for key\s|foreign key|primary key|prepared statement|deadlock|sqlstate|sqlite\w*|psql|pg_\w+|ER_\w+|ORA-\d|E11000|P\d{4}\b|collection:)/i,
+  /\b(ObjectId|Cast to|for model\b|connection pool|pool (is )?(timeout|exhausted|full)|connect(ion)?\s+(refused|reset|timed out|closed|terminated|pool))\b/i,
+  // Keys of the door.
+  /\b(jwt|bearer|api[ -]?key|private key|secret key|access token)\b/i,
   // Programs that people have not heard of.
   /\b(postgres\w*|mysql|mariadb|redis|mongo\w*|kysely|prisma|sequelize|knex|nginx|apache|haproxy|envoy|express|kubernetes|docker|kubelet|upstream|errno)\b/i,
 ];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expandDays, readMonthly } from '../../../gateway/rest/monthly.ts';
+import { daySteps, expandDays, monthlySteps, readMonthly } from '../../../gateway/rest/monthly.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
 
 const zone = 'Africa/Lagos';
@@ -90,6 +90,34 @@ describe('readMonthly', () => {
     expect(daysOf(['2026-11-30'], timeZone)?.days).toEqual(['2026-11-30']);
   });
 });
+
+describe('monthlySteps', () => {
+  const instants = (count: number) =>
+    Array.from({ length: count }, (_, place) => new Date(Date.UTC(2000, 0) + place * 7_200_000).toISOString());
+
+  it('S21 reads few days between two steps, however many a person or the list has', () => {
+    const people = Array.from({ length: 50 }, (_, place) => ({
+      ...staff,
+      staffID: `${place}`,
+      daysLate: instants(900),
+    }));
+    const { steps, rows } = stepsOf(
+      monthlySteps([{ ...staff, daysLate: instants(200_000) }, ...people], 'daysLate', zone),
+    );
+    expect(steps).toBeGreaterThan(20);
+    expect(rows.map(({ dayCount }) => dayCount)).toEqual([84, ...Array(50).fill(75)]);
+    expect(rows[0]?.ignoredEntries).toBe(200_000 - 84);
+    expect(stepsOf(daySteps(rows)).steps).toBeGreaterThan(2);
+  });
+});
+
+/** What the steps come to, and how many there were. */
+function stepsOf<Row>(work: Generator<void, Row[], void>) {
+  for (let steps = 0; ; steps += 1) {
+    const step = work.next();
+    if (step.done) return { steps, rows: step.value };
+  }
+}
 
 describe('expandDays', () => {
   const expand = (daysLate: unknown[]) => expandDays(readMonthly([{ ...staff, daysLate }], 'daysLate', zone));

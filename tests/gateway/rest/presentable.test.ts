@@ -38,6 +38,18 @@ describe('presentable', () => {
     );
   });
 
+  it.each([
+    'Cast to ObjectId failed for value "x" at path "_id" for model "Staff"',
+    'jwt malformed',
+    'Bearer abc was refused',
+    'pool timeout',
+    'The connection pool is full',
+    'db-primary: connection refused',
+    'connect refused',
+  ])('F-03 withholds %j', (text) => {
+    expect(show(text)).toEqual({ shown: '', withheld: [text] });
+  });
+
   it('F-03 withholds more than a line and more than 200 characters', () => {
     for (const text of ['Saved\nStaff', 'Saved\u2028Staff', 'x'.repeat(201), 'a b '.repeat(100_000)]) {
       expect(show(text).shown).toBe('');
