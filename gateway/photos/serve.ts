@@ -1,3 +1,4 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import express, { type Request, type Response, type Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { codedError } from '../errors.ts';
@@ -6,6 +7,10 @@ import { photoWidths, servedWidth } from './photo.ts';
 import type { PhotoLinks } from './photo-links.ts';
 import { type PhotoFormat, renderPhoto, renderPlaceholder } from './render.ts';
 import type { PhotoSigner } from './sign.ts';
+
+/** Photos fetched and resized at once, of 16 MiB each at most; more wait, and what would wait too long has a placeholder. */
+const madeAtOnce = 16;
+const mostWaiting = 1_000;
 
 interface Wanted {
   readonly address: string;
@@ -34,12 +39,19 @@ interface PhotoSettings {
  */
 export function photoRoutes(settings: PhotoSettings): Router {
   const { signer, links, fetchPhoto, cacheBytes, assertSignedIn, notFound } = settings;
+  const making = bulkhead(madeAtOnce, mostWaiting);
   const photos = new LRUCache<string, Buffer, Wanted>({
     maxSize: cacheBytes,
     sizeCalculation: (bytes) => bytes.length + 512,
-    fetchMethod: async (_key, _stale, { context: { address, width, format } }) => {
-      const bytes = await fetchPhoto(address);
-      return (bytes && (await renderPhoto(bytes, width, format))) ?? undefined;
+    fetchMethod: (_key, _stale, { context: { address, width, format } }) => {
+      const make = async () => {
+        const bytes = await fetchPhoto(address);
+        return (bytes && (await renderPhoto(bytes, width, format))) ?? undefined;
+      };
+      return making.execute(make).catch((error) => {
+        if (error instanceof BulkheadRejectedError) return undefined;
+        throw error;
+      });
     },
   });
   const find = (wanted: Wanted) =>

@@ -1,5 +1,7 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createImageSigner } from '../../../gateway/photos/sign-image.ts';
 import { isSignedImage } from '../../../schema/image-signature.ts';
 import { now } from '../../support/fixed-clock.ts';
@@ -86,6 +88,32 @@ describe('GET /photos', () => {
     const { get } = await load(`${origin}/a.jpg`, origin);
     await Promise.all([get(), get(), get()]);
     expect(paths).toEqual(['/a.jpg']);
+  });
+
+  it('F-01 fetches few photos at once, however many are asked for', async () => {
+    const held: ServerResponse[] = [];
+    const server = createServer((_request, response) => void held.push(response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close().closeAllConnections());
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const people = Array.from({ length: 60 }, (_, place) =>
+      staffRecord({ staffID: `${place}`, imageURL: `/${place}` }),
+    );
+    const { url, query } = await testGateway({
+      answers: { 'GET /staff/findAll': people },
+      settings: { IMAGE_SERVER_URL: origin, UPSTREAM_TIMEOUT_MS: '60000' },
+    });
+    const { data } = await query('{ staff(first: null) { nodes { staff { photo { url } } } } }');
+    const { nodes } = (data as { staff: { nodes: { staff: { photo: { url: string } } }[] } }).staff;
+    const asked = nodes.map(({ staff }) => fetch(url + staff.photo.url).then((response) => response.arrayBuffer()));
+    let most = 0;
+    for (let served = 0; served < 60; served += 1) {
+      await expect.poll(() => held.length, { timeout: 20_000 }).toBeGreaterThan(0);
+      most = Math.max(most, held.length);
+      held.shift()?.end(portrait);
+    }
+    expect(most).toBeLessThanOrEqual(16);
+    expect(new Set((await Promise.all(asked)).map(({ byteLength }) => byteLength)).size).toBe(1);
   });
 
   it.each<[string, (origin: string, foreign: string) => string]>([
