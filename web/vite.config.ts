@@ -66,14 +66,14 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/report\/(?:failure|preferences)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/report\/(?:failure|preferences|staff-name|use-nearest-period)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
   /web\/report\/(?:[a-z-]*view|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text)|web\/ui\/pager|icons\/chevrons-|schema\/columns\/(?:attendance|staff-summary)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
-const reference = /web\/(?:report\/(?:reference-photo|staff-name|day-count|full-report-link)|ui\/photo-popup)/;
+const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link)|ui\/photo-popup)/;
 
 /** The report page: its table and tools. */
 const report = /web\/report\/(?:report-page|report-tools|record-photos|download)|web\/ui\/data-table/;

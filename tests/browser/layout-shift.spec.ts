@@ -45,6 +45,7 @@ test.describe('nothing moves while a screen comes', () => {
         '/all/location',
         '/settings/changepwd',
         '/manage/staff/upload',
+        '/attendance/staff?staffID=nobody&month=2026-11&mode=signedIn',
         ...(await listAddresses()),
       ];
       for (const address of screens) {

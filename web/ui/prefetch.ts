@@ -1,8 +1,8 @@
 import { savesData } from './saves-data.ts';
 
 /**
- * Runs jobs one after the other, each in an idle moment of the page, and none over a line that is slow or paid for
- * (F-65); a job that fails is left out. Returns the way to stop.
+ * Runs jobs one after the other, each in an idle moment of the page, none while the page waits for its own answer, and
+ * none over a line that is slow or paid for (F-65); a job that fails is left out. Returns the way to stop.
  */
 export function prefetchOneByOne(jobs: readonly (() => Promise<unknown>)[]): () => void {
   let isStopped = savesData();
@@ -10,6 +10,10 @@ export function prefetchOneByOne(jobs: readonly (() => Promise<unknown>)[]): () 
     if (!job || isStopped) return;
     whenIdle(() => {
       if (isStopped) return;
+      if (document.querySelector('[aria-busy="true"]')) {
+        setTimeout(next, 300, [job, ...rest]);
+        return;
+      }
       job()
         .catch(() => undefined)
         .then(() => next(rest));

@@ -5,6 +5,7 @@ import { prefetchOneByOne } from '../../../web/ui/prefetch.ts';
 function idleBrowser() {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('requestIdleCallback', (job: () => void) => waiting.push(job));
+  vi.stubGlobal('document', { querySelector: () => null });
   return async () => {
     waiting.shift()?.();
     await vi.waitFor(() => undefined);
@@ -39,6 +40,23 @@ describe('prefetchOneByOne', () => {
     prefetchOneByOne([job]);
     await idle();
     expect(job).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+  });
+
+  it('F-65 starts nothing while the page waits for its own answer', async () => {
+    vi.useFakeTimers();
+    const idle = idleBrowser();
+    const querySelector = vi.fn<() => object | null>(() => ({}));
+    vi.stubGlobal('document', { querySelector });
+    const job = vi.fn(async () => undefined);
+    prefetchOneByOne([job]);
+    await idle();
+    expect(job).not.toHaveBeenCalled();
+    querySelector.mockReturnValue(null);
+    vi.advanceTimersByTime(1_000);
+    await idle();
+    expect(job).toHaveBeenCalledOnce();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 

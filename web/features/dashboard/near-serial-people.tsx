@@ -34,7 +34,7 @@ export function NearSerialPeople() {
       {list ? (
         <DaysRead read={list.daysRead} asked={list.daysAsked} />
       ) : (
-        <span className="pending-fact" data-text="from 22 of 22 days" aria-hidden />
+        <span className="days-read pending-fact" data-text="from 22 of 22 days" aria-hidden />
       )}
     </ReportPage>
   );
