@@ -148,7 +148,10 @@ function duplicate(staffID: string, line: number, lines: readonly number[]): Row
 }
 
 function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
-  const difference = changes.length > 0 ? `differs in ${changes.join(', ')}` : 'holds the same values';
+  const difference =
+    changes.length > 0
+      ? `differs in ${changes.map((field) => staffFields[field].noun).join(', ')}`
+      : 'holds the same values';
   const message = `Staff ${staffID} exists already and ${difference}; the batch leaves the record as it is.`;
   return remark('WARNING', 'staffID', staffID, 'EXISTS_ALREADY', message);
 }
@@ -156,7 +159,7 @@ function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
 function missing(row: SheetRow): RowProblem[] {
   const problems = requiredFields
     .filter((field) => row.values[field] === undefined)
-    .map((field) => remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${field} is missing.`));
+    .map((field) => remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${staffFields[field].noun} is missing.`));
   if (row.values.name !== undefined) return problems;
   return [...problems, remark('WARNING', 'name', '', 'REQUIRED_MISSING', 'The name is missing.')];
 }

@@ -50,7 +50,10 @@ test.describe('/settings/changepwd', () => {
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect(toast).toContainText('Error');
     await expect(toast).toContainText('Password mis-match');
-    await expect(page.getByRole('main').getByText('Password mis-match')).toBeVisible();
+    const inline = page.getByRole('main').getByText('Password mis-match');
+    await expect(inline).toBeVisible();
+    // Its look comes with the screen, not with the first dialog.
+    await expect(inline).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     expect(calls()).toBe(0);
   });

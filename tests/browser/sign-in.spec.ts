@@ -44,6 +44,10 @@ test.describe('/', () => {
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(page.getByLabel('Email')).toHaveValue('nobody-at-all@demo.example');
+    // What is typed next takes the place of the wrong password.
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type('another');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('another');
   });
 
   test('R-016 any other outcome shows the unexpected-error text', async ({ page }) => {

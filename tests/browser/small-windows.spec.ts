@@ -79,4 +79,18 @@ test.describe('lists in small windows', () => {
       }
     });
   }
+
+  test('F-43 the tools stay on one line at 1366 px when filters are set, so that no row moves', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enterAs(page, 'admin');
+    const day = await busyDay();
+    for (const address of [`/report/latness?date=${day}`, '/manage/staffs?search=a', '/manage/users']) {
+      await openList(page, address);
+      const before = await page.locator('.table-region').boundingBox();
+      const separator = address.includes('?') ? '&' : '?';
+      await openList(page, `${address}${separator}district=CHQ`);
+      await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+      expect.soft((await page.locator('.table-region').boundingBox())?.y, address).toBe(before?.y);
+    }
+  });
 });

@@ -247,6 +247,8 @@ test.describe('/manage/staffs', () => {
     await question.getByRole('button', { name: 'Yes, Delete it!' }).click();
     await expect(page.getByText('Operation successfully')).toBeVisible();
     await expect(page.getByText('No record found').first()).toBeVisible();
+    // The button is gone with its row.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await findStaff(staffID)).toEqual([]);
   });
 });

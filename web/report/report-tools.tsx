@@ -1,4 +1,4 @@
-import { Flag, Rows2, Rows3, Search } from 'lucide-react';
+import { FilterX, Flag, Rows2, Rows3, Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
@@ -44,6 +44,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const search = useRef<HTMLInputElement>(null);
   const names = columnNames(columns);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  const isAsked = typeof view.request === 'object';
   const isCompact = view.density === 'compact';
   const searchLabel = `Search ${searched[list] ?? 'this report'}`;
 
@@ -73,7 +74,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <kbd aria-hidden>/</kbd>
       </div>
       <div className="report-chips">
-        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn)} />}
+        {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn)} isAsked={isAsked} />}
         {names
           .filter((name) => columns[name].filterable && name !== flagColumn)
           .map((name) => (
@@ -82,8 +83,14 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         <DistrictChip columns={columns} view={view} />
         <SortMenu columns={columns} sort={view.sort} onSort={(sort) => view.change({ sort })} />
         {isNarrowed && (
-          <button type="button" className="link clear-all" onClick={() => view.change({ search: '', filters: {} })}>
-            Clear all
+          <button
+            type="button"
+            className="link clear-all"
+            title="Clear all"
+            onClick={() => view.change({ search: '', filters: {} })}
+          >
+            <FilterX size={15} aria-hidden />
+            <span className="chip-text">Clear all</span>
           </button>
         )}
       </div>
@@ -122,6 +129,7 @@ function FlagChip<Name extends string, Fields extends SearchFields>({
   view,
   name,
   values,
+  isAsked,
 }: FlagChipProps<Name, Fields>) {
   const filter = view.filters[name];
   const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
@@ -141,7 +149,7 @@ function FlagChip<Name extends string, Fields extends SearchFields>({
     >
       <Flag aria-hidden />
       Flagged
-      <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>
+      {isAsked && <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>}
     </button>
   );
 }
@@ -151,6 +159,8 @@ interface FlagChipProps<Name extends string, Fields extends SearchFields> {
   name: Name;
   /** Undefined while the counts are not known. */
   values: readonly ValueCount[] | undefined;
+  /** False while a search has to be made first: no number is on its way. */
+  isAsked: boolean;
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -6,6 +6,7 @@ import { Button } from './button.tsx';
 import './modal-form.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
+import { useOpener } from './use-opener.ts';
 
 /** A question before what cannot be undone. */
 export interface Question {
@@ -34,6 +35,7 @@ export function ConfirmDialog(props: AskedQuestion) {
   const { isOpen, answer, title = messages.confirmTitle, question, text = messages.confirmText } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   useBackCloses(isOpen, () => answer(false));
+  const opener = useOpener(isOpen);
   return (
     <OverlayProvider>
       <Dialog.Root
@@ -41,6 +43,7 @@ export function ConfirmDialog(props: AskedQuestion) {
         open={isOpen}
         onOpenChange={({ open }) => !open && answer(false)}
         initialFocusEl={() => cancel.current}
+        finalFocusEl={opener}
         preventScroll={false}
         lazyMount
         unmountOnExit

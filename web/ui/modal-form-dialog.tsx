@@ -10,6 +10,7 @@ import { isReloadingPage } from './new-version.ts';
 import { ToastPlace } from './toast-place.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import type { Form } from './use-form.ts';
+import { useOpener } from './use-opener.ts';
 
 /** What a form dialog takes. */
 export interface ModalFormProps {
@@ -77,6 +78,7 @@ export function ModalFormDialog(props: ModalFormProps) {
   }
 
   useBackCloses(isOpen, close);
+  const opener = useOpener(isOpen);
 
   return (
     <OverlayProvider>
@@ -84,6 +86,7 @@ export function ModalFormDialog(props: ModalFormProps) {
         open={isOpen}
         onOpenChange={({ open }) => !open && close()}
         initialFocusEl={() => fields.current?.querySelector<HTMLElement>(firstField) ?? null}
+        finalFocusEl={opener}
         preventScroll={false}
         lazyMount
         unmountOnExit
@@ -108,7 +111,7 @@ export function ModalFormDialog(props: ModalFormProps) {
                   {children}
                 </div>
                 {error && (
-                  <p className="modal-error" role="alert">
+                  <p className="form-failure" role="alert">
                     {error}
                   </p>
                 )}

@@ -58,6 +58,7 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   const form = useHookForm<Input, unknown, Output>({
     resolver: standardSchemaResolver(schema) as never,
     defaultValues: values as DefaultValues<Input>,
+    shouldFocusError: false,
   });
   const { errors, isDirty } = form.formState;
 
@@ -104,7 +105,7 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
     setSending(true);
     setFailure(undefined);
     try {
-      await form.handleSubmit(sendValid)();
+      await form.handleSubmit(sendValid, focusFirst)();
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -125,6 +126,15 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
     restore: left === null ? null : restore,
     failure: countFaults(Object.keys(errors).length) ?? failure,
   };
+}
+
+/** The first in the page; the library's order is that in which components register their fields. */
+function focusFirst(errors: object): void {
+  const fields = Object.values(errors).flatMap(({ ref }) => (ref instanceof HTMLElement ? [ref] : []));
+  const [first] = fields.sort((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  first?.focus();
 }
 
 function countFaults(count: number): string | undefined {

@@ -38,12 +38,13 @@ describe('faultyRowsFile', () => {
         district: 'Akwa',
         problems: [
           { ...problem, message: 'The district is not known.', suggestion: 'Awka' },
+          { ...problem, message: 'Did you mean Awka?', suggestion: 'Awka' },
           { ...problem, message: 'Only a remark.', suggestion: null, severity: 'WARNING' },
         ],
       }),
     ]);
     expect((await file.text()).split('\r\n').slice(1)).toEqual([
-      `00123,"OBI, ""ADA""",Akwa,Awka,ICT,${addedNames.map(() => ',').join('')}ICT,Office,,7,The district is not known. Probably meant: Awka`,
+      `00123,"OBI, ""ADA""",Akwa,Awka,ICT,${addedNames.map(() => ',').join('')}ICT,Office,,7,The district is not known. Probably meant: Awka Did you mean Awka?`,
       '',
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reviewCSV } from '../../../web/features/photo-review/save-review.ts';
+import { photosAddress, reviewCSV } from '../../../web/features/photo-review/save-review.ts';
 import { addedHeadings, addedToSummary } from '../../support/added-texts.ts';
 
 const row = {
@@ -31,6 +31,15 @@ describe('reviewCSV', () => {
         'Attendance Date,Flag,Verdict,Judged At\r\n' +
         `1,00123,"'=Ọbị, ""A""",Aba,Awka,ICT,${blank}Signed in,"Ogui Road (6.5, -7.25)",https://images.example/1.jpg,` +
         '"2026-11-19, 7:08:37 am",Yes,Cannot tell,"2026-11-20, 12:30:05 am"\r\n',
+    );
+  });
+});
+
+describe('photosAddress', () => {
+  it('F-32 leads to the record in the dashboard, and names no address of the service', () => {
+    const search = { date: '2026-11-19', mode: 'SIGNED_IN' } as const;
+    expect(photosAddress('https://attendance.example', search, '00123 a&b')).toBe(
+      'https://attendance.example/attendance/review?date=2026-11-19&mode=signedIn&open=00123+a%26b',
     );
   });
 });

@@ -65,14 +65,13 @@ function FoundStaff({ text }: { text: string }): ReactNode {
   const lists = data ? [data.present, data.absent, data.unexplained] : [];
   const people = lists
     .flatMap((list) => list?.nodes ?? [])
-    .filter(({ staff }) => isNamed(`${staff.name} ${staff.staffID}`, text))
-    .slice(0, most);
+    .filter(({ staff }) => isNamed(`${staff.name} ${staff.staffID}`, text));
   if (people.length === 0) return <p>Nobody of today's register has this name or ID. Try a part of either.</p>;
   return (
     <>
       <p>Did you mean one of these?</p>
       <ul className="found-staff">
-        {people.map(({ key, staff }) => (
+        {people.slice(0, most).map(({ key, staff }) => (
           <li key={key}>
             <Link className="link" to={addressOf(staff.staffID)}>
               {staff.name || staff.staffID}
@@ -81,6 +80,7 @@ function FoundStaff({ text }: { text: string }): ReactNode {
           </li>
         ))}
       </ul>
+      {people.length > most && <p>More have this name: search for more of it.</p>}
     </>
   );
 }

@@ -13,7 +13,14 @@ import { MinutesLate } from './minutes-late.tsx';
 type Row = LatenessRowFragment;
 
 const fields = { date: dateField('Date') };
-const widths = { ...columnWidths, NAME: 102, LOCATION: 94, MINUTES_LATE: 86 };
+const widths = {
+  ...columnWidths,
+  NAME: 102,
+  ATTENDANCE_MODE: 78,
+  LOCATION: 104,
+  ATTENDANCE_IMAGE: 78,
+  MINUTES_LATE: 80,
+};
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: Row) => row.key;
 const cells = {

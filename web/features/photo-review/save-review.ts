@@ -7,6 +7,7 @@ import {
 import type { Columns } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
 import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
+import { attendanceFields } from '../../report/attendance-fields.ts';
 import { csvText } from '../../report/csv-text.ts';
 import { saveFile } from '../../report/save-file.ts';
 import { columnNames } from '../../report/view.ts';
@@ -30,6 +31,12 @@ const reviewColumns: Columns<AttendanceColumnName | 'VERDICT' | 'JUDGED_AT', Jud
   },
 };
 
+/** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else (F-32). */
+export function photosAddress(origin: string, { date, mode }: ReviewRowsQueryVariables, key: string): string {
+  const word = attendanceFields.mode.write(mode);
+  return `${origin}/attendance/review?${new URLSearchParams({ date, mode: word, open: key })}`;
+}
+
 /** The text of `Photo-Review-…csv`: the judged rows, in the order of the queue. */
 export function reviewCSV(rows: readonly JudgedRow[]): string {
   return csvText(reviewColumns, columnNames(reviewColumns), rows);
@@ -47,7 +54,7 @@ export async function saveReview(
   const { data } = await client.query({ query: ReviewRowsDocument, variables });
   const rows = (data?.attendance?.nodes ?? []).flatMap((node) => {
     const verdict = verdicts.get(node.key);
-    return verdict ? [{ ...node, verdict }] : [];
+    return verdict ? [{ ...node, imageURL: photosAddress(location.origin, variables, node.key), verdict }] : [];
   });
   const file = new Blob([reviewCSV(rows)], { type: 'text/csv' });
   saveFile(file, exportFileName('Photo-Review', wallClock(), 'csv'));

@@ -76,7 +76,7 @@ export function ChangePassword() {
           required
         />
         {failure && (
-          <p className="modal-error" role="alert">
+          <p className="form-failure" role="alert">
             {failure}
           </p>
         )}

@@ -41,7 +41,10 @@ export function SignInPage({ notice }: { notice: string | undefined }) {
           message={failure}
           onClose={() => {
             setFailure(null);
-            email.current?.focus();
+            // The email is right more often than the password.
+            const password = email.current?.form?.querySelector<HTMLInputElement>('[name=password]');
+            password?.focus();
+            password?.select();
           }}
         />
       )}

@@ -17,7 +17,9 @@ export function faultyRowsFile(rows: readonly BatchRow[]): Blob {
 const reasonsOf = ({ problems }: BatchRow) =>
   problems
     .filter(({ severity }) => severity === 'ERROR')
-    .map(({ message, suggestion }) => (suggestion ? `${message} Probably meant: ${suggestion}` : message))
+    .map(({ message, suggestion }) =>
+      suggestion && !message.includes(suggestion) ? `${message} Probably meant: ${suggestion}` : message,
+    )
     .join(' ');
 
 /** With a byte order mark, or spreadsheets misread letters with accents. */
