@@ -4,6 +4,7 @@ import type { TrustedProxies } from '../schema/caller-address.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import { kinds, readSettings } from '../schema/settings.ts';
 import { type ExtensionName, extensionNames } from './extensions.ts';
+import type { Retention } from './retention/retention.ts';
 
 /** Settings of the REST service, checked. */
 export interface Config {
@@ -40,6 +41,8 @@ export interface Config {
   readonly extensions: ReadonlySet<ExtensionName>;
   /** Records that one device or administrator may hand in within a minute. */
   readonly intakePerMinute: number;
+  /** How long sign-ins and photos stay. */
+  readonly retention: Retention;
   readonly logLevel: string;
   /** Port of `GET /metrics`, apart from the calls; absent, nothing is measured. */
   readonly metricsPort?: number;
@@ -53,7 +56,7 @@ export interface Config {
 const passwordLengths = `must have ${minimumPasswordLength} to ${maximumPasswordLength} characters`;
 
 /** The largest demo company in which staff IDs are distinct. */
-export const mostDemoStaff = 30_000;
+export const mostDemoStaff = 100_000;
 
 /** Every setting of the service, by the name of its environment variable. */
 export const settings = z.object({
@@ -85,6 +88,8 @@ export const settings = z.object({
   ANSWER_CACHE_MIB: kinds.wholeNumber(1).default(256),
   IMAGE_ORIGINS: kinds.origins().prefault(''),
   EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
+  RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
+  PHOTO_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
   INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
   TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
   METRICS_PORT: kinds.port().optional(),
@@ -116,6 +121,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     imageOrigins: value.IMAGE_ORIGINS,
     extensions: new Set(value.EXTENSIONS),
     intakePerMinute: value.INTAKE_PER_MINUTE,
+    retention: {
+      ...(value.RETENTION_MONTHS && { months: value.RETENTION_MONTHS }),
+      ...(value.PHOTO_RETENTION_MONTHS && { photoMonths: value.PHOTO_RETENTION_MONTHS }),
+    },
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
     answerCacheBytes: value.ANSWER_CACHE_MIB * 1024 * 1024,
     ...(value.JWT_SECRET_PREVIOUS && { previousJwtSecret: value.JWT_SECRET_PREVIOUS }),

@@ -34,6 +34,7 @@ import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { createTokens, type Secrets } from './tokens.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** Every call answers below each of these. */
 const prefixes = ['/api/v2/attendance', '/api/attendance'];
@@ -155,12 +156,16 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone: config.timeZone, now });
     const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, intake, now, log }) : undefined;
     await ensureAdministrator({ db, config, log });
+    const { timeZone, retention, imageFolder } = config;
+    const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
+    const upkeep = startUpkeep({ db, timeZone, now, retention, imageFolder, onError });
     const app = telemetry.watch(
       createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
     );
     server.off('request', answerStarting).on('request', app);
     const close = async () => {
       await demo?.stop();
+      await upkeep.stop();
       await closeServer(server);
       await closeDatabase();
       await closeTelemetry();

@@ -92,6 +92,28 @@ interface Holidays {
   name: string;
 }
 
+/** What a finished shift day was for somebody who was due or came; worked out from the other tables. */
+interface Days {
+  day: string;
+  staff_id: string;
+  /** The first sign-in of the shift day; null for somebody absent. */
+  first_at: Date | null;
+  outcome: 'present' | 'late' | 'absent';
+}
+
+/** The days that `days` holds. */
+interface FinishedDays {
+  day: string;
+  /** The end of the calendar day in the company's zone. */
+  ends_at: Date;
+}
+
+/** What has changed of a finished day since it was worked out: for one person, or for all when nobody is named. */
+interface StaleDays {
+  day: string;
+  staff_id: string | null;
+}
+
 /** Facts about the data itself, e.g. until when the demo company is written. */
 interface Properties {
   name: string;
@@ -115,5 +137,8 @@ export interface Tables {
   device_keys: DeviceKeys;
   intake_keys: IntakeKeys;
   holidays: Holidays;
+  days: Days;
+  finished_days: FinishedDays;
+  stale_days: StaleDays;
   properties: Properties;
 }

@@ -238,7 +238,7 @@ test.describe('/manage/staffs', () => {
     await expect(question.getByText(`Delete GONE PERSON, ${staffID}?`)).toBeVisible();
     await expect(question.getByText("You won't be able to revert this!")).toBeVisible();
     // F-47: what becomes of the past is said before, not found out after.
-    await expect(question).toContainText('All sign-ins and sign-outs of this person are deleted too');
+    await expect(question).toContainText('Past sign-ins and reports stay as they are');
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(question).toBeHidden();

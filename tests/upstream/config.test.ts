@@ -10,8 +10,8 @@ describe('readConfig', () => {
   it('F-88 allows no more demo staff than have distinct staff IDs', () => {
     const people = peopleOf({ start: '2026-09-22', days: 60, staff: mostDemoStaff });
     expect(new Set(people.map(({ staffID }) => staffID)).size).toBe(mostDemoStaff);
-    expect(() => readConfig({ ...least, DEMO_STAFF: '100000' })).toThrow(
-      'DEMO_STAFF must be a whole number from 1 to 30000',
+    expect(() => readConfig({ ...least, DEMO_STAFF: '100001' })).toThrow(
+      'DEMO_STAFF must be a whole number from 1 to 100000',
     );
   });
 
@@ -22,6 +22,7 @@ describe('readConfig', () => {
       dataFolder: '.data/upstream',
       imageFolder: '.data/upstream/images',
       answerCacheBytes: 256 * 1024 * 1024,
+      retention: {},
       jwtSecret: secret,
       jwtHours: 12,
       migrate: true,

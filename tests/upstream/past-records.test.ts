@@ -72,7 +72,7 @@ describe.each(engines)('the past of staff and shifts on %s', (engine) => {
   });
 
   it('keeps nothing of a shift that is still held when its deletion is refused', async () => {
-    upstream.setNow('2026-11-20T09:00:00Z');
+    upstream.setNow('2026-11-19T09:00:00Z');
     const held = await addShift(upstream.db, 'Held');
     await addStaff(upstream.db, 'V-3', { shift_id: held });
     expect((await upstream.call('DELETE', `/shift/destroy/${held}`)).status).toBe(409);
@@ -83,6 +83,6 @@ describe.each(engines)('the past of staff and shifts on %s', (engine) => {
     expect((await upstream.call('DELETE', `/shift/destroy/${unknownId}`)).status).toBe(404);
     expect(
       await upstream.db.selectFrom('shifts_past').select(['name', 'valid_before']).where('id', '=', free).execute(),
-    ).toEqual([{ name: 'Free', valid_before: '2026-11-20' }]);
+    ).toEqual([{ name: 'Free', valid_before: '2026-11-19' }]);
   });
 });

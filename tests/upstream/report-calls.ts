@@ -17,6 +17,12 @@ interface Answer {
   readonly body: { readonly status: string; readonly message: string; readonly data: unknown };
 }
 
+/** All that reports are made of, what follows from the others last. */
+const tables = [
+  ...(['attendance', 'staff', 'staff_past', 'shifts', 'shifts_past', 'holidays'] as const),
+  ...(['days', 'finished_days', 'stale_days'] as const),
+];
+
 /** The report calls over a database of their own, and hand-made rows; all times are wall-clock times of Lagos. */
 export interface ReportCalls {
   readonly database: Database;
@@ -50,7 +56,7 @@ export async function openReportCalls(engine: Database['engine']): Promise<Repor
     database,
     async clear() {
       now = local('2026-11-30 23:59');
-      for (const table of ['attendance', 'staff', 'shifts', 'holidays'] as const) await db.deleteFrom(table).execute();
+      for (const table of tables) await db.deleteFrom(table).execute();
     },
     setNow(time) {
       now = local(time);

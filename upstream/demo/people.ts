@@ -73,8 +73,11 @@ export function peopleOf(company: Company): Person[] {
 function staffIDOf(random: Random, index: number): string {
   const number = 101 + index * 3 + random.whole(0, 2);
   const kind = random.next();
-  if (kind < 0.45) return String(number).padStart(5, '0');
-  return kind < 0.9 ? String(100_000 + number) : `CT${String(number).padStart(4, '0')}`;
+  if (kind >= 0.9) return `CT${String(number).padStart(4, '0')}`;
+  const isSixDigits = kind >= 0.45;
+  // Six digits are taken by then.
+  if (number >= 100_000) return String((isSixDigits ? 1_000_000 : 2_000_000) + number);
+  return isSixDigits ? String(100_000 + number) : String(number).padStart(5, '0');
 }
 
 function districtOf(random: Random): (typeof districts)[number] {

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { addDays, monthAround } from '../calendar.ts';
 import { type StaffSummary, summaryTexts } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
-import { absentDays } from './absent-days.ts';
+import { validOn } from '../versions.ts';
+import { monthRecords } from './month-records.ts';
+import { readOutcomes } from './outcomes.ts';
 
 /** A staff record of somebody absent. */
 export interface AbsentStaff extends StaffSummary {
@@ -23,11 +25,12 @@ export async function absentees(
   db: Kysely<Tables>,
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<AbsentStaff[]> {
+  const absent = await readOutcomes(db, 'absent', { timeZone, now, from: day, before: addDays(day, 1) });
   const { rows } = await sql<AbsentStaff>`
-    with ${absentDays({ timeZone, now, from: day, before: addDays(day, 1) })}
+    with absent as (${absent})
     select staff.id as "_id", ${sql.join(summaryTexts)}, staff.unit, staff.image_url as "imageURL"
     from absent
-    join staff on staff.id = absent.staff_id
+    join staff_versions staff on staff.id = absent.staff_id and ${validOn('staff', day)}
     order by staff.staff_id`.execute(db);
   return rows;
 }
@@ -38,8 +41,10 @@ export async function absenteeSummary(
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<AbsenteeSummary[]> {
   const { first, next } = monthAround(day);
+  const absent = await readOutcomes(db, 'absent', { timeZone, now, from: first, before: next });
   const { rows } = await sql<AbsenteeSummary>`
-    with ${absentDays({ timeZone, now, from: first, before: next })},
+    with absent as (${absent}),
+    staff as (${monthRecords(first, next)}),
     counted as (
       select absent.staff_id, count(*)::integer as occurrence, array_agg(absent.day::text order by absent.day) as days
       from absent group by absent.staff_id

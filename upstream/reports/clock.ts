@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type ReportSpan, rotas } from './rota.ts';
+import type { ReportSpan } from './stored-days.ts';
 
 /**
  * What the clock alone has changed in a report: the last of its days to begin, or to be over; the last start of a shift
@@ -14,10 +14,10 @@ export function lastChangeByClock({ timeZone, now, from, before }: ReportSpan): 
     select concat_ws(' ',
       least(${before}::date, (${wall})::date),
       (
-        select max(days.day + rotas.starts)
-        from (${rotas}) as rotas
+        select max(days.day + begun.start::interval)
+        from (select start_time as start from shift_versions union all select time '00:00') as begun
         cross join generate_series(greatest(${from}::date, ${last} - 1), ${last}, interval '1 day') as days(day)
-        where days.day + rotas.starts <= ${wall}
+        where days.day + begun.start::interval <= ${wall}
       ),
       (
         select extract(epoch from max(attendance_at)) from attendance

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { addDays } from '../calendar.ts';
 import { type StaffSummary, summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
-import { lateDays } from './late-days.ts';
+import { validOn } from '../versions.ts';
+import { reachOf } from './day-outcomes.ts';
+import { readOutcomes } from './outcomes.ts';
 
 /** A late sign-in: an attendance record with the staff record embedded under `staffID`; nulls are empty texts. */
 export interface LateSignIn {
@@ -35,18 +37,17 @@ export async function lateness(
   db: Kysely<Tables>,
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<LateSignIn[]> {
+  const reach = reachOf(day, timeZone);
+  const late = await readOutcomes(db, 'late', { timeZone, now, from: day, before: addDays(day, 1) });
   const { rows } = await sql<Row>`
-    with ${lateDays({ timeZone, now, from: day, before: addDays(day, 1) })}
+    with late as (${late})
     select ${sql.join(summaryColumns)}, h.id as shift_id, h.name as shift_name,
       a.service_centre, a.image_url, a.latitude, a.longitude, a.location, a.attendance_at, a.is_image_recognised
     from late
-    cross join lateral (
-      select * from attendance
-      where staff_id = late.staff_id and attendance_at = late.first_at and mode = 'signedIn'
-      order by id limit 1
-    ) as a
-    join staff on staff.id = late.staff_id
-    join shifts h on h.id = staff.shift_id
+    join attendance a on a.staff_id = late.staff_id and a.attendance_at = late.first_at and a.mode = 'signedIn'
+      and a.attendance_at >= ${reach.from.toISOString()}::timestamptz and a.attendance_at < ${reach.before.toISOString()}::timestamptz
+    join staff_versions staff on staff.id = late.staff_id and ${validOn('staff', day)}
+    join shift_versions h on h.id = staff.shift_id and ${validOn('h', day)}
     order by a.attendance_at, a.id`.execute(db);
   return rows.map((row) => ({
     staffID: { ...summaryOf(row), shift: { _id: row.shift_id, name: row.shift_name } },

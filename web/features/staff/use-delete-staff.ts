@@ -7,9 +7,9 @@ import { showToast } from '../../ui/toasts.tsx';
 import { nameOf } from './staff-cells.tsx';
 import type { StaffMember } from './staff-form.ts';
 
-/** What upstream does with the past of a deleted person (F-47). */
-const whatGoesToo =
-  'All sign-ins and sign-outs of this person are deleted too: reports of past days and months change, this person is missing from them.';
+/** What becomes of the past of a deleted person (F-47). Only a service of another make is unknown to us. */
+const whatStays =
+  'This person is in no list from today on, and the staff ID may be given again. Past sign-ins and reports stay as they are, unless your company runs another attendance service that deletes them too.';
 
 /** Deletes a record after a question that names it (R-056); `onDeleted` runs when it is gone. One at a time. */
 export function useDeleteStaff(onDeleted: () => void): (member: StaffMember) => Promise<void> {
@@ -21,7 +21,7 @@ export function useDeleteStaff(onDeleted: () => void): (member: StaffMember) => 
     const person = member.staff.name ? `${nameOf(member)}, ${staffID}` : staffID;
     const isSure = await confirm({
       question: `Delete ${person}?`,
-      text: `${messages.confirmText} ${whatGoesToo}`,
+      text: `${messages.confirmText} ${whatStays}`,
       confirmLabel: messages.confirmDelete,
     });
     if (!isSure) return;

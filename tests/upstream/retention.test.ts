@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepAttendanceMonths } from '../../upstream/attendance-months.ts';
+import { attendancePartitions } from '../../upstream/retention/partitions.ts';
+import { applyRetention, type Retention } from '../../upstream/retention/retention.ts';
+import { startUpkeep } from '../../upstream/upkeep.ts';
+import { endVersion } from '../../upstream/versions.ts';
+import { engines } from '../support/database.ts';
+import { openReportCalls, type ReportCalls } from './report-calls.ts';
+
+const timeZone = 'Africa/Lagos';
+const now = new Date('2026-11-20T12:00:00Z');
+
+describe.each(engines)('applyRetention on %s', (engine) => {
+  let calls: ReportCalls;
+  let imageFolder: string;
+  beforeAll(async () => {
+    calls = await openReportCalls(engine);
+    imageFolder = await mkdtemp(join(tmpdir(), 'attendance-retention-'));
+  });
+  beforeEach(async () => {
+    await calls.clear();
+    await calls.database.db.deleteFrom('properties').execute();
+    calls.setNow('2026-11-20 13:00');
+  });
+  afterAll(async () => {
+    await calls?.close();
+    await rm(imageFolder, { recursive: true, force: true });
+  });
+
+  const photo = async () => {
+    const name = `${randomUUID()}.jpg`;
+    await writeFile(join(imageFolder, name), 'a photo');
+    return { name, address: `/images/${name}` };
+  };
+  const files = async () => (await readdir(imageFolder)).sort();
+  const apply = (retention: Retention) => applyRetention(calls.database.db, retention, { timeZone, now, imageFolder });
+  const photosOf = async (table: 'attendance' | 'staff_past') => {
+    const rows = await calls.database.db.selectFrom(table).select('image_url').execute();
+    return rows.map(({ image_url }) => image_url);
+  };
+  const signIn = async (staff_id: string, day: string, image_url: string | null = null) => {
+    const row = { staff_id, mode: 'signedIn' as const, attendance_at: new Date(`${day}T07:00:00Z`), image_url };
+    await calls.database.db.insertInto('attendance').values(row).execute();
+  };
+  const months = async () => (await attendancePartitions(calls.database.db)).flatMap(({ month }) => month ?? []);
+
+  it('F-89 drops the partitions of months that no report reads any more, and what was valid before them alone', async () => {
+    const { db } = calls.database;
+    const daily = await calls.addShift('08:00', '08:15', { workDays: [1, 2, 3, 4, 5, 6, 7] });
+    const id = await calls.addStaff('00001', daily);
+    const gone = await calls.addStaff('00002', daily);
+    for (const month of ['06', '07', '08', '09', '10', '11']) await signIn(id, `2026-${month}-10`);
+    await keepAttendanceMonths(db, now);
+    const from = await months();
+    expect(from).toEqual(expect.arrayContaining(['2026-06-01', '2026-11-01', '2026-12-01']));
+    await db.transaction().execute((transaction) => endVersion(transaction, 'staff', gone, '2026-07-20'));
+    const absentOn = async (day: string) =>
+      (await calls.list<{ staffID: string }>(`exception?date=${day}`)).map(({ staffID }) => staffID);
+    expect(await absentOn('2026-07-11')).toEqual(['00001', '00002']);
+
+    await apply({ months: 2 });
+    expect(await months()).toEqual(from.filter((month) => month >= '2026-08-01'));
+    const left = await db.selectFrom('attendance').select('attendance_at').orderBy('attendance_at').execute();
+    expect(left.map(({ attendance_at }) => attendance_at.toISOString().slice(5, 7))).toEqual(['08', '09', '10', '11']);
+    expect(await absentOn('2026-07-11')).toEqual([]);
+    expect(await absentOn('2026-08-31')).toEqual([]);
+    expect(await absentOn('2026-09-01')).toEqual(['00001']);
+    expect(await db.selectFrom('staff_past').select('staff_id').execute()).toEqual([]);
+
+    await apply({ months: 12 });
+    expect(await absentOn('2026-08-31')).toEqual([]);
+  });
+
+  it('F-89 deletes the files of old sign-ins, of replaced reference photos and of people who left', async () => {
+    const { db } = calls.database;
+    const [old, shared, recent, replaced, current, left, leftLately] = await Promise.all(
+      Array.from({ length: 7 }, photo),
+    );
+    const shift = await calls.addShift('08:00');
+    const id = await calls.addStaff('00001', shift);
+    await signIn(id, '2026-08-10', old?.address);
+    await signIn(id, '2026-09-30', shared?.address);
+    await signIn(id, '2026-10-01', shared?.address);
+    await signIn(id, '2026-11-10', recent?.address);
+    await signIn(id, '2026-08-11', '/images/demo/0001-i.jpg');
+    await signIn(id, '2026-08-12', 'https://images.example/1.jpg');
+    const update = (address: string | undefined, day: string) =>
+      db
+        .updateTable('staff')
+        .set({ image_url: address ?? '', valid_from: day })
+        .where('id', '=', id)
+        .execute();
+    await update(replaced?.address, '2026-02-01');
+    await update(current?.address, '2026-09-01');
+    for (const [staffID, address, day] of [
+      ['00002', left?.address, '2026-09-15'],
+      ['00003', leftLately?.address, '2026-11-15'],
+    ] as const) {
+      const person = await calls.addStaff(staffID, shift);
+      await db
+        .updateTable('staff')
+        .set({ image_url: address ?? '' })
+        .where('id', '=', person)
+        .execute();
+      await db.transaction().execute((transaction) => endVersion(transaction, 'staff', person, day));
+    }
+    await writeFile(join(imageFolder, 'unrelated.txt'), 'not ours');
+    // Half of the old months have a partition, the others wait for one.
+    await keepAttendanceMonths(db, now);
+    await signIn(id, '2026-08-13', old?.address);
+
+    await apply({ photoMonths: 1 });
+    const kept = [shared, recent, current, leftLately].map((one) => one?.name ?? '');
+    expect(await files()).toEqual([...kept, 'unrelated.txt'].sort());
+    expect((await photosOf('attendance')).filter((address) => address !== null).sort()).toEqual(
+      ['/images/demo/0001-i.jpg', 'https://images.example/1.jpg', shared?.address, recent?.address].sort(),
+    );
+    expect((await photosOf('staff_past')).filter((address) => address?.startsWith('/images/'))).toEqual([
+      leftLately?.address,
+    ]);
+    await apply({ photoMonths: 1 });
+    expect(await files()).toHaveLength(5);
+  });
+
+  it('removes nothing without a retention', async () => {
+    const one = await photo();
+    const id = await calls.addStaff('00001', null);
+    await signIn(id, '2020-01-10', one.address);
+    await apply({});
+    expect(await files()).toContain(one.name);
+    expect(await photosOf('attendance')).toEqual([one.address]);
+  });
+
+  it('startUpkeep files waiting records by month, finishes days and ends when it is told', async () => {
+    const { db } = calls.database;
+    const id = await calls.addStaff('00001', await calls.addShift('08:00', '08:15'));
+    await signIn(id, '2026-05-12');
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const upkeep = startUpkeep({ db, timeZone, now: () => now, retention: {}, imageFolder, onError, interval: 5 });
+    const count = async (table: 'finished_days' | 'stale_days') =>
+      (await db.selectFrom(table).select('day').execute()).length;
+    const progress = async () => [await count('finished_days'), await count('stale_days')];
+    await expect.poll(progress, { timeout: 60_000 }).toEqual([203, 0]);
+    await upkeep.stop();
+    expect(errors).toEqual([]);
+    expect(await months()).toContain('2026-05-01');
+  });
+});

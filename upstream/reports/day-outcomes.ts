@@ -1,0 +1,85 @@
+import { type RawBuilder, sql } from 'kysely';
+import { addDays, instantOf, weekdayOf } from '../calendar.ts';
+import { validOn } from '../versions.ts';
+
+/** What working out a shift day depends on. */
+export interface DayQuestion {
+  /** The shift day, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** IANA name of the company's zone. */
+  readonly timeZone: string;
+  /** For a day that still runs: nothing after this instant counts, and who has not begun by then is not due. */
+  readonly now?: Date;
+  /** The ids of the people in question; absent, everybody. */
+  readonly among?: readonly string[];
+}
+
+/** The instants between which every shift's day opens and closes, with an hour more for changes of the clocks. */
+export function reachOf(day: string, timeZone: string): { from: Date; before: Date } {
+  const at = (of: string, hours: number) => new Date(instantOf(of, hours * 3600, timeZone));
+  return { from: at(day, -7), before: at(addDays(day, 1), 19) };
+}
+
+/**
+ * A query for the rows `staff_id, day, first_at, outcome` of a shift day: one for everybody who was due or came, from
+ * sign-ins and the rules that were valid on the day. A shift day opens six hours before the shift's start and closes when
+ * the next day's opens, whatever shift that is; without a shift it is the calendar day, Monday to Friday, never late.
+ * The threshold is a clock time when it is after the start, else a grace duration added to it. Coming in on a day off or
+ * a holiday is nobody's lateness.
+ */
+export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuilder<unknown> {
+  const next = addDays(day, 1);
+  const today = sql`${day}::date`;
+  const tomorrow = sql`${next}::date`;
+  const local = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone ${timeZone}::text)`;
+  const hasBegun = (start: RawBuilder<unknown>) =>
+    now ? sql`${today} + ${start} <= ${local(sql`${now.toISOString()}::timestamptz`)}` : sql`true`;
+  const isWorkedDay = sql`not exists (select from holidays where holidays.day = ${today})`;
+  const reach = reachOf(day, timeZone);
+  const latest = now && now < reach.before ? new Date(now.getTime() + 1) : reach.before;
+  return sql`
+    with rules as (
+      select h.id, ${today} + h.start_time - interval '6 hours' as opens_at,
+        ${tomorrow} + n.start_time - interval '6 hours' as closes_at,
+        ${today} + h.start_time::interval + case when h.lateness_threshold > h.start_time
+          then h.lateness_threshold - h.start_time
+          else coalesce(h.lateness_threshold, '00:00')::interval end as late_at,
+        ${weekdayOf(day)}::smallint = any (h.work_days) and ${isWorkedDay} and ${hasBegun(sql`h.start_time`)} as is_due
+      from shift_versions h
+      left join shift_versions n on n.id = h.id and ${validOn('n', next)}
+      where ${validOn('h', day)}
+    ),
+    moved as (
+      select v.id, ${tomorrow} + coalesce(n.start_time::interval - interval '6 hours', interval '0') as closes_at
+      from staff_versions v
+      left join shift_versions n on n.id = v.shift_id and ${validOn('n', next)}
+      where v.valid_from = ${tomorrow}
+    ),
+    people as (
+      select v.id, r.late_at, coalesce(r.opens_at, ${today}::timestamp) as opens_at,
+        coalesce(m.closes_at, r.closes_at, r.opens_at + interval '1 day', ${tomorrow}::timestamp) as closes_at,
+        case when r.id is null then ${weekdayOf(day)} < 6 and ${isWorkedDay} and ${hasBegun(sql`time '00:00'`)}
+          else r.is_due end as is_due,
+        ${local(sql`v.created_at`)}::date <= ${today} as is_on_record
+      from staff_versions v
+      left join rules r on r.id = v.shift_id
+      left join moved m on m.id = v.id
+      where ${validOn('v', day)} and ${among ? sql`v.id = any (${among}::uuid[])` : sql`true`}
+    ),
+    firsts as (
+      select p.id, min(a.attendance_at) as first_at
+      from people p
+      join attendance a on a.staff_id = p.id
+      where a.mode = 'signedIn'
+        and a.attendance_at >= ${reach.from.toISOString()}::timestamptz
+        and a.attendance_at < ${latest.toISOString()}::timestamptz
+        and ${local(sql`a.attendance_at`)} >= p.opens_at and ${local(sql`a.attendance_at`)} < p.closes_at
+      group by p.id
+    )
+    select p.id as staff_id, ${today} as day, f.first_at,
+      case when f.first_at is null then 'absent'
+        when p.is_due and ${local(sql`f.first_at`)} > p.late_at then 'late' else 'present' end as outcome
+    from people p
+    left join firsts f on f.id = p.id
+    where f.first_at is not null or (p.is_due and p.is_on_record)`;
+}

@@ -1,0 +1,41 @@
+import { type Kysely, sql } from 'kysely';
+import { addDays, monthAround } from '../calendar.ts';
+import { whileNothingIsWorkedOut } from '../reports/finish-days.ts';
+import type { Tables } from '../tables.ts';
+import { attendancePartitions } from './partitions.ts';
+
+/**
+ * Removes reports of days before a month's first day, staff and shifts that were valid before it alone, and the
+ * partitions of attendance that no later report reads.
+ */
+export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string): Promise<void> {
+  const known = await db
+    .selectFrom('properties')
+    .select('value')
+    .where('name', '=', 'retained_from')
+    .executeTakeFirst();
+  // A longer retention than before brings nothing back, and reports would call everybody absent.
+  const from = known && known.value > retainedFrom ? known.value : retainedFrom;
+  const keptSince = monthAround(addDays(from, -1)).first;
+  const old = (await attendancePartitions(db)).filter(({ month }) => month !== null && month < keptSince);
+  if (known?.value === from && old.length === 0) return;
+  await whileNothingIsWorkedOut(db, async (transaction) => {
+    await transaction
+      .insertInto('properties')
+      .values({ name: 'retained_from', value: from })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: from }))
+      .execute();
+    for (const table of ['days', 'finished_days', 'stale_days'] as const) {
+      await transaction.deleteFrom(table).where('day', '<', from).execute();
+    }
+    for (const table of ['staff_past', 'shifts_past'] as const) {
+      await transaction.deleteFrom(table).where('valid_before', '<=', keptSince).execute();
+    }
+    // Neither the property nor a partition that is dropped has a trigger.
+    await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
+    for (const { name } of old) await sql`drop table ${sql.ref(name)}`.execute(transaction);
+    await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
+      transaction,
+    );
+  });
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import { keepAttendanceMonths } from './attendance-months.ts';
+import { finishAllDays } from './reports/rebuild-days.ts';
+import { applyRetention, type Retention } from './retention/retention.ts';
+import type { Tables } from './tables.ts';
+
+/** What the upkeep works on. */
+interface UpkeepDependencies {
+  readonly db: Kysely<Tables>;
+  readonly timeZone: string;
+  readonly now: () => Date;
+  readonly retention: Retention;
+  readonly imageFolder: string;
+  /** Receives what a round failed with; the next one makes up for it. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds between rounds. */
+  readonly interval?: number;
+}
+
+/**
+ * What the database needs from time to time: the partitions of the next months, days that have ended or were changed
+ * worked out before somebody asks, and what retention says removed. Several services may do it on one database. `stop`
+ * ends it after the step under way.
+ */
+export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void> } {
+  const { db, timeZone, now, retention, imageFolder, onError, interval = 10_000 } = options;
+  const ending = new AbortController();
+  const round = async () => {
+    await keepAttendanceMonths(db, now());
+    await applyRetention(db, retention, { timeZone, now: now(), imageFolder });
+    await finishAllDays(db, { timeZone, now: now(), signal: ending.signal });
+  };
+  let running: Promise<void> | undefined;
+  const begin = () => {
+    running ??= round()
+      .catch(onError)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  begin();
+  const timer = setInterval(begin, interval);
+  timer.unref();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      ending.abort();
+      await running;
+    },
+  };
+}
