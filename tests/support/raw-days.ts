@@ -1,7 +1,7 @@
 import { addDays, isDay, weekdayOf } from '../../upstream/calendar.ts';
 
 /** A shift's rules from a day on; times of day as `HH:MM`. */
-export interface Rules {
+interface Rules {
   readonly from: string;
   readonly start: string;
   readonly threshold: string | null;
