@@ -27,7 +27,9 @@ export const passedOn = [
   'INTAKE_PER_MINUTE',
   'JWT_HOURS',
   'MIGRATE',
+  'PHOTO_RETENTION_MONTHS',
   'PUBLIC_URL',
+  'RETENTION_MONTHS',
 ] as const;
 
 /** The REST service that runs beside the gateway. */

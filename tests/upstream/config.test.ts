@@ -32,6 +32,7 @@ describe('readConfig', () => {
       imageOrigins: [],
       extensions: new Set(extensionNames),
       intakePerMinute: 6_000,
+      metricsHost: '127.0.0.1',
       trustedProxies: expect.anything(),
     });
   });
@@ -58,6 +59,8 @@ describe('readConfig', () => {
       IMAGE_ORIGINS: 'https://old.example/, https://photos.example:8443',
       EXTENSIONS: 'holidays',
       INTAKE_PER_MINUTE: '60',
+      RETENTION_MONTHS: '24',
+      PHOTO_RETENTION_MONTHS: '3',
     });
     expect(config).toEqual({
       port: 0,
@@ -78,6 +81,8 @@ describe('readConfig', () => {
       imageOrigins: ['https://old.example', 'https://photos.example:8443'],
       extensions: new Set(['holidays']),
       intakePerMinute: 60,
+      retention: { months: 24, photoMonths: 3 },
+      metricsHost: '127.0.0.1',
       logLevel: 'info',
       trustedProxies: expect.anything(),
     });
@@ -100,7 +105,7 @@ describe('readConfig', () => {
     ],
     [{ TIME_ZONE: 'Enugu' }, 'TIME_ZONE must be an IANA time zone such as Africa/Lagos, not "Enugu".'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off, not "maybe".'],
-    [{ DEMO_STAFF: '1.5' }, 'DEMO_STAFF must be a whole number from 1 to 30000, not "1.5".'],
+    [{ DEMO_STAFF: '1.5' }, 'DEMO_STAFF must be a whole number from 1 to 100000, not "1.5".'],
     [
       { DATABASE_URL: 'mysql://u:secret@db' },
       'DATABASE_URL must be a PostgreSQL address: postgresql://user:password@host:5432/database.',
