@@ -3,8 +3,11 @@ import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
 import {
   defaultFieldResolver,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
+  getNamedType,
+  isLeafType,
   isObjectType,
   responsePathAsArray,
 } from 'graphql';
@@ -40,8 +43,9 @@ class ProjectedLists {
    * What the execution is to answer in place of a list: nothing where the list is projected, else the list itself. The
    * items of a long list come from `version`.
    */
-  take(items: readonly unknown[], version: readonly unknown[], info: GraphQLResolveInfo) {
-    const project = listPlan(info);
+  take(items: readonly unknown[], version: readonly unknown[], info: GraphQLResolveInfo, isShared: boolean) {
+    const plan = listPlan(info);
+    const project = plan && isShared ? sharedProjection(plan) : plan;
     if (items.length >= fewestStreamed) return this.#stream(items, version, project, info.path);
     if (!project) return items;
     const take = () => this.#project(items, project, info.path);
@@ -129,6 +133,22 @@ async function checkAll(version: readonly unknown[], project: Projection, contex
   }
 }
 
+const projectOnce = cachedByLists((item: object, project: Projection): unknown => project(item, null));
+
+/** The same projection, which is made once of each object, for all who ask. */
+const sharedProjection =
+  (project: Projection): Projection =>
+  (item, context) =>
+    typeof item === 'object' && item !== null ? projectOnce(item, project) : project(item, context);
+
+/** Whether no resolver takes part in what is answered of a value of the type. */
+function isPlain(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): boolean {
+  if (!isObjectType(type)) return isLeafType(type);
+  if (seen.has(type)) return true;
+  seen.add(type);
+  return Object.values(type.getFields()).every((field) => !field.resolve && isPlain(getNamedType(field.type), seen));
+}
+
 const answers = new WeakMap<object, ProjectedLists>();
 
 /** A field whose value is an array, with the list that it was taken from where that is another. */
@@ -142,17 +162,20 @@ export function planLists(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type === schema.getQueryType()) continue;
     const { nodes, totalCount, facets } = type.getFields();
-    if (nodes && totalCount) for (const field of [nodes, facets]) if (field) planField(field as ListField);
+    if (!nodes || !totalCount) continue;
+    planField(nodes as ListField, false);
+    // Counts stay what they are for as long as the list does, and are asked for with every page.
+    if (facets) planField(facets as ListField, isPlain(getNamedType(facets.type)));
   }
   return schema;
 }
 
-function planField(field: ListField): void {
+function planField(field: ListField, isShared: boolean): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = (source, args, context, info) => {
     const lists = answers.get(context);
     const take = (value: unknown) =>
-      lists && Array.isArray(value) ? lists.take(value, source.version ?? value, info) : value;
+      lists && Array.isArray(value) ? lists.take(value, source.version ?? value, info, isShared) : value;
     const value: unknown = resolve(source, args, context, info);
     return value instanceof Promise ? value.then(take) : take(value);
   };

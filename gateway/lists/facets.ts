@@ -1,18 +1,12 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import { type ColumnIndex, sortByPlace } from './column-index.ts';
-import { indexOf, type ListIndex, type ValueCount } from './list-index.ts';
+import { type ColumnFacet, indexOf, type ListIndex, type ValueCount } from './list-index.ts';
 import { checkSelection, findColumn, type Selection } from './selection.ts';
 import { checkFacetColumns } from './selection-sizes.ts';
 
 /** Most values one column's counts hold. */
 const maximumValues = 500;
-
-/** The values of one column, as the filter menu lists them. */
-export interface ColumnFacet {
-  readonly column: string;
-  readonly values: readonly ValueCount[];
-}
 
 /**
  * For each named column its shown values with counts, among the rows that pass the search and every condition but the
@@ -41,11 +35,13 @@ function* facetSteps<Name extends string, Row>(
   for (const name of names) {
     const where = (selection.where ?? []).filter((condition) => condition.column !== name);
     const key = JSON.stringify([name, selection.search?.trim() || null, where]);
-    const known = index.counts.get(key);
-    const values =
-      known ?? (yield* countValues(yield* index.column(name), yield* index.view({ search: selection.search, where })));
-    if (!known) index.counts.set(key, values);
-    found.push({ column: name, values });
+    let facet = index.facets.get(key);
+    if (!facet) {
+      const view = yield* index.view({ search: selection.search, where });
+      facet = { column: name, values: yield* countValues(yield* index.column(name), view) };
+      index.facets.set(key, facet);
+    }
+    found.push(facet);
     yield;
   }
   return found;

@@ -1,7 +1,8 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
-import { type ColumnFacet, facets } from './facets.ts';
+import { facets } from './facets.ts';
+import type { ColumnFacet } from './list-index.ts';
 import { type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';

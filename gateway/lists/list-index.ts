@@ -20,6 +20,12 @@ export interface ValueCount {
   readonly count: number;
 }
 
+/** The values of one column, as the filter menu lists them. */
+export interface ColumnFacet {
+  readonly column: string;
+  readonly values: readonly ValueCount[];
+}
+
 /**
  * What has been worked out of one list version: columns read once, views (filtered and sorted row places) and counts.
  * It lives as long as the version's rows.
@@ -31,9 +37,9 @@ export class ListIndex<Name extends string, Row> {
   readonly #views: LRUCache<string, Uint32Array>;
   #last: Promise<unknown> = Promise.resolve();
   /** Counts by column and selection, cached by facets.ts; bounded by the number of values. */
-  readonly counts = new LRUCache<string, readonly ValueCount[]>({
+  readonly facets = new LRUCache<string, ColumnFacet>({
     maxSize: 20_000,
-    sizeCalculation: (values, key) => values.length + Math.ceil(key.length / 32) + 1,
+    sizeCalculation: ({ values }, key) => values.length + Math.ceil(key.length / 32) + 1,
   });
 
   constructor(rows: readonly Row[], columns: Columns<Name, Row>) {
