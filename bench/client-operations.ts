@@ -1,3 +1,4 @@
+import { readLists } from '../schema/codegen/read-lists.ts';
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../schema/columns/absence.ts';
 import { attendanceColumns } from '../schema/columns/attendance.ts';
 import type { Column } from '../schema/columns/column.ts';
@@ -12,6 +13,7 @@ import { userColumns } from '../schema/columns/users.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { rotas } from '../upstream/demo/rotas.ts';
 import { peopleWho, staff, today } from './company.ts';
+import { clientQueries } from './documents.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -76,8 +78,19 @@ const monthlyAbsent = 2_000;
 const day = { date: today, mode: 'SIGNED_IN' };
 const attendance = paged(attendanceColumns, { rows: there, inDistricts: 300 }, day);
 
+/** First pages of the client's lists that a day or a month or nothing selects, for those that are not described below. */
+const lists = [...(await readLists()).values()]
+  .flat()
+  .filter((list) => Object.keys(list.arguments).every((name) => name === 'date' || name === 'month'))
+  .map((list) => {
+    const own = { ...('date' in list.arguments && { date: yesterday }), ...('month' in list.arguments && { month }) };
+    return [list.field.charAt(0).toUpperCase() + list.field.slice(1), paged(list.columns, { rows: 20 }, own)] as const;
+  })
+  .filter(([name]) => clientQueries.has(name));
+
 /** Every query of the web client, as its screens ask it. */
 export const clientOperations: Readonly<Record<string, Asked>> = {
+  ...Object.fromEntries(lists),
   Overview: (n) => ({ date: addDays(today, -(n % 4)) }),
   SignInCount: (n) => ({ date: addDays(today, -(n % 4)) }),
   AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 4)), days: 29 }),
