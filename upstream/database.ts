@@ -47,6 +47,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     ? openPostgresql(options.databaseUrl)
     : await openPglite(options);
   pool.on('error', (error) => options.onConnectionLost?.(error));
+  // The pool listens to idle connections alone: one that breaks in a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = async () => {
     await db.destroy();

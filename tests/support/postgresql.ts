@@ -12,14 +12,17 @@ import { startTied } from './tied-process.ts';
 interface TestPostgresql {
   /** Address of its database `postgres`; others are made beside it. */
   readonly url: string;
+  /** Ends it as a crash does and starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the PostgreSQL that is installed on this machine, on a socket inside a temporary folder; null when there is
- * none. Its zone is none of ours, so that a test fails where the service leans on the server's zone.
+ * none. Its zone is none of ours, so that a test fails where the service leans on the server's zone. `isDurable` makes it
+ * keep what it has committed over a crash, as a real one does.
  */
-export async function startPostgresql(): Promise<TestPostgresql | null> {
+export async function startPostgresql({ isDurable = false } = {}): Promise<TestPostgresql | null> {
   const binaries = findBinaries();
   if (!binaries) return null;
   const folder = await mkdtemp(join(tmpdir(), 'attendance-pg-'));
@@ -31,13 +34,8 @@ export async function startPostgresql(): Promise<TestPostgresql | null> {
     const options = { ...owner, cwd: folder, env: { ...process.env, HOME: folder, LC_ALL: 'C' } };
     const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
     await promisify(execFile)(join(binaries, 'initdb'), initialise, options);
-    const settings = [
-      'fsync=off',
-      'synchronous_commit=off',
-      'full_page_writes=off',
-      'listen_addresses=',
-      'TimeZone=Asia/Tokyo',
-    ];
+    const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+    const settings = [...(isDurable ? [] : hasty), 'listen_addresses=', 'TimeZone=Asia/Tokyo'];
     const server = [
       join(binaries, 'postgres'),
       '-D',
@@ -46,7 +44,8 @@ export async function startPostgresql(): Promise<TestPostgresql | null> {
       folder,
       ...settings.flatMap((value) => ['-c', value]),
     ];
-    const running = startTied(server, { ...options, end: 'INT', log: 'server.log' });
+    const begin = () => startTied(server, { ...options, end: isDurable ? 'QUIT' : 'INT', log: 'server.log' });
+    let running = begin();
     const stop = async () => {
       await running.stop();
       await rm(folder, { recursive: true, force: true });
@@ -56,7 +55,12 @@ export async function startPostgresql(): Promise<TestPostgresql | null> {
       await stop();
       throw error;
     });
-    return { url, stop };
+    const restart = async () => {
+      await running.stop();
+      running = begin();
+      await answer(url);
+    };
+    return { url, restart, stop };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;

@@ -10,7 +10,7 @@ export interface TiedProcess {
 
 interface TiedSettings {
   /** The signal that ends the program. */
-  readonly end: 'INT' | 'TERM' | 'KILL';
+  readonly end: 'INT' | 'TERM' | 'QUIT' | 'KILL';
   /** Where its output goes, below `cwd`; lost by default. */
   readonly log?: string;
   readonly cwd?: string;
