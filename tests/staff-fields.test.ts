@@ -15,6 +15,7 @@ interface Text {
 const places: Readonly<Record<string, { readonly names: (text: Text) => string; readonly purpose: string }>> = {
   'upstream/migrations/*.ts': { names: ({ column }) => column, purpose: 'the database has its column' },
   'upstream/staff-fields.ts': { names: ({ name }) => name, purpose: 'the service takes, stores and repeats it' },
+  'upstream/openapi.yaml': { names: ({ name }) => name, purpose: 'the description of the service has it' },
   'schema/staff-fields.ts': { names: ({ name }) => name, purpose: 'SDL, forms and batches have it' },
   'schema/columns/staff-summary.ts': {
     names: ({ name }) => `row.staff.${name}`,
@@ -88,6 +89,7 @@ describe('a text of the staff summary', () => {
     expect(sentences).toEqual([
       'upstream/migrations/*.ts lacks invented_text: add it there, so that the database has its column.',
       'upstream/staff-fields.ts lacks inventedText: add it there, so that the service takes, stores and repeats it.',
+      'upstream/openapi.yaml lacks inventedText: add it there, so that the description of the service has it.',
       'schema/staff-fields.ts lacks inventedText: add it there, so that SDL, forms and batches have it.',
       'schema/columns/staff-summary.ts lacks row.staff.inventedText: add it there, so that tables and exports show it.',
       'gateway/rest/staff-summary.ts lacks record.inventedText: add it there, so that the gateway reads it.',
