@@ -94,4 +94,21 @@ test.describe('idle session', () => {
     await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
     await expect(dialog.getByText('This form was left before it was sent.')).toBeHidden();
   });
+
+  test('N-21 what was typed is offered again after a sign-out in another tab', async ({ page, context }) => {
+    await signIn(page);
+    await page.getByRole('link', { name: 'All Units' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Unit' });
+    await dialog.getByLabel('Office Location').fill('Kept Office');
+    const other = await context.newPage();
+    await other.goto('/all/ad3');
+    await other.getByRole('link', { name: 'Logout' }).click();
+    await page.getByLabel('Email').fill(emailOf('admin'));
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Bring back my changes' }).click();
+    await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
+  });
 });

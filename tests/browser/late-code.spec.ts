@@ -181,4 +181,17 @@ test.describe('code that comes late', () => {
     await retry(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
+
+  test('F-41 a screen that failed without a network comes by itself when it is back', async ({ page, context }) => {
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('link', { name: 'Lateness', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await context.setOffline(true);
+    await page.unroute('**/graphql');
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+    await expect(page.getByText(/\d+ records?/).first()).toBeVisible();
+  });
 });

@@ -79,17 +79,19 @@ export function resumeSession(now: number = Date.now()): EndReason | null {
  * its reader did not ask for here. Returns the way to stop.
  */
 export function subscribeSession(listener: (reason?: EndReason) => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    // A cleared storage has no key.
-    if (event.key !== null && event.key !== tokenKey) return;
-    listener(event.newValue ? undefined : { kind: 'info', message: messages.endedElsewhere });
-  };
+  // Once for all of them: between listeners of an event React would draw, and a form be gone before it is asked.
+  if (listeners.size === 0) window.addEventListener('storage', fromOtherTab);
   listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
+    if (listeners.size === 0) window.removeEventListener('storage', fromOtherTab);
   };
+}
+
+function fromOtherTab(event: StorageEvent): void {
+  // A cleared storage has no key.
+  if (event.key !== null && event.key !== tokenKey) return;
+  notify(event.newValue ? undefined : { kind: 'info', message: messages.endedElsewhere });
 }
 
 function notify(reason?: EndReason): void {

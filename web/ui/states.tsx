@@ -1,5 +1,5 @@
 import { CloudOff, Inbox, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from './button.tsx';
 import { reloadPage } from './new-version.ts';
 import './states.css';
@@ -52,6 +52,13 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 
 /** A failed call: the cause, when the data was last good (as people read it), and Retry. */
 export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry' }: FailedProps) {
+  useEffect(() => {
+    // A new version is for its reader to load; what is merely tried again comes with the network.
+    if (!onRetry || onRetry === reloadPage) return;
+    const retry = () => onRetry();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [onRetry]);
   return (
     <div className="state state-failed" role="alert">
       <CloudOff size={28} aria-hidden />

@@ -135,6 +135,19 @@ describe('subscribeSession', () => {
   });
 });
 
+describe('subscribeSession in several places', () => {
+  it('N-21 asks all of them at one event of another tab, whatever one of them takes away', () => {
+    const form = vi.fn();
+    let stopForm: () => void = () => undefined;
+    const stop = subscribeSession(() => queueMicrotask(() => stopForm()));
+    stopForm = subscribeSession(form);
+    changeInOtherTab(null);
+    stop();
+    stopForm();
+    expect(form).toHaveBeenCalledOnce();
+  });
+});
+
 describe('touchActivity', () => {
   it('writes nothing without a session', () => {
     touchActivity(5);
