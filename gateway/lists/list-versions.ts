@@ -8,10 +8,13 @@ import { derivedBytesPerRow } from './list-index.ts';
 
 /** An answer of upstream, parsed and shaped once. */
 export interface ListVersion {
-  /** Upstream's name of this version; null when it names none. */
-  readonly etag: string | null;
-  /** What a version without a name is recognised by: its body, or the body's hash where the rows are a mere digest. */
-  readonly body: Buffer | string | null;
+  /** Upstream's newest name of this version; null when it names none. */
+  etag: string | null;
+  /**
+   * What the version is recognised by when it comes without a name or under a new one: the body's hash, or the body
+   * itself of a version that never had a name, since comparing is cheaper.
+   */
+  readonly body: Buffer | string;
   readonly rows: readonly unknown[];
   readonly notice: string | null;
   /** Bytes it holds, by estimate. */
@@ -45,7 +48,7 @@ const bytesBesides = 16_384;
 /** The versions of one list, newest first, and which caller last had which. */
 export class ListVersions<List> {
   #versions: readonly ListVersion[] = [];
-  #capacity = usualVersions;
+  #haveCallersTheirOwn = false;
   readonly #revalidations = new Map<string, Revalidation<List>>();
   readonly #parsing: Parsing[] = [];
 
@@ -62,14 +65,22 @@ export class ListVersions<List> {
     return age >= 0 && age < window ? revalidation.list : null;
   }
 
-  /** The version the caller most likely still has: their last one, else the newest. */
+  /**
+   * The version that the caller's list most likely is: the newest, also for whom upstream last gave another, since
+   * somebody else has fetched what changed. Where callers have different lists, the caller's last one.
+   */
   versionFor(caller: string): ListVersion | undefined {
-    return this.#revalidations.get(caller)?.version ?? this.#versions[0];
+    const [newest] = this.#versions;
+    return this.#haveCallersTheirOwn ? (this.#revalidations.get(caller)?.version ?? newest) : newest;
   }
 
-  /** The version that the reply repeats: same name, or same bytes where upstream gives no names. */
+  /** The version that the reply repeats, by its name or by its bytes: a list may be named anew without being changed. */
   find({ etag, bytes }: Body): ListVersion | undefined {
-    return this.#versions.find(({ etag: name, body }) => (etag === null ? isBody(body, bytes) : name === etag));
+    const named = etag === null ? undefined : this.#versions.find((version) => version.etag === etag);
+    if (named) return named;
+    const equal = this.#versions.find(({ body }) => isBody(body, bytes));
+    if (equal) equal.etag = etag;
+    return equal;
   }
 
   /**
@@ -93,16 +104,17 @@ export class ListVersions<List> {
     const envelope = await runInTurns(envelopeSteps(bytes));
     const rows = envelope.status === 'success' ? await runInTurns(rowSteps(call, envelope.data)) : [];
     const isDigest = call.shape === digestShape;
-    const body = isDigest ? hashOf(bytes) : bytes;
+    const body = isDigest || etag !== null ? hashOf(bytes) : bytes;
     const size = isDigest ? 2 * JSON.stringify(rows).length : bytes.length + rows.length * derivedBytesPerRow;
     const version: ListVersion = {
       etag,
-      body: etag === null ? body : null,
+      body,
       rows,
       notice: envelope.status === 'success' ? null : 'No record found',
-      bytes: size + (etag === null ? body.length : 0),
+      bytes: size + body.length,
     };
-    this.#versions = [version, ...this.#versions].slice(0, this.#capacity);
+    const capacity = this.#haveCallersTheirOwn ? maximumVersions : usualVersions;
+    this.#versions = [version, ...this.#versions].slice(0, capacity);
     // Who had one that is dropped would hold on to all its rows.
     for (const [caller, { version: last }] of this.#revalidations) {
       if (!this.#versions.includes(last)) this.#revalidations.delete(caller);
@@ -110,9 +122,12 @@ export class ListVersions<List> {
     return version;
   }
 
-  /** Notes what the caller was answered, and when; not `isCurrent` when a mutation was made meanwhile. */
-  note(caller: string, revalidation: Revalidation<List>): void {
-    if (revalidation.version !== this.#versions[0]) this.#capacity = maximumVersions;
+  /**
+   * Notes what the caller was answered, and when; not `isCurrent` when a mutation was made meanwhile. `isRepeated` when
+   * upstream sent the body of a version that is known: of an older one, it is this caller's own.
+   */
+  note(caller: string, revalidation: Revalidation<List>, isRepeated: boolean): void {
+    if (isRepeated && revalidation.version !== this.#versions[0]) this.#haveCallersTheirOwn = true;
     this.#revalidations.delete(caller);
     this.#revalidations.set(caller, revalidation);
     if (this.#revalidations.size <= maximumCallers) return;

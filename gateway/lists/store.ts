@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
 import type { Bearer, ListRead } from '../rest/caller.ts';
@@ -70,6 +71,12 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
   return repeated ? 'equalBytes' : 'newBody';
 };
 
+/** Milliseconds that a call waits for the one of another caller: longer, and the caller would lose more than it saves. */
+const longestWait = 1_000;
+
+/** Resolves after the longest wait, or when nobody waits any more. */
+const patience = (signal: AbortSignal) => wait(longestWait, null, { signal, ref: false }).catch(() => null);
+
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
@@ -85,6 +92,8 @@ export class ListStore {
   readonly #lists: LRUCache<string, Versions>;
   readonly #inFlight = new Map<string, InFlight>();
   readonly #firstFetches = new Map<string, FirstFetch>();
+  /** Ends of calls that others wait for before they ask for the same stored list. */
+  readonly #calls = new Map<string, Promise<unknown>>();
   /** Versions of lists that are being parsed and may not be stored yet. */
   readonly #begun = new Map<string, Versions>();
   /** When upstream last answered a caller, in milliseconds since 1970. */
@@ -203,7 +212,7 @@ export class ListStore {
   }
 
   async #fetch(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
-    if (this.#lists.has(read.key)) return (await this.#call(read, work, isCurrent, null)).list;
+    if (this.#lists.has(read.key)) return (await this.#callAfterOthers(read, work, isCurrent)).list;
     const first = this.#firstFetches.get(read.key);
     if (!first) return this.#fetchFirst(read, work, isCurrent);
     first.work.join(work.signal);
@@ -231,6 +240,22 @@ export class ListStore {
     return (await answer).list;
   }
 
+  /**
+   * Asks upstream when the call of another caller for the same list has ended, or has taken long enough: of a list that
+   * has changed one caller fetches the body, and the others have it confirmed.
+   */
+  async #callAfterOthers(read: Read, work: SharedWork, isCurrent: () => boolean) {
+    const other = this.#calls.get(read.key);
+    if (other) {
+      await read.caller.state.measure('wait', () => Promise.race([other, patience(work.signal)]));
+      return this.#call(read, work, isCurrent, null);
+    }
+    const call = this.#call(read, work, isCurrent, null);
+    const end = () => this.#calls.delete(read.key);
+    this.#calls.set(read.key, call.then(end, end));
+    return call;
+  }
+
   /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, stored or not. */
   async #call({ call, key, caller }: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
     const { rest, now, timeZone } = this.#settings;
@@ -244,7 +269,7 @@ export class ListStore {
     const version = repeated ?? (await caller.state.measure('parse', add));
     caller.state.lists.push({ call: call.call, answer: answerOf(reply, repeated) });
     const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
-    versions.note(caller.key, { version, list, at, isCurrent: isCurrent() });
+    versions.note(caller.key, { version, list, at, isCurrent: isCurrent() }, !reply.notModified && Boolean(repeated));
     this.#answered.set(caller.key, at);
     if (repeated && this.#lists.has(key)) return { versions, list };
     // lru-cache measures a value when it is new to it, not when it has grown.
