@@ -214,63 +214,6 @@ describe('ListStore', () => {
     },
   );
 
-  it('fetches a list that has changed once for all who have the last version, asked at once or later', async () => {
-    let data = [1];
-    const { rest, counts } = fakeUpstreamList(async () => {
-      await new Promise((resolve) => setImmediate(resolve));
-      return success(data);
-    });
-    const { store } = storeOver(rest, { windowMilliseconds: 0 });
-    const { call, counts: parsing } = numbers();
-    const readAll = () => Promise.all(tokens.map(async (token) => (await store.read(call, bearerOf(token))).rows));
-    await readAll();
-    expect(counts.bodies).toBe(1);
-    data = [1, 2];
-    expect(new Set((await readAll()).map(String))).toEqual(new Set(['1,2']));
-    expect(counts.bodies).toBe(2);
-    data = [1, 2, 3];
-    for (const token of tokens) expect((await store.read(call, bearerOf(token))).rows).toEqual([1, 2, 3]);
-    expect([counts.bodies, parsing.parsed]).toEqual([3, 3]);
-  });
-
-  it('waits no longer than a second for the call of another caller', async () => {
-    const { rest } = fakeUpstreamList(async (_path, token) => {
-      if (token === 'silent' && isSilent) await new Promise(() => {});
-      return success([1]);
-    });
-    let isSilent = false;
-    const { store } = storeOver(rest, { windowMilliseconds: 0 });
-    const { call } = numbers();
-    await store.read(call, bearerOf('silent'));
-    isSilent = true;
-    void store.read(call, bearerOf('silent'));
-    expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
-    expect((await store.read(call, bearerOf('bob'))).rows).toEqual([1]);
-  });
-
-  it('knows a list that comes under a new name by its bytes', async () => {
-    let name = 0;
-    const bytes = Buffer.from(JSON.stringify(success([1, 2])));
-    const seen: (string | undefined)[] = [];
-    const { rest } = fakeUpstreamList(() => success([]));
-    const renaming: RestClient = {
-      ...rest,
-      async get(_call, _caller, etag) {
-        seen.push(etag);
-        name += 1;
-        return { notModified: false, bytes: Buffer.from(bytes), etag: `"${name}"` };
-      },
-    };
-    const { store } = storeOver(renaming, { windowMilliseconds: 0 });
-    const { call, counts } = numbers();
-    const first = await store.read(call, bearerOf('ada'));
-    const second = await store.read(call, bearerOf('ada'));
-    expect(second.rows).toBe(first.rows);
-    await store.read(call, bearerOf('bob'));
-    expect(counts.parsed).toBe(1);
-    expect(seen).toEqual([undefined, '"1"', '"2"']);
-  });
-
   it('drops the lists used longest ago when they hold too many bytes', async () => {
     const { rest, seen } = fakeUpstreamList(() => success(Array.from({ length: 1_000 }, (_, number) => number)));
     const { store } = storeOver(rest, { maximumBytes: 500_000 });

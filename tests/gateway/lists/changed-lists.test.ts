@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { ListStore } from '../../../gateway/lists/store.ts';
+import type { RestClient } from '../../../gateway/rest/client.ts';
+import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { bearerOf } from '../../support/bearer.ts';
+import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
+
+/** A list of numbers that counts how often it is parsed. */
+function numbers() {
+  const counts = { parsed: 0 };
+  const call: ListCall<number> = {
+    call: 'GET /numbers',
+    path: '/numbers',
+    readRows: (data) => {
+      counts.parsed++;
+      return data as number[];
+    },
+  };
+  return { call, counts };
+}
+
+function storeOver(rest: RestClient) {
+  const now = () => Date.parse('2026-11-20T08:00:00Z');
+  return new ListStore({ rest, windowMilliseconds: 0, maximumBytes: 10_000_000, now, timeZone: 'Africa/Lagos' });
+}
+
+const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
+
+describe('ListStore, when a list changes', () => {
+  it('fetches a list that has changed once for all who have the last version, asked at once or later', async () => {
+    let data = [1];
+    const { rest, counts } = fakeUpstreamList(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return success(data);
+    });
+    const store = storeOver(rest);
+    const { call, counts: parsing } = numbers();
+    const readAll = () => Promise.all(tokens.map(async (token) => (await store.read(call, bearerOf(token))).rows));
+    await readAll();
+    expect(counts.bodies).toBe(1);
+    data = [1, 2];
+    expect(new Set((await readAll()).map(String))).toEqual(new Set(['1,2']));
+    expect(counts.bodies).toBe(2);
+    data = [1, 2, 3];
+    for (const token of tokens) expect((await store.read(call, bearerOf(token))).rows).toEqual([1, 2, 3]);
+    expect([counts.bodies, parsing.parsed]).toEqual([3, 3]);
+  });
+
+  it('waits no longer than a second for the call of another caller', async () => {
+    const { rest } = fakeUpstreamList(async (_path, token) => {
+      if (token === 'silent' && isSilent) await new Promise(() => {});
+      return success([1]);
+    });
+    let isSilent = false;
+    const store = storeOver(rest);
+    const { call } = numbers();
+    await store.read(call, bearerOf('silent'));
+    isSilent = true;
+    void store.read(call, bearerOf('silent'));
+    expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
+    expect((await store.read(call, bearerOf('bob'))).rows).toEqual([1]);
+  });
+
+  it('knows a list that comes under a new name by its bytes', async () => {
+    let name = 0;
+    const bytes = Buffer.from(JSON.stringify(success([1, 2])));
+    const seen: (string | undefined)[] = [];
+    const { rest } = fakeUpstreamList(() => success([]));
+    const renaming: RestClient = {
+      ...rest,
+      async get(_call, _caller, etag) {
+        seen.push(etag);
+        name += 1;
+        return { notModified: false, bytes: Buffer.from(bytes), etag: `"${name}"` };
+      },
+    };
+    const store = storeOver(renaming);
+    const { call, counts } = numbers();
+    const first = await store.read(call, bearerOf('ada'));
+    const second = await store.read(call, bearerOf('ada'));
+    expect(second.rows).toBe(first.rows);
+    await store.read(call, bearerOf('bob'));
+    expect(counts.parsed).toBe(1);
+    expect(seen).toEqual([undefined, '"1"', '"2"']);
+  });
+});
