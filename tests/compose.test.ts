@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { parseDocument } from 'yaml';
+import { parseAllDocuments, parseDocument } from 'yaml';
 import { settings as gatewaySettings } from '../gateway/config.ts';
 import { settings as upstreamSettings } from '../upstream/config.ts';
 import { findProgram } from './support/programs.ts';
@@ -15,13 +15,26 @@ if (!compose) console.warn('No docker-compose is installed: docker-compose.yml i
 
 const text = readFileSync(path.join(repository, 'docker-compose.yml'), 'utf8');
 const example = readFileSync(path.join(repository, '.env.example'), 'utf8');
-const parse = (source: string) => parseDocument(source, { merge: true, strict: true, stringKeys: true });
+const options = { merge: true, strict: true, stringKeys: true };
+const parse = (source: string) => parseDocument(source, options);
 
 interface Service {
-  readonly environment?: Readonly<Record<string, string>>;
-  readonly healthcheck?: { readonly test: string | readonly string[] };
+  readonly image: string;
+  readonly command?: string | readonly string[];
+  readonly environment?: Readonly<Record<string, string | number>>;
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly volumes?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly restart?: string;
+  readonly logging?: { readonly options: Readonly<Record<string, string>> };
+  readonly mem_limit?: string;
+  readonly ports?: readonly string[];
 }
 const services = () => Object.entries((parse(text).toJS() as { services: Record<string, Service> }).services);
+
+/** Steps that run and end, before the servers start. */
+const steps = ['prepare', 'migrate'];
 
 /** Variables that the file takes from its surroundings, each with what stands behind its name. */
 const taken = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rule = '']) => ({ name, rule }));
@@ -31,8 +44,8 @@ describe('docker-compose.yml', () => {
     const sources = readSources(/\.ya?ml$/);
     expect(sources.has('docker-compose.yml')).toBe(true);
     for (const [file, source] of sources) {
-      const { errors, warnings } = parse(source);
-      expect([file, errors, warnings]).toEqual([file, [], []]);
+      for (const { errors, warnings } of parseAllDocuments(source, options))
+        expect([file, errors, warnings]).toEqual([file, [], []]);
     }
   });
 
@@ -40,32 +53,85 @@ describe('docker-compose.yml', () => {
     expect(parse('test: node -e "fetch().then((r) => process.exit(r.ok ? 0 : 1))"').errors).not.toEqual([]);
   });
 
-  it('gives each server settings that it has', () => {
-    const known = { gateway: gatewaySettings.keyof().options, upstream: upstreamSettings.keyof().options };
+  it('gives each server settings that it has, in production', () => {
+    const known = { gateway: gatewaySettings, service: upstreamSettings, migrate: upstreamSettings };
+    let found = 0;
     for (const [name, { environment = {} }] of services()) {
-      const settings: readonly string[] | undefined = known[name.replace(/-\d$/, '') as keyof typeof known];
+      const settings = known[name.replace(/-\d$/, '') as keyof typeof known];
       if (!settings) continue;
-      const others = Object.keys(environment).filter((key) => key !== 'NODE_ENV' && !settings.includes(key));
-      expect([name, others]).toEqual([name, []]);
-      expect(environment.NODE_ENV).toBe('production');
+      found += 1;
+      const names: readonly string[] = settings.keyof().options;
+      const others = Object.keys(environment).filter((key) => key !== 'NODE_ENV' && !names.includes(key));
+      expect([name, others, environment.NODE_ENV]).toEqual([name, [], 'production']);
     }
+    expect(found).toBe(5);
+  });
+
+  it('F-84 has two gateways and two services, and migrations as a step before them', () => {
+    const all = Object.fromEntries(services());
+    for (const server of ['gateway-1', 'gateway-2', 'service-1', 'service-2', 'nginx', 'redis', 'database'])
+      expect(Object.keys(all)).toContain(server);
+    expect(all['service-1']?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
+    expect(all['service-1']?.environment?.MIGRATE).toBe('off');
+    for (const gateway of ['gateway-1', 'gateway-2'])
+      expect(all[gateway]?.environment?.UPSTREAM_URL).toBe('http://service-1:4001,http://service-2:4001');
+    expect(all['service-2']?.environment?.PUBLIC_URL).toBe(all['service-1']?.environment?.PUBLIC_URL);
+  });
+
+  it('F-84 lets the product be a database user of its own, who is not the superuser', () => {
+    const addresses = services().flatMap(([, { environment = {} }]) => environment.DATABASE_URL ?? []);
+    expect(addresses.length).toBe(3);
+    for (const address of addresses)
+      expect(String(address)).toMatch(/^postgresql:\/\/attendance:\$\{DATABASE_PASSWORD/);
+    const holders = services().filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
+    expect(holders.map(([name]) => name).sort()).toEqual(['database', 'prepare']);
+  });
+
+  it('F-84 pins every image, bounds every log and every memory, and checks the health of all that stays', () => {
+    for (const [name, { image, logging, mem_limit, restart, healthcheck, networks }] of services()) {
+      expect([name, image]).toEqual([name, expect.stringMatching(/:\d+\.\d+(\.\d+)?(-\w+)?$/)]);
+      expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
+      expect([name, networks?.length]).toEqual([name, expect.any(Number)]);
+      if (steps.includes(name)) continue;
+      expect([name, restart, healthcheck?.test.length, mem_limit]).toEqual([
+        name,
+        'unless-stopped',
+        expect.any(Number),
+        expect.stringMatching(/^\d+[mg]$/),
+      ]);
+    }
+  });
+
+  it('mounts nothing of this folder, and opens one port to this machine alone', () => {
+    const volumes = services().flatMap(([, { volumes = [] }]) => volumes);
+    expect(volumes.filter((volume) => /^[./~]/.test(volume))).toEqual([]);
+    expect(services().flatMap(([, { ports = [] }]) => ports)).toEqual(['127.0.0.1:4000:8080']);
+  });
+
+  it('trusts the proxies of the network in which they are', () => {
+    const { networks } = parse(text).toJS() as { networks: Record<string, { ipam: { config: { subnet: string }[] } }> };
+    const subnet = (name: string) => networks[name]?.ipam.config[0]?.subnet;
+    const all = Object.fromEntries(services());
+    expect(all['gateway-1']?.environment?.TRUSTED_PROXIES).toBe(subnet('front'));
+    expect(all['service-1']?.environment?.TRUSTED_PROXIES).toBe(subnet('back'));
+    expect([all.nginx?.networks, all['gateway-1']?.networks]).toEqual([['front'], ['front', 'back']]);
   });
 
   it('checks health by programs that can be run', () => {
     const programs = services().flatMap(([, { healthcheck }]) =>
-      Array.isArray(healthcheck?.test) ? [healthcheck.test.at(-1)] : [],
+      healthcheck?.test[1] === 'node' ? [healthcheck.test.at(-1) ?? ''] : [],
     );
-    expect(programs.length).toBeGreaterThan(2);
+    expect(programs.length).toBe(4);
     for (const program of programs) expect(() => new Script(program)).not.toThrow();
   });
 
   it('takes secrets from one file alone, whose example names each variable', () => {
     const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(new Set(taken.map(({ name }) => name))).toEqual(new Set(named));
-    const secrets = taken.filter(({ name }) => /SECRET|PASSWORD/.test(name));
-    expect(new Set(secrets.map(({ name }) => name)).size).toBe(3);
+    const secrets = taken.filter(({ name }) => /(SECRET|PASSWORD)$/.test(name));
+    expect(new Set(secrets.map(({ name }) => name)).size).toBe(4);
     for (const { name, rule } of secrets) expect([name, rule]).toEqual([name, expect.stringMatching(/^:\?\w/)]);
-    expect(example).not.toMatch(/(SECRET|PASSWORD)=./);
+    expect(example).not.toMatch(/(SECRET|SECRET_PREVIOUS|PASSWORD)=./);
   });
 
   it.skipIf(!compose)(
@@ -84,7 +150,31 @@ describe('docker-compose.yml', () => {
       expect(validate(example.replace(/(SECRET|PASSWORD)=/g, '$&0123456789abcdef0123456789abcdef'))).toContain(
         'gateway-2:',
       );
-      expect(() => validate(example)).toThrow(/(JWT_SECRET|POSTGRES_PASSWORD|DEFAULT_PASSWORD)/);
+      expect(() => validate(example)).toThrow(/(JWT_SECRET|POSTGRES_PASSWORD|DATABASE_PASSWORD|DEFAULT_PASSWORD)/);
     },
   );
+});
+
+describe('Dockerfile', () => {
+  const dockerfile = readFileSync(path.join(repository, 'Dockerfile'), 'utf8');
+  const { devDependencies, scripts } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
+
+  it('F-84 runs the pinned Node as a user who is not root, with the flags of `npm start`', () => {
+    expect(dockerfile).toContain(`ARG BASE_IMAGE=docker.io/library/node:${devDependencies.node}-`);
+    expect([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, from]) => from)).toEqual(
+      Array(3).fill(`$${'{BASE_IMAGE}'}`),
+    );
+    expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+    const [, command = '[]'] = /^CMD (.*)$/m.exec(dockerfile) ?? [];
+    expect(JSON.parse(command).join(' ')).toBe(scripts.start);
+  });
+
+  it('gives the build what it copies, and nothing that a build or a person left here', () => {
+    const ignored = readFileSync(path.join(repository, '.dockerignore'), 'utf8').split('\n');
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.*) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    for (const name of copied) expect(ignored).toContain(`!${name}`);
+    expect(ignored[0]).toBe('*');
+  });
 });
