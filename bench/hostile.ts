@@ -1,6 +1,6 @@
 /**
  * `npm run bench:hostile`: what greedy callers and readers who take nothing cost everybody else, on our gateway with its
- * own budgets. Prints how long small queries of another user take while four greedy ones repeat an operation, and the
+ * own budgets (`-- --seconds=10 --only=workbook`). Prints how long small queries of another user take while four greedy ones repeat an operation, and the
  * memory that sixty answers take which are not read.
  */
 import { connect, type Socket } from 'node:net';
@@ -17,7 +17,11 @@ import { startServer } from './servers.ts';
 import { figure, printTable } from './table.ts';
 import { makeTokens } from './tokens.ts';
 
-const seconds = Number(process.argv.find((argument) => argument.startsWith('--seconds='))?.slice(10) ?? 10);
+const option = (name: string) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const seconds = Number(option('seconds') ?? 10);
+/** Rows whose name holds this. */
+const only = option('only') ?? '';
 /** Operations that each greedy caller has under way. */
 const atOnce = 4;
 const mostMilliseconds = 100;
@@ -136,6 +140,7 @@ const settings = { COST_BUDGET: '6000', UPSTREAM_TIMEOUT_MS: '4000', UPSTREAM_WA
 console.log(describeMachine());
 const rows: string[][] = [];
 for (const [name, make] of greed) {
+  if (!name.includes(only)) continue;
   const server = await startServer('gateway', upstream.url, settings);
   // The list is known, and the code warm.
   for (const token of tokens.slice(0, 5))
@@ -175,6 +180,7 @@ for (const [name, text, isOne] of [
   ['CSV, sixty users', exported('csv'), false],
   ['XLSX, sixty users', exported('xlsx'), false],
 ] as const) {
+  if (!name.includes(only)) continue;
   const server = await startServer('gateway', upstream.url, settings);
   for (let n = 0; n < 20; n += 1) await ask(server, tokens[0] ?? '', operations.wholeList({ date: '2001-01-01' }));
   for (const ending of ['csv', 'xlsx'])

@@ -1,5 +1,5 @@
 /** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
-const sliceMilliseconds = 5;
+const sliceMilliseconds = 2;
 
 /** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
 let sliceEnd = 0;
