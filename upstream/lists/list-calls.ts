@@ -47,7 +47,6 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
 
   const compute = async (list: List, search: unknown, address: string): Promise<Answer> => {
     const at = now();
-    await list.prepare?.(db, search, at);
     const isolated = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     const answer = await isolated.execute(async (snapshot) => {
       const etag = nameOf(address, await readVersion(snapshot, versionOf(list.reads(search, at))));

@@ -25,8 +25,6 @@ export interface List<Search = unknown> {
   /** What of the query the rows depend on. */
   readonly search: z.ZodType<Search>;
   reads(search: Search, now: Date): Reads;
-  /** Brings up to date what the rows are read from, before their snapshot; it may write. */
-  prepare?(db: Kysely<Tables>, search: Search, now: Date): Promise<void>;
   /** The rows as they were at the snapshot of `db`; nothing after `now` counts. May throw a Refusal. */
   rows(db: Kysely<Tables>, search: Search, now: Date): Promise<readonly unknown[]>;
 }
