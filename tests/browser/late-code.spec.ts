@@ -181,6 +181,10 @@ test.describe('code that comes late', () => {
     await retry(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
+});
+
+test.describe('a list without a network', () => {
+  test.use({ expectedLog: /^(?:Failed to load resource|The list lateness could not be loaded)/ });
 
   test('F-41 a screen that failed without a network comes by itself when it is back', async ({ page, context }) => {
     await enterAs(page, 'user');
