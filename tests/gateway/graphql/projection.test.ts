@@ -83,10 +83,11 @@ async function joined(parts: AsyncIterable<string>): Promise<string> {
 
 /**
  * The data, and which fields of the query have failed. Where several lists of one field hold the odd row, it is a matter
- * of timing which of their errors graphql-js reports.
+ * of timing which of their errors graphql-js reports; where one of them leaves no data at all, so are the fields.
  */
 function outcomeOf(text: string) {
   const { data, errors } = JSON.parse(text) as { data: unknown; errors: string[] };
+  if (data === null) return { data, failed: errors.length > 0 };
   return { data, failed: new Set(errors.map((error) => (JSON.parse(error) as { path: string[] }).path[0])) };
 }
 
