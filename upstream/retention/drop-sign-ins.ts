@@ -31,9 +31,9 @@ export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string): Pro
     for (const table of ['staff_past', 'shifts_past'] as const) {
       await transaction.deleteFrom(table).where('valid_before', '<=', keptSince).execute();
     }
-    // Neither the property nor a partition that is dropped has a trigger.
+    // Neither the property nor a partition that is dropped has a trigger. Another service may have dropped it meanwhile.
     await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
-    for (const { name } of old) await sql`drop table ${sql.ref(name)}`.execute(transaction);
+    for (const { name } of old) await sql`drop table if exists ${sql.ref(name)}`.execute(transaction);
     await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
