@@ -53,12 +53,19 @@ export const reset: Misbehaviour = ({ socket }) => void socket?.resetAndDestroy(
 /** Never answers. */
 export const hang: Misbehaviour = () => {};
 
-/** A service on a free port until the test is over, which answers everything as `behave` last said. */
+/**
+ * A service of section 7 alone on a free port until the test is over, which answers everything as `behave` last said.
+ * It has no extensions, whatever it does otherwise: the gateway's look at them is no request of the test's.
+ */
 export async function startMisbehavingService() {
   let current: Misbehaviour = success([]);
   let exempt: RegExp | null = null;
   const requests: { line: string; authorization: string | undefined }[] = [];
   const server = createServer((request, response) => {
+    if (request.url?.endsWith('/extensions')) {
+      body('{}', 404)(response);
+      return;
+    }
     requests.push({ line: `${request.method} ${request.url}`, authorization: request.headers.authorization });
     request.resume().once('end', () => {
       if (exempt?.test(request.url ?? '')) success([])(response);
