@@ -260,7 +260,8 @@ export class ListStore {
   async #call({ call, key, caller }: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
-    const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal);
+    const expected = known && known.etag === null && typeof known.body !== 'string' ? known.body : undefined;
+    const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal, expected);
     const versions = this.#lists.get(key) ?? fetched ?? this.#begun.get(key) ?? new ListVersions<AnyList>();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : versions.find(reply);

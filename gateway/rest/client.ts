@@ -19,9 +19,9 @@ export type GetReply =
 export interface RestClient {
   /**
    * GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault.
-   * `signal` ends it when its last caller has left.
+   * `signal` ends it when its last caller has left. A body equal to `expected` is answered as that very buffer.
    */
-  get(call: Call, caller: Caller, etag?: string, signal?: AbortSignal): Promise<GetReply>;
+  get(call: Call, caller: Caller, etag?: string, signal?: AbortSignal, expected?: Buffer): Promise<GetReply>;
   /** GET of one record, asked as `get` asks until the caller leaves; null when the service has none there (404). */
   find(call: Call, caller: Caller): Promise<Envelope | null>;
   /** A write, sent once. `timeout` in milliseconds where the usual one is too short. */
@@ -61,6 +61,7 @@ export interface HttpRestClient extends RestClient {
 interface CallOptions {
   readonly etag?: string | undefined;
   readonly signal?: AbortSignal | undefined;
+  readonly expected?: Buffer | undefined;
   readonly timeout?: number | undefined;
 }
 
@@ -123,7 +124,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
-    const { etag, signal, timeout = settings.timeout } = options;
+    const { etag, signal, expected, timeout = settings.timeout } = options;
     const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
     return guardOf(call.call)({
@@ -143,6 +144,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       body: json,
       timeout,
       maximumBytes: settings.maximumBytes,
+      expected,
       caller: callerOf(caller),
       isBackground,
       state,
@@ -150,8 +152,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     });
   };
   return {
-    async get(call, caller, etag, signal) {
-      const reply = await exchangeGuarded(call, caller, { etag, signal });
+    async get(call, caller, etag, signal, expected) {
+      const reply = await exchangeGuarded(call, caller, { etag, signal, expected });
       if (reply.status === 304 && etag) return { notModified: true };
       const withhold = withholdFor(caller);
       refuseStatus(call, reply, { hasToken: true, withhold });

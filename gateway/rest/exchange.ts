@@ -4,6 +4,7 @@ import { codedError, codeOf } from '../errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
 import { badResponse, unavailable, unknownOutcome } from './envelope.ts';
 import { isOutage } from './outage.ts';
+import { readBody } from './read-body.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Servers } from './servers.ts';
 
@@ -29,6 +30,8 @@ export interface Exchange {
   /** Milliseconds for everything, a retry included. */
   readonly timeout: number;
   readonly maximumBytes: number;
+  /** A body that the reply probably repeats: then it is answered itself, and no memory is taken for the same bytes. */
+  readonly expected?: Buffer | undefined;
   /** Pays for sending once more after a connection fault; null never does so. */
   readonly retries: RetryBudget | null;
   /** Ends the call when its last caller has left. */
@@ -136,7 +139,7 @@ async function send(call: Exchange, signal: AbortSignal): Promise<Attempt> {
     hasBegun = true;
     const etag = response.headers.etag;
     const length = Number(response.headers['content-length'] ?? 0);
-    const bytes = await readBody(response.body, length, call.maximumBytes);
+    const bytes = await readBody(response.body, { length, maximumBytes: call.maximumBytes, expected: call.expected });
     return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
   } catch (error) {
     if (signal.aborted) return { fault: signal.reason, isConnection: false, isNeverSent: false };
@@ -146,26 +149,4 @@ async function send(call: Exchange, signal: AbortSignal): Promise<Attempt> {
     const fault = isConnection && !hasBegun ? brokeOff(call, code) : badResponse();
     return { fault, isConnection, isNeverSent: neverSent.has(code) };
   }
-}
-
-/**
- * The whole body, `length` bytes as its header has it. Chunks go to their place as they come: to put together fifty
- * megabytes at the end would hold up everybody.
- */
-async function readBody(body: AsyncIterable<Buffer>, length: number, maximumBytes: number): Promise<Buffer> {
-  let bytes = Buffer.allocUnsafeSlow(length > 0 && length <= maximumBytes ? length : 0);
-  let size = 0;
-  for await (const chunk of body) {
-    const end = size + chunk.length;
-    // Leaving the loop destroys the socket: nothing more is read.
-    if (end > maximumBytes) throw badResponse();
-    if (end > bytes.length) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(end, 2 * bytes.length));
-      larger.set(bytes.subarray(0, size));
-      bytes = larger;
-    }
-    bytes.set(chunk, size);
-    size = end;
-  }
-  return bytes.subarray(0, size);
 }
