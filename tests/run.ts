@@ -1,4 +1,7 @@
-/** `npm test`: every check of the repository in turn; prints `N passed, N failed` and fails when one does. */
+/**
+ * `npm test`: every check of the repository, the short ones at once, then the suites in turn; prints `N passed, N failed`
+ * and fails when one does.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,6 +40,7 @@ function run(title: string, command: string, args: readonly string[], environmen
 
 async function check(title: string, command: string, args: readonly string[]) {
   const ok = await run(title, command, args);
+  if (!ok) console.log(`\n== failed: ${title}`);
   count(ok ? 1 : 0, ok ? 0 : 1);
 }
 
@@ -52,11 +56,13 @@ function countSuite(ok: boolean, read: () => Tally) {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-await check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']);
-await check('types of the web client', 'tsc', ['-p', 'web/tsconfig.json']);
-await check('types of the browser journeys', 'tsc', ['-p', 'tests/browser/tsconfig.json']);
-await check('lint', 'biome', ['check', '.']);
-await check('unused files, exports and packages', 'knip', []);
+await Promise.all([
+  check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']),
+  check('types of the web client', 'tsc', ['-p', 'web/tsconfig.json']),
+  check('types of the browser journeys', 'tsc', ['-p', 'tests/browser/tsconfig.json']),
+  check('lint', 'biome', ['check', '.']),
+  check('unused files, exports and packages', 'knip', []),
+]);
 
 const vitestOk = await run('units and the real stack', 'vitest', [
   'run',

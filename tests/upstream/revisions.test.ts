@@ -5,7 +5,7 @@ import { engines } from '../support/database.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
 
-const runs = Number(process.env.PROPERTY_RUNS ?? 2);
+const runs = Number(process.env.PROPERTY_RUNS ?? 1);
 
 /** Beginnings of a history: a usual day, a month's edge, and days on which clocks are put back or forward. */
 const beginnings = [
