@@ -17,7 +17,7 @@ const resolve = {
 /** `unit` needs no server; `stack` starts the real upstream, databases and gateway. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         resolve,
