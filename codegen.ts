@@ -14,18 +14,27 @@ const scalars = {
   Latitude: 'number',
   Longitude: 'number',
   Month: 'string',
+  Period: 'string',
   TimeOfDay: 'string',
 };
 
-/** One file for each feature of the client that asks something, so that a screen loads no other feature's operations. */
+/**
+ * One file for each feature of the client that asks something, so that a screen loads no other feature's operations; and
+ * one for each file of operations that several features ask.
+ */
 function operationsOfFeatures(): CodegenConfig['generates'] {
   const files = globSync('web/features/*/*.graphql', { cwd: import.meta.dirname });
   const features = [...new Set(files.map((file) => path.basename(path.dirname(file))))].sort();
+  const shared = globSync('web/report/operations/*.graphql', { cwd: import.meta.dirname }).sort();
+  const sources: readonly (readonly [name: string, documents: string])[] = [
+    ...shared.map((file) => [path.basename(file, '.graphql'), file] as const),
+    ...features.map((name) => [name, `web/features/${name}/*.graphql`] as const),
+  ];
   return Object.fromEntries(
-    features.map((feature) => [
-      `web/generated/${feature}.ts`,
+    sources.map(([name, source]) => [
+      `web/generated/${name}.ts`,
       {
-        documents: [staffFragments, 'web/report/*.graphql', `web/features/${feature}/*.graphql`],
+        documents: [staffFragments, 'web/report/*.graphql', source],
         documentTransforms: [
           { transform: ({ documents }) => addListOperations(documents, [...lists.values()].flat()) },
         ],
@@ -81,6 +90,7 @@ const config: CodegenConfig = {
         scalars: { ...scalars, Upload: "Promise<import('graphql-upload/processRequest.mjs').FileUpload>" },
         strictScalars: true,
         mappers: {
+          Confirmation: '../features/written.ts#Written',
           StaffBatch: '../features/staff-batch.ts#ImportedBatch',
           BatchRow: '../batch/batch-report.ts#RowReport',
           Organisation: '../features/organisation.ts#OrganisationLists',
@@ -88,6 +98,12 @@ const config: CodegenConfig = {
           StaffSummary: '../rest/staff-summary.ts#StaffSummaryRow',
           Overview: '../features/overview.ts#OverviewDay',
           Shift: '../rest/shift.ts#ShiftRow',
+          DayFact: '../reasons/person-day.ts#DayFactRow',
+          Letter: '../features/letters.ts#LetterRow',
+          LetterPack: '../features/letters.ts#Pack',
+          ShiftTrial: '../features/shift-trial.ts#TriedShift',
+          ShiftTrialMonth: '../features/shift-trial.ts#TriedMonth',
+          ShiftTrialPerson: '../features/judge-shift.ts#TrialPerson',
           ...listModels(),
         },
       },

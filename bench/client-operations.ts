@@ -1,7 +1,9 @@
 import { readLists } from '../schema/codegen/read-lists.ts';
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../schema/columns/absence.ts';
 import { attendanceColumns } from '../schema/columns/attendance.ts';
+import { changeColumns } from '../schema/columns/changes.ts';
 import type { Column } from '../schema/columns/column.ts';
+import { comparedGroupColumns, comparedStaffColumns } from '../schema/columns/comparison.ts';
 import { latenessColumns } from '../schema/columns/lateness.ts';
 import { nearSerialLatenessColumns } from '../schema/columns/near-serial-lateness.ts';
 import { officeColumns } from '../schema/columns/offices.ts';
@@ -26,6 +28,12 @@ const yesterday = addDays(today, -1);
 
 /** Districts with many people: two of them together always fill several pages. */
 const districts = ['CHQ', 'Onitsha', 'Owerri', 'Umuahia', 'Ogui', 'Awka', 'Aba', 'Abakpa', 'Abakaliki', 'Awkunanaw'];
+
+/** What every comparison is asked by. */
+const compared = { later: month, earlier: lastMonth, measure: 'SERIAL_LATENESS', days: 'ALL' };
+
+/** What every pack of letters is asked by. */
+const letters = { month, search: null, orderBy: [], first: 200, withPhotos: false };
 
 type AnyColumns = Readonly<Record<string, Column<never>>>;
 
@@ -92,10 +100,16 @@ const lists = [...(await readLists()).values()]
 export const clientOperations: Readonly<Record<string, Asked>> = {
   ...Object.fromEntries(lists),
   Overview: (n) => ({ date: addDays(today, -(n % 4)) }),
-  SignInCount: (n) => ({ date: addDays(today, -(n % 4)) }),
+  DayReasons: (n) => ({ date: addDays(today, -(n % 4)) }),
+  DayRecords: (n) => ({ date: addDays(today, -(n % 4)), mode: 'SIGNED_IN' }),
+  HolidaysBetween: () => ({ from: `${month}-01`, to: today }),
   AttendanceTrend: (n) => ({ until: addDays(yesterday, -(n % 4)), days: 29 }),
   NearSerialLateness: paged(nearSerialLatenessColumns, { rows: 60 }, { month }),
-  ReconciledStaff: paged(reconciledStaffColumns, { rows: there, inDistricts: 300 }, { date: today, group: 'PRESENT' }),
+  ReconciledStaff: paged(
+    reconciledStaffColumns,
+    { rows: there, inDistricts: 300 },
+    { date: today, group: 'SIGNED_IN_REPEATEDLY' },
+  ),
   Attendance: attendance,
   ClockOuts: without(paged(attendanceColumns, { rows: 3_000, inDistricts: 250 }, { date: yesterday }), 'mode'),
   StaffAttendance: (n) => ({
@@ -104,7 +118,8 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
     mode: 'SIGNED_IN',
     ...page(attendanceColumns, { rows: 31 })(n),
   }),
-  StaffLookup: (n) => ({ date: today, search: staff[(n * 7) % 500]?.name.split(' ')[0] ?? '' }),
+  FindStaff: (n) => ({ search: staff[(n * 7) % 500]?.name.split(' ')[0] ?? '' }),
+  Extensions: () => ({}),
   DayPositions: without(attendance, 'first', 'offset'),
   DayList: without(attendance, 'facets'),
   DayRecord: without(attendance, 'first', 'facets'),
@@ -114,6 +129,10 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   Lateness: paged(latenessColumns, { rows: peopleWho('late', today).length }, { date: today }),
   SerialLateness: paged(serialLatenessColumns, { rows: 150 }, { month }),
   SerialLatenessDays: paged(serialLatenessDayColumns, { rows: 450 }, { month }),
+  ComparedStaff: paged(comparedStaffColumns, { rows: 150 }, compared),
+  ComparedGroups: paged(comparedGroupColumns, { rows: 20 }, { ...compared, by: 'SERVICE_CENTRE' }),
+  LatenessLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
+  AbsenceLetters: (n) => ({ ...letters, where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }] }),
   Absentees: paged(absenteeColumns, { rows: peopleWho('absent', today).length }, { date: today }),
   AbsenteeSummary: paged(absenteeSummaryColumns, { rows: monthlyAbsent, inDistricts: 150 }, { month }),
   AbsenteeDays: paged(absenteeDayColumns, { rows: monthlyAbsent, inDistricts: 150 }, { month }),
@@ -124,5 +143,10 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   UserFormLists: () => ({}),
   ShiftList: paged(shiftColumns, { rows: 3 }),
   ShiftHolders: (n) => ({ name: rotas[n % rotas.length]?.name }),
+  ShiftTrial: (n) => ({ id: rotas[n % rotas.length]?.id, input: { serialLatenessThreshold: 1 + (n % 10) } }),
   Offices: paged(officeColumns, { rows: 13 }),
+  Changes: paged(changeColumns, { rows: 20 }, { from: `${month}-01`, to: today }),
+  RecordChanges: paged(changeColumns, { rows: 20 }, { id: rotas[0]?.id }),
+  TokenOperations: () => ({}),
+  DeviceCentres: () => ({}),
 };

@@ -1,13 +1,15 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { request } from 'undici';
-import { readConfig } from '../gateway/config.ts';
-import { startGateway } from '../gateway/server.ts';
-import { createLog } from '../telemetry/log.ts';
+import type { Child } from './child.ts';
+import type { Spent } from './measured.ts';
+import type { MeasuredGoals } from './report-goals.ts';
+import { startSignIns } from './sign-in-load.ts';
 import { figure, printTable } from './table.ts';
 
 const counts = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
 const source = 'source { call ok asOf code message }';
 const sources = source.replace('source', 'sources');
+const trendDays = 29;
 
 /** What the dashboard of a day asks for. */
 const parts = (day: string) => ({
@@ -16,7 +18,7 @@ const parts = (day: string) => ({
     reconciliation(date: "${day}") { groups { group people unknownFor } }
   }`,
   'trend of 29 days': `{
-    attendanceTrend(until: "${day}", days: 29) { daysRead days { date isWeekend attendance lateness absent } ${sources} }
+    attendanceTrend(until: "${day}", days: ${trendDays}) { daysRead days { date isWeekend attendance lateness absent } ${sources} }
   }`,
   'near serial lateness': `{
     nearSerialLateness(month: "${day.slice(0, 7)}", first: 10) {
@@ -27,32 +29,31 @@ const parts = (day: string) => ({
 
 /** What the load is made over. */
 interface DashboardLoad {
-  /** Of the REST service. */
-  readonly url: string;
+  readonly service: Child;
+  /** In front of the service; it knows nothing yet. */
+  readonly gateway: Child;
   readonly token: string;
   readonly jwtSecret: string;
+  /** Today, `YYYY-MM-DD`, and the time of both servers' clock. */
   readonly day: string;
-  /** Stores one sign-in of the day. */
+  readonly now: () => number;
+  readonly staffIDs: readonly string[];
+  /** Stores one sign-in of today. */
   readonly write: () => Promise<void>;
+  readonly goals: MeasuredGoals;
 }
 
 /** What one visit of the dashboard came to. */
 interface Visit {
   readonly milliseconds: number;
-  /** Numbers of the day that are not there. */
+  /** Numbers of the day and days of the trend that are not there. */
   readonly missing: number;
-}
-
-/** Milliseconds of CPU that this process, which holds gateway, service and caller, takes for some work. */
-async function cpuOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
 }
 
 /** Longer than the gateway's revalidation window. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 2_100));
+
+const polls = 10;
 
 /** The token of another session of the same user. */
 function anotherSession(token: string, jwtSecret: string, number: number): Promise<string> {
@@ -61,17 +62,23 @@ function anotherSession(token: string, jwtSecret: string, number: number): Promi
 }
 
 /**
- * Prints what the dashboard of a day takes by a gateway that knows nothing yet, with the settings that it has when none
- * is set: a first visit and the next, a poll while nothing changes, and many at once after one sign-in.
+ * Prints what the dashboard of today takes by a gateway that knows nothing yet: a first visit and the next, a poll while
+ * nothing changes, and many at once: at first, unchanged, after one sign-in, and while sign-ins come in.
  */
-export async function printDashboardLoad({ url, token, jwtSecret, day, write }: DashboardLoad): Promise<void> {
-  const settings = readConfig({ PORT: '0', JWT_SECRET: jwtSecret, COST_BUDGET: '0' });
-  const gateway = await startGateway({ config: { ...settings, upstreamURL: url }, log: createLog('silent') });
+export async function printDashboardLoad(load: DashboardLoad): Promise<void> {
+  const { service, gateway, token, jwtSecret, day, now, staffIDs, write, goals } = load;
   const ask = async (query: string, as = token): Promise<string> => {
     const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ query });
-    const reply = await request(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+    const reply = await request(gateway.url, { method: 'POST', headers, body, headersTimeout: 0 });
     return reply.body.text();
+  };
+  /** Milliseconds of CPU that gateway and service take for some work. */
+  const cpuOf = async (work: () => Promise<unknown>) => {
+    await Promise.all([gateway.ask('begin'), service.ask('begin')]);
+    await work();
+    const [ofGateway, ofService] = await Promise.all([gateway.ask<Spent>('end'), service.ask<Spent>('end')]);
+    return { gateway: ofGateway.cpu, service: ofService.cpu };
   };
   const timed = async (query: string) => {
     const start = performance.now();
@@ -82,45 +89,71 @@ export async function printDashboardLoad({ url, token, jwtSecret, day, write }: 
   const queries = Object.values(parts(day));
   const visit = async (as: string): Promise<Visit> => {
     const start = performance.now();
-    const [numbers = ''] = await Promise.all(queries.map((query) => ask(query, as)));
+    const [numbers = '', trend = ''] = await Promise.all(queries.map((query) => ask(query, as)));
+    const read = Number(/"daysRead":(\d+)/.exec(trend)?.[1] ?? 0);
     return {
       milliseconds: performance.now() - start,
-      missing: counts.length - (numbers.match(/"rows":\d/g)?.length ?? 0),
+      missing: counts.length - (numbers.match(/"rows":\d/g)?.length ?? 0) + trendDays - read,
     };
   };
-  try {
-    const rows: string[][] = [];
-    for (const [name, query] of Object.entries(parts(day))) {
-      rows.push([name, await timed(query), await timed(query)]);
-    }
-    printTable(['dashboard', 'first visit', 'next visit'], rows);
 
-    const polls: number[] = [];
-    for (let poll = 0; poll < 5; poll++) {
-      await pause();
-      polls.push(await cpuOf(() => visit(token)));
-    }
-    console.log(`\nA poll of the whole dashboard, nothing changed: ${polls.map(figure).join(', ')} ms of CPU`);
+  const rows: string[][] = [];
+  for (const [name, query] of Object.entries(parts(day))) rows.push([name, await timed(query), await timed(query)]);
+  printTable(['dashboard', 'first visit', 'next visit'], rows);
 
-    const table: string[][] = [];
-    for (const count of [20, 50]) {
-      const sessions = Array.from({ length: count }, (_, number) => anotherSession(token, jwtSecret, number));
-      const tokens = await Promise.all(sessions);
-      for (const what of ['first', 'nothing changed', 'one sign-in']) {
-        await pause();
-        if (what === 'one sign-in') await write();
-        let visits: Visit[] = [];
-        const cpu = await cpuOf(async () => {
-          visits = await Promise.all(tokens.map(visit));
-        });
-        const missing = visits.reduce((sum, one) => sum + one.missing, 0);
-        const slowest = Math.max(...visits.map(({ milliseconds }) => milliseconds));
-        table.push([String(count), what, figure(slowest), figure(cpu), `${missing} of ${count * counts.length}`]);
-      }
-    }
-    console.log();
-    printTable(['dashboards at once', 'after', 'ms to the last', 'ms of CPU', 'numbers missing'], table);
-  } finally {
-    await gateway.close();
+  await visit(token);
+  let cpu = { gateway: 0, service: 0 };
+  for (let poll = 0; poll < polls; poll++) {
+    await pause();
+    const spent = await cpuOf(() => visit(token));
+    cpu = { gateway: cpu.gateway + spent.gateway / polls, service: cpu.service + spent.service / polls };
   }
+  const [ofGateway, ofService] = [cpu.gateway, cpu.service].map(figure);
+  console.log(
+    `\nA poll of the whole dashboard, nothing changed: ${ofGateway} ms of CPU in the gateway, ${ofService} in the service (mean of ${polls})`,
+  );
+  goals.note('poll', cpu.gateway + cpu.service);
+
+  const table: string[][] = [];
+  const crowd = async (count: number, what: string, isJudged: boolean) => {
+    const tokens = await Promise.all(
+      Array.from({ length: count }, (_, number) => anotherSession(token, jwtSecret, number)),
+    );
+    let visits: Visit[] = [];
+    const spent = await cpuOf(async () => {
+      visits = await Promise.all(tokens.map(visit));
+    });
+    const missing = visits.reduce((sum, one) => sum + one.missing, 0);
+    const slowest = Math.max(...visits.map(({ milliseconds }) => milliseconds));
+    const whole = count * (counts.length + trendDays);
+    table.push([String(count), what, ...[slowest, spent.gateway, spent.service].map(figure), `${missing} of ${whole}`]);
+    if (!isJudged) return;
+    goals.note('dashboards', slowest, what);
+    goals.note('missing', missing, what);
+  };
+  for (const count of [20, 50]) {
+    await pause();
+    await crowd(count, 'first', false);
+    await pause();
+    await crowd(count, 'nothing changed', false);
+    await pause();
+    await write();
+    await crowd(count, 'one sign-in', count === 50);
+  }
+  const base = `${service.url}/api/v2/attendance/`;
+  const signIns = startSignIns({ base, token, staffIDs, rate: 200, day, now });
+  await pause();
+  await crowd(50, '200 sign-ins a second', true);
+  await pause();
+  const taken = await signIns.stop();
+  goals.note('readable', taken.refused > 0 ? Number.POSITIVE_INFINITY : taken.most);
+  console.log();
+  printTable(
+    ['dashboards at once', 'after', 'ms to the last', 'CPU ms, gateway', 'CPU ms, service', 'numbers and days missing'],
+    table,
+    ['after'],
+  );
+  console.log(
+    `\nSign-ins meanwhile: ${taken.sent} sent, ${taken.refused} refused; read back within ${figure(taken.middle)} ms (middle), ${figure(taken.most)} ms (most)`,
+  );
 }

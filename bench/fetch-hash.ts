@@ -60,14 +60,18 @@ async function fetchOnce({ url, token, body, encodings }: Asked): Promise<Fetche
     bytes += part.length;
   }
   const hash = createHash('sha1').update(String(response.statusCode));
-  if (bytes > longest) for (const part of withoutLineFeed(parts)) hash.update(part);
-  else hash.update(Buffer.concat(withoutLineFeed(parts)).toString('latin1').replace(asOf, ''), 'latin1');
+  if (bytes > longest) for (const part of withoutEnd(parts)) hash.update(part);
+  else hash.update(Buffer.concat(withoutEnd(parts)).toString('latin1').replace(asOf, ''), 'latin1');
   const beginning = `${response.statusCode} ${parts[0]?.toString('utf8', 0, 500) ?? ''}`;
   return { hash: hash.digest('hex'), beginning, bytes };
 }
 
-/** Apollo Server ends an answer with a line feed. */
-function withoutLineFeed(parts: readonly Buffer[]): readonly Buffer[] {
-  const last = parts.at(-1);
-  return last?.at(-1) === 10 ? [...parts.slice(0, -1), last.subarray(0, -1)] : parts;
+/** What ours carries besides the answer, at its end: the time of the budget. */
+const extensions = /,"extensions":\{"cost":[^{}]*\}\}$/;
+
+/** The answer without what servers may end it with: a line feed, and what it cost. */
+function withoutEnd(parts: readonly Buffer[]): readonly Buffer[] {
+  // The end may lie across two parts.
+  const end = Buffer.concat(parts.slice(-2)).toString('latin1').trimEnd().replace(extensions, '}');
+  return [...parts.slice(0, -2), Buffer.from(end, 'latin1')];
 }

@@ -57,6 +57,17 @@ const greed: readonly (readonly [string, (n: number) => Operation | string])[] =
     list('search: "e#"', 'totalCount facets(columns: [NAME, DISTRICT, DEPARTMENT, STAFF_ID]) { column }'),
   ],
   [
+    'a page by cursor of a search that nobody has asked',
+    list('search: "a#", orderBy: [{ column: NAME }]', 'nodes { key } pageInfo { endCursor }'),
+  ],
+  [
+    'groups of conditions that nobody has asked',
+    list(
+      `where: [{ anyOf: [${Array.from({ length: 8 }, (_, place) => `{ column: NAME, contains: "${place}#" }`).join(' ')}] }, { not: { anyOf: [{ column: LOCATION, contains: "#" }, { column: ATTENDANCE_DATE, fromTime: "07:00" }] } }]`,
+      'totalCount facets(columns: [NAME, DISTRICT]) { column }',
+    ),
+  ],
+  [
     'twenty pages of 200 with two photos each',
     () => ({ operationName: 'Greedy', query: `query Greedy { ${pages.join(' ')} }`, variables: {} }),
   ],

@@ -1,19 +1,18 @@
 /**
  * `npm run bench:reports`: what each list of the REST service takes the first time and, with nothing changed, two seconds
  * later, over companies of 1,200 to 100,000 staff and 60 days, on PostgreSQL where it is installed and, up to 5,000, on
- * PGlite. `--staff=` and `--days=` make other companies, `--engine=` takes one engine. The slowest query is printed with
- * its plan, and the dashboard's load by a gateway in front.
+ * PGlite; the dashboard's load by a gateway in front; the plan of the slowest query; and the goals, each with what was
+ * measured of it. Service and gateway are processes of their own, whose clock stands at the afternoon of the last working
+ * day. `--staff=` and `--days=` make other companies, `--engine=` takes one engine.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { pino } from 'pino';
 import { request } from 'undici';
 import { startPostgresql } from '../tests/support/postgresql.ts';
-import { addDays, dayOf, monthAround } from '../upstream/calendar.ts';
-import { readConfig } from '../upstream/config.ts';
+import { addDays, dayOf, instantOf, monthAround, weekdayOf } from '../upstream/calendar.ts';
 import { type Database, openDatabase } from '../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../upstream/demo/company.ts';
@@ -22,12 +21,14 @@ import { absenteeSummary, absentees } from '../upstream/reports/absence.ts';
 import { lateness } from '../upstream/reports/lateness.ts';
 import { finishAllDays } from '../upstream/reports/rebuild-days.ts';
 import { serialLateness } from '../upstream/reports/serial-lateness.ts';
-import { startUpstream } from '../upstream/server.ts';
 import type { Tables } from '../upstream/tables.ts';
+import { type Child, startChild } from './child.ts';
 import { printDashboardLoad } from './dashboard-load.ts';
 import { describeMachine } from './machine.ts';
+import type { Memory } from './measured.ts';
 import { writeDays } from './report-data.ts';
-import { figure, printTable } from './table.ts';
+import { MeasuredGoals } from './report-goals.ts';
+import { figure, median, printTable } from './table.ts';
 
 const option = (name: string, standard: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard;
@@ -37,9 +38,19 @@ const engines = option('engine', 'pglite,postgresql').split(',');
 
 const jwtSecret = 'of this benchmark and of nothing else';
 const timeZone = 'Africa/Lagos';
-const now = new Date();
-const today = dayOf(now, timeZone);
-const yesterday = addDays(today, -1);
+
+/** The day, or the last working day before it. */
+function workingDay(day: string): string {
+  return weekdayOf(day) < 6 ? day : workingDay(addDays(day, -1));
+}
+
+/** The last working day's afternoon, when everybody has signed in; `shift` is between the machine's clock and the servers'. */
+const afternoon = 15 * 3600;
+const lately = dayOf(new Date(Date.now() - afternoon * 1000), timeZone);
+const today = workingDay(lately);
+const shift = instantOf(today, afternoon, timeZone) - Date.now();
+const now = () => Date.now() + shift;
+const yesterday = workingDay(addDays(today, -1));
 const lastMonth = addDays(monthAround(today).first, -1);
 
 /** Staff of the largest company that PGlite is measured with. */
@@ -48,6 +59,7 @@ const mostOnPglite = 5_000;
 const calls = [
   'staff/findAll',
   `attendance/findall?date=${yesterday}&mode=signedIn`,
+  `attendance/findall?date=${today}&mode=signedIn`,
   `attendance/exception?date=${yesterday}`,
   `attendance/exception?date=${today}`,
   `attendance/lateness?date=${yesterday}`,
@@ -58,12 +70,13 @@ const calls = [
   `attendance/absentee/monthly?date=${today}`,
 ] as const;
 
+const reportPaths = ['attendance/exception', 'attendance/lateness', 'attendance/serialLatness', 'attendance/absentee'];
 const reports = { absentees, lateness, serialLateness, absenteeSummary };
 
 interface Timing {
   readonly call: string;
   readonly first: number;
-  /** Two seconds later, with the name of the version. */
+  /** Two seconds later, with the name of the version: the middle one of five. */
   readonly again: number;
   readonly status: number;
   readonly kibibytes: number;
@@ -79,23 +92,19 @@ async function signIn(url: string): Promise<string> {
   return ((await session.json()) as { data: { token: string } }).data.token;
 }
 
-/** Hands in a sign-in of yesterday for the first person of the register. */
-async function signInSomebody(url: string, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const register = await fetch(`${baseOf(url)}staff/findAll`, { headers });
-  const { data } = (await register.json()) as { data: { staffID: string }[] };
-  const seconds = new Date(now.getTime() + performance.now()).toISOString().slice(17, 23);
-  const record = { staffID: data[0]?.staffID, mode: 'signedIn', attendanceDate: `${yesterday}T12:00:${seconds}Z` };
+/** Hands in a sign-in of now for somebody. */
+async function signInSomebody(url: string, token: string, staffID: string): Promise<void> {
+  const record = { staffID, mode: 'signedIn', attendanceDate: new Date(now() - 1).toISOString() };
   const reply = await fetch(`${baseOf(url)}attendance/create`, {
     method: 'POST',
-    headers,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(record),
   });
   if (!reply.ok) throw new Error(await reply.text());
 }
 
 /** Each call once on a service that has answered nothing yet, and all of them again when two seconds have passed. */
-async function timeCalls(url: string, token: string): Promise<Timing[]> {
+async function timeCalls(url: string, token: string, goals: MeasuredGoals): Promise<Timing[]> {
   const get = async (call: string, etag = '') => {
     const start = performance.now();
     // The built-in fetch would add a cache-control of its own, which asks for the whole answer.
@@ -115,8 +124,12 @@ async function timeCalls(url: string, token: string): Promise<Timing[]> {
   await wait(2_000);
   const timings: Timing[] = [];
   for (const { call, etag, milliseconds, kibibytes, rows } of firsts) {
-    const again = await get(call, etag);
-    timings.push({ call, first: milliseconds, again: again.milliseconds, status: again.status, kibibytes, rows });
+    const agains = [];
+    for (let time = 0; time < 5; time++) agains.push(await get(call, etag));
+    const again = median(agains.map((one) => one.milliseconds));
+    timings.push({ call, first: milliseconds, again, status: agains[0]?.status ?? 0, kibibytes, rows });
+    goals.note('unchanged', again, call);
+    if (reportPaths.some((path) => call.startsWith(path))) goals.note('report', milliseconds, call);
   }
   return timings;
 }
@@ -140,7 +153,7 @@ async function explainSlowest(db: Kysely<Tables>): Promise<string> {
       },
     });
     const start = performance.now();
-    await report(explained, { day: yesterday, timeZone, now });
+    await report(explained, { day: today, timeZone, now: new Date(now()) });
     const milliseconds = performance.now() - start;
     if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds, plan };
   }
@@ -157,31 +170,48 @@ async function makeCompany(database: Database, staff: number): Promise<string> {
     laps.push(`${name} ${figure((performance.now() - start) / 1000)} s`);
   };
   const demo = { staff, days: 1, hashPassword, imageBase: '/images/demo', log: () => undefined };
-  await lap('staff', ensureDemoCompany({ db, timeZone, now: () => now, ...demo, deliver: () => Promise.resolve() }));
-  await lap('sign-ins', writeDays(db, { first: addDays(today, 1 - days), before: today, now, timeZone }));
-  await lap('finished days', finishAllDays(db, { timeZone, now }));
+  const at = new Date(now());
+  await lap('staff', ensureDemoCompany({ db, timeZone, now: () => at, ...demo, deliver: () => Promise.resolve() }));
+  const first = addDays(today, 1 - days);
+  await lap('sign-ins', writeDays(db, { first, before: today, now: at, timeZone }));
+  await lap('finished days', finishAllDays(db, { timeZone, now: at }));
   return laps.join(', ');
 }
 
-async function measure(staff: number, databaseUrl: string | null): Promise<void> {
+async function measure(staff: number, databaseUrl: string | null, goals: MeasuredGoals): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'attendance-reports-'));
   const place = databaseUrl ? { databaseUrl } : { dataFolder: path.join(folder, 'database') };
-  const config = readConfig({
+  const settings = {
     PORT: '0',
     JWT_SECRET: jwtSecret,
-    DATA_FOLDER: folder,
     TIME_ZONE: timeZone,
+    CLOCK_SHIFT: String(shift),
+    LOG_LEVEL: 'silent',
+  };
+  const ofService = {
+    ...settings,
+    DATA_FOLDER: folder,
     DEMO: 'on',
+    // Gateways go by the machine's clock when they read a token.
+    JWT_HOURS: '8760',
     DEMO_STAFF: String(staff),
+    INTAKE_PER_MINUTE: '1000000',
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  });
+  };
+  const children: Child[] = [];
+  const start = async (...child: Parameters<typeof startChild>) => {
+    const started = await startChild(...child);
+    children.push(started);
+    return started;
+  };
+  const stopAll = () => Promise.all(children.splice(0).map((child) => child.stop()));
   try {
     const made = await openDatabase(place);
     const laps = await makeCompany(made, staff).finally(made.close);
     console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days: ${laps}`);
-    const upstream = await startUpstream(config, pino({ level: 'warn' }));
-    const token = await signIn(upstream.url);
-    const timings = await timeCalls(upstream.url, token);
+    const service = await start('reports-service.ts', ofService);
+    const token = await signIn(service.url);
+    const timings = await timeCalls(service.url, token, goals);
     printTable(
       ['GET', 'first, ms', 'after 2 s, ms', 'status', 'rows', 'KiB'],
       timings.map(({ call, first, again, status, rows, kibibytes }) => [
@@ -193,25 +223,39 @@ async function measure(staff: number, databaseUrl: string | null): Promise<void>
         String(Math.round(kibibytes)),
       ]),
     );
-    console.log(`Memory of this process: ${Math.round(process.memoryUsage().rss / 2 ** 20)} MiB\n`);
-    const write = () => signInSomebody(upstream.url, token);
-    const load = { url: upstream.url, token, jwtSecret, day: yesterday, write };
-    await printDashboardLoad(load)
-      .catch((error) => console.log(`The dashboard was not measured: ${error}`))
-      .finally(upstream.close);
+    const { rssMiB } = await service.ask<Memory>('memory');
+    console.log(`Memory of the service: ${Math.round(rssMiB)} MiB\n`);
+    const gateway = await start('peers/gateway.ts', { ...settings, UPSTREAM_URL: service.url, COST_BUDGET: '0' });
+    const staffIDs = await readStaffIDs(service.url, token);
+    let written = 0;
+    const write = () => signInSomebody(service.url, token, staffIDs[written++] ?? '');
+    const load = { service, gateway, token, jwtSecret, day: today, now, staffIDs, write, goals };
+    await printDashboardLoad(load).catch((error) => console.log(`The dashboard was not measured: ${error}`));
+    const memory = await gateway.ask<Memory>('memory');
+    console.log(`Memory of the gateway: ${Math.round(memory.rssMiB)} MiB`);
+    await stopAll();
     const database = await openDatabase(place);
     console.log(`\nSlowest report: ${await explainSlowest(database.db).finally(database.close)}`);
   } finally {
+    await stopAll();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+async function readStaffIDs(url: string, token: string): Promise<string[]> {
+  const register = await fetch(`${baseOf(url)}staff/findAll`, { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await register.json()) as { data: { staffID: string }[] };
+  return data.map(({ staffID }) => staffID);
+}
+
 console.log(describeMachine());
 for (const staff of sizes) {
+  const goals = new MeasuredGoals();
   if (engines.includes('postgresql')) {
     const server = await startPostgresql();
-    if (server) await measure(staff, server.url).finally(server.stop);
+    if (server) await measure(staff, server.url, goals).finally(server.stop);
     else console.log('PostgreSQL is not installed.');
   }
-  if (engines.includes('pglite') && staff <= mostOnPglite) await measure(staff, null);
+  if (engines.includes('pglite') && staff <= mostOnPglite) await measure(staff, null, goals);
+  goals.print();
 }

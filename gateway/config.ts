@@ -53,6 +53,8 @@ export const settings = z.object({
   BATCH_TIMEOUT_MS: kinds.wholeNumber(1).default(60_000),
   /** JSON file of service centres by district, e.g. `{"Awka": ["Awka", "Amawbia"]}`; unset takes the staff list's. */
   SERVICE_CENTRES_FILE: kinds.text().optional(),
+  /** JSON file with the words of letters to staff (docs/operations.md, Letters); unset uses the standard ones. */
+  LETTERS_FILE: kinds.text().optional(),
   /** Revalidation window: milliseconds in which one caller's list is not revalidated again with the REST service. */
   LIST_WINDOW_MS: kinds.wholeNumber(0).default(2000),
   /** Mebibytes of lists stored. */
@@ -89,8 +91,12 @@ export const settings = z.object({
     .optional(),
   /** Whose tiles they are, as plain text in the corner of the maps. */
   MAP_TILES_ATTRIBUTION: kinds.text().max(200, 'must have at most 200 characters').optional(),
-  /** Whether callers may read the schema by introspection; standard: not in production. */
+  /** Whether callers who are not signed in may read the schema; standard: not in production. */
   INTROSPECTION: kinds.onOff().optional(),
+  /** Whether browsers may send the operations of the built dashboard alone. */
+  TRUSTED_OPERATIONS: kinds.onOff().default(false),
+  /** Whether assistants may read lists by the Model Context Protocol, at /mcp. */
+  MCP: kinds.onOff().default(false),
   /** Whether GET /graphql shows the Apollo Sandbox; standard: not in production. */
   SANDBOX: kinds.onOff().optional(),
   /** Whether the embedded REST service fills an empty database with the demo company. */
@@ -139,6 +145,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     batchTimeout: read.BATCH_TIMEOUT_MS,
     serviceCentresFile: read.SERVICE_CENTRES_FILE,
+    lettersFile: read.LETTERS_FILE,
     revalidationWindow: read.LIST_WINDOW_MS,
     listStoreBytes: read.LIST_STORE_MIB * mebibyte,
     maximumReplyBytes: read.MAXIMUM_REPLY_MIB * mebibyte,
@@ -152,6 +159,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapTilesURL: read.MAP_TILES_URL,
     mapTilesAttribution: read.MAP_TILES_ATTRIBUTION,
     introspection: read.INTROSPECTION ?? !isProduction,
+    mcp: read.MCP,
+    trustedOperations: read.TRUSTED_OPERATIONS,
     sandbox: read.SANDBOX ?? !isProduction,
     demo: read.DEMO,
     trustedProxies: read.TRUSTED_PROXIES,

@@ -20,6 +20,7 @@ export const passedOn = [
   'ANSWER_CACHE_MIB',
   'DEFAULT_PASSWORD',
   'DEMO_DAYS',
+  'DEMO_SEED',
   'DEMO_STAFF',
   'DEMO_TRICKLE',
   'EXTENSIONS',
@@ -30,6 +31,7 @@ export const passedOn = [
   'PHOTO_RETENTION_MONTHS',
   'PUBLIC_URL',
   'RETENTION_MONTHS',
+  'TRAIL_RETENTION_MONTHS',
 ] as const;
 
 /** The REST service that runs beside the gateway. */

@@ -25,7 +25,8 @@ const passing: ReadonlySet<string> = new Set([
   ...errorCodes,
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'OPERATION_NOT_TRUSTED',
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_REQUEST',
 ]);
@@ -88,6 +89,32 @@ function variableOf({ nodes = [], message }: GraphQLError): string | undefined {
 const isRefusedValue = ({ nodes: [node] = [], message }: GraphQLError): boolean =>
   (node !== undefined && isValueNode(node)) || message.startsWith(tooManyFaults);
 
+/** What Apollo Server says of hashes in place of documents, in words of ours; most of it without a code. */
+const aboutHashes: ReadonlyMap<string, { readonly code: string; readonly message: string }> = new Map([
+  [
+    'PersistedQueryNotFound',
+    {
+      code: 'PERSISTED_QUERY_NOT_FOUND',
+      message:
+        'No operation of the dashboard has this hash; `/operations.json` lists those there are. Send the document.',
+    },
+  ],
+  [
+    'provided sha does not match query',
+    {
+      code: 'BAD_REQUEST',
+      message: 'The hash is not that of the document: send its SHA-256 in hexadecimal, or no hash.',
+    },
+  ],
+  [
+    'Unsupported persisted query version',
+    {
+      code: 'BAD_REQUEST',
+      message: 'The hash is of a version that is not read here: `persistedQuery.version` must be 1.',
+    },
+  ],
+]);
+
 /** Makes of any error what its reader may see. */
 export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
@@ -98,6 +125,8 @@ export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) 
 export function createErrorFormatter(report: (id: string, error: unknown) => void): ErrorFormatter {
   return (formatted, error) => {
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
+    const aboutHash = formatted.path ? undefined : aboutHashes.get(formatted.message);
+    if (aboutHash) return { message: aboutHash.message, extensions: { code: aboutHash.code } };
     // Only a GraphQLError chose its code for callers: any other thrown thing may carry a `code` by accident.
     const origin = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     const isChosen = origin instanceof GraphQLError && passing.has(String(extensions.code));

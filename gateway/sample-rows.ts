@@ -1,15 +1,25 @@
+import { compareGroups, compareStaff } from './features/compare-periods.ts';
 import type { LatenessRow } from './features/lateness.ts';
 import { findNearSerial } from './features/near-serial-lateness.ts';
 import { reconcile } from './features/reconcile.ts';
+import { noSigns } from './lists/day-signs.ts';
+import { companyOf } from './reasons/company.ts';
+import { fact } from './reasons/evidence.ts';
+import { explain } from './reasons/explain.ts';
+import { habitsOf } from './reasons/habits.ts';
 import { readAbsent } from './rest/absence.ts';
 import { readAttendance } from './rest/attendance.ts';
+import { changeSteps } from './rest/change.ts';
+import { readDeviceKeys } from './rest/device-key.ts';
 import { readHolidays } from './rest/holiday.ts';
 import { readLateness } from './rest/lateness.ts';
+import { readMachineTokens } from './rest/machine-token.ts';
 import { expandDays, readMonthly } from './rest/monthly.ts';
 import { readShifts } from './rest/shift.ts';
 import { readStaffList } from './rest/staff.ts';
 import { readStaffSummary } from './rest/staff-summary.ts';
 import { readUsers } from './rest/user.ts';
+import { runAtOnce } from './yield-turn.ts';
 
 /** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
 export interface SampleRow {
@@ -27,8 +37,23 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const near = findNearSerial(shift ? [shift] : [], new Map([['2026-01-05', [{ staff, shiftID: '1' }]]]));
+  const near = findNearSerial(shift ? [shift] : [], new Map([['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]]));
+  const values = new Map([['1', { staff, value: 1 }]]);
   const register = readStaffList([record], zone);
+  const company = companyOf(register, []);
+  const entry = { ...record, number: 1, subject: 'user', after: { name: 'A' } };
+  const [change] = runAtOnce(changeSteps([entry], zone));
+  const day = runAtOnce(
+    explain('2026-01-05', 0, {
+      company,
+      signIns: [null, noSigns, null],
+      signOuts: [null, null],
+      absent: [],
+      late: [],
+      lateBefore: null,
+      habits: habitsOf(company),
+    }),
+  );
   return [
     { type: 'StaffSummary', file: 'gateway/rest/staff-summary.ts', row: staff },
     { type: 'StaffMember', file: 'gateway/rest/staff.ts', row: register[0] },
@@ -54,11 +79,31 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/rest/holiday.ts',
       row: readHolidays([{ date: '2026-01-01', name: 'A' }])[0],
     },
+    {
+      type: 'MachineToken',
+      file: 'gateway/rest/machine-token.ts',
+      row: readMachineTokens([{ ...record, role: 'user' }], zone)[0],
+    },
+    { type: 'Change', file: 'gateway/rest/change.ts', row: change },
+    { type: 'ChangedField', file: 'gateway/rest/change.ts', row: change?.fields[0] },
+    { type: 'DeviceKey', file: 'gateway/rest/device-key.ts', row: readDeviceKeys([record], zone)[0] },
+    {
+      type: 'ComparedStaff',
+      file: 'gateway/features/compare-periods.ts',
+      row: runAtOnce(compareStaff(values, null))[0],
+    },
+    {
+      type: 'ComparedGroup',
+      file: 'gateway/features/compare-periods.ts',
+      row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
+    },
     { type: 'NearSerialLateness', file: 'gateway/features/near-serial-lateness.ts', row: near.rows[0] },
     {
       type: 'ReconciledStaff',
       file: 'gateway/features/reconcile.ts',
       row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
     },
+    { type: 'PersonDay', file: 'gateway/reasons/explained-day.ts', row: day.people[0] },
+    { type: 'DayFact', file: 'gateway/reasons/person-day.ts', row: fact('LISTED_ABSENT') },
   ];
 }

@@ -7,16 +7,25 @@ import { absence } from './features/absence.ts';
 import { attendance } from './features/attendance.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
 import { capabilities } from './features/capabilities.ts';
+import { changes } from './features/changes.ts';
+import { comparison } from './features/comparison.ts';
+import { deviceKeys } from './features/device-keys.ts';
+import { explainedDay } from './features/explained-day.ts';
+import { staffFinder } from './features/find-staff.ts';
 import { holidays } from './features/holidays.ts';
 import { lateness } from './features/lateness.ts';
+import { letters } from './features/letters.ts';
+import { machineTokens } from './features/machine-tokens.ts';
 import { nearSerialLateness } from './features/near-serial-lateness.ts';
 import { offices } from './features/offices.ts';
 import { organisation } from './features/organisation.ts';
 import { overview } from './features/overview.ts';
 import { photo } from './features/photo.ts';
+import { realAbsence } from './features/real-absence.ts';
 import { reconciliation } from './features/reconciliation.ts';
 import { serialLateness } from './features/serial-lateness.ts';
 import { session } from './features/session.ts';
+import { shiftTrial } from './features/shift-trial.ts';
 import { shiftWrites } from './features/shift-writes.ts';
 import { shifts } from './features/shifts.ts';
 import { staff } from './features/staff.ts';
@@ -24,6 +33,7 @@ import { staffBatch } from './features/staff-batch.ts';
 import { createStaffWrites } from './features/staff-writes.ts';
 import { userWrites } from './features/user-writes.ts';
 import { users } from './features/users.ts';
+import { confirmation } from './features/written.ts';
 import { type Feature, featureResolvers } from './lists/declared-list.ts';
 import { enforceAccess } from './request/authorize.ts';
 import type { Context } from './request/context.ts';
@@ -42,9 +52,15 @@ const features: readonly Feature[] = [
   lateness,
   serialLateness,
   absence,
+  realAbsence,
   reconciliation,
+  explainedDay,
   nearSerialLateness,
+  comparison,
   holidays,
+  machineTokens,
+  deviceKeys,
+  changes,
 ];
 
 /** The lists that `/export/<list>` offers: all. */
@@ -79,11 +95,15 @@ export function createSchema(): GraphQLSchema {
       functionsOf({ ...scalars, Upload: uploadScalar }),
       userWrites,
       shiftWrites,
+      shiftTrial,
+      letters,
       createStaffWrites(),
       staffBatch,
+      confirmation,
       organisation,
       capabilities,
       session,
+      staffFinder,
       ...features.flatMap(featureResolvers),
       overview,
       attendanceTrend,

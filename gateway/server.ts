@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import express from 'express';
+import express, { type Response } from 'express';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { idsOf, withIDs } from '../telemetry/request-ids.ts';
 import type { Config } from './config.ts';
 import { createErrorFormatter } from './errors.ts';
 import { graphqlHandler } from './graphql/graphql-handler.ts';
 import { createGraphQLServer } from './graphql/graphql-server.ts';
+import { onlyTrusted, readTrustedOperations } from './graphql/trusted-operations.ts';
 import { createAnswersInFlight } from './http/answers-in-flight.ts';
 import { cutSlowReaders } from './http/cut-slow-readers.ts';
 import { explorer } from './http/explorer.ts';
@@ -18,7 +19,8 @@ import { ownOrigin } from './http/own-origin.ts';
 import { securityHeaders, sendHeaders } from './http/security-headers.ts';
 import { webClient } from './http/web-client.ts';
 import { writeAnswer } from './http/write-answer.ts';
-import { exportRoutes } from './lists/export.ts';
+import { type ExportSettings, exportRoutes } from './lists/export.ts';
+import type { McpSettings } from './mcp/mcp-routes.ts';
 import { photoRoutes } from './photos/serve.ts';
 import { confirmedViewer } from './request/confirm-viewer.ts';
 import { createContext } from './request/create-context.ts';
@@ -53,7 +55,7 @@ async function createGateway(parts: GatewayParts) {
   const { config, now = Date.now } = parts;
   const log = parts.log ?? createLog(config.logLevel);
   const services = await createServices({ config, log, now, rest: parts.rest });
-  const { shared, spend, watchers } = services;
+  const { shared, watchers, rateHeadersOf } = services;
   const app = express();
   // A photo may take minutes on a slow line: who makes no headway is cut off long before, by cutSlowSenders.
   const server = createServer({
@@ -64,13 +66,16 @@ async function createGateway(parts: GatewayParts) {
   cutSlowReaders(server);
   const schema = createSchema();
   const formatError = createErrorFormatter((id, error) => log.error({ id, err: error }, 'an error was concealed'));
+  const webFolder = parts.webFolder ?? config.webFolder ?? path.join(import.meta.dirname, '../web/dist');
+  const trusted = readTrustedOperations(webFolder);
   const graphql = createGraphQLServer({
     schema,
     config,
+    trusted,
     log,
     formatError,
     server,
-    plugins: services.plugins,
+    plugins: [...services.plugins, ...(config.trustedOperations ? [onlyTrusted(trusted)] : [])],
   });
   await graphql.start();
   const respondToError = errorResponder(formatError);
@@ -78,6 +83,18 @@ async function createGateway(parts: GatewayParts) {
   const inFlight = createAnswersInFlight();
   const sdl = readSDL();
   const contextOf = (request: IncomingMessage, state: RequestState) => createContext(shared, request, state);
+  const announcedContext = async (request: IncomingMessage, response: Response) => {
+    const context = await contextOf(request, response.locals.state);
+    response.set(rateHeadersOf(context));
+    return context;
+  };
+  const spend: ExportSettings['spend'] = async (context, field, args, response) => {
+    try {
+      await services.spend(context, field, args);
+    } finally {
+      response.set(rateHeadersOf(context));
+    }
+  };
   const answerGraphQL = graphqlHandler({
     apollo: graphql,
     createContext: contextOf,
@@ -85,10 +102,28 @@ async function createGateway(parts: GatewayParts) {
     respondToError,
     inFlight,
     watchers,
+    factsOf: services.factsOf,
   });
 
+  const originOf = (request: IncomingMessage) => config.dashboardURL ?? ownOrigin(request, shared.trustedProxies);
+  /** Loaded where it is on alone. */
+  const assistants = async () => {
+    const { mcpRoutes } = await import('./mcp/mcp-routes.ts');
+    const execute: McpSettings['execute'] = async (operation, context, request) => {
+      const start = performance.now();
+      const { body } = await graphql.executeOperation(operation, { contextValue: context });
+      const { state, viewer } = context;
+      for (const watch of watchers)
+        if (state.operation) watch({ ...state.operation, viewer, headers: request.headers, start, state });
+      request.res?.set(rateHeadersOf(context));
+      return body.kind === 'single' ? body.singleResult : {};
+    };
+    return mcpRoutes({ schema, lists: exportableLists, createContext: announcedContext, execute, originOf });
+  };
+
   app.disable('x-powered-by').disable('etag');
-  app.use(sendHeaders(headers));
+  // Who names nobody has spent nothing; what is answered to a caller has the caller's own.
+  app.use(sendHeaders({ ...headers, ...rateHeadersOf(null) }));
   app.use((request, response, next) => {
     const state = beginRequest(request, response);
     response.locals.state = state;
@@ -96,16 +131,16 @@ async function createGateway(parts: GatewayParts) {
     next();
   });
   app.use(healthRoutes(services.isReachable));
-  app.get('/schema.graphql', async (request, response, next) => {
-    if (!config.introspection) return next();
+  app.get('/schema.graphql', async (request, response) => {
+    if (!config.introspection) await confirmedViewer(await announcedContext(request, response));
     const headers = {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding, Authorization',
     };
     await writeAnswer(request, response, { status: 200, headers, body: sdl, isCompressible: true, user: '' }, inFlight);
   });
-  const { photos, photoLinks, trustedProxies } = shared;
+  const { photos, photoLinks } = shared;
   app.use(
     photoRoutes({
       signer: photos,
@@ -113,7 +148,7 @@ async function createGateway(parts: GatewayParts) {
       fetchPhoto: services.fetchPhoto,
       cacheBytes: config.photoCacheBytes,
       async assertSignedIn(request, response) {
-        await confirmedViewer(await contextOf(request, response.locals.state));
+        await confirmedViewer(await announcedContext(request, response));
       },
       notFound,
     }),
@@ -121,14 +156,15 @@ async function createGateway(parts: GatewayParts) {
   app.use('/export', ...services.watchExports);
   const photoAddress = (address: string, request: IncomingMessage) => {
     const path = photoLinks.write(address);
-    return path === null ? address : `${config.dashboardURL ?? ownOrigin(request, trustedProxies)}${path}`;
+    return path === null ? address : `${originOf(request)}${path}`;
   };
   const lists = exportableLists;
-  app.use(exportRoutes({ schema, lists, createContext: contextOf, spend, photoAddress, inFlight, now }));
+  app.use(exportRoutes({ schema, lists, createContext: announcedContext, spend, photoAddress, inFlight, now }));
+  if (config.mcp) app.use('/mcp', await assistants());
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));
-  app.use(webClient(parts.webFolder ?? config.webFolder ?? path.join(import.meta.dirname, '../web/dist'), config));
+  app.use(webClient(webFolder, config));
   app.use(notFound);
   app.use(errorHandler(respondToError));
 

@@ -14,7 +14,7 @@ export function readServiceCentres(file: string | undefined): ReadonlyMap<string
     return new Map(Object.entries(centres.parse(JSON.parse(readFileSync(file, 'utf8')))));
   } catch (error) {
     throw new Error(
-      `SERVICE_CENTRES_FILE: ${file} is no JSON object of districts and lists of their service centres.`,
+      `SERVICE_CENTRES_FILE: ${file} is not a JSON object of districts and lists of their service centres.`,
       {
         cause: error,
       },

@@ -2,12 +2,14 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Log } from '../telemetry/log.ts';
 import type { Config } from './config.ts';
+import { type AnswerFacts, createAnswerFacts } from './graphql/answer-facts.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
 import { exportCost } from './graphql/operation-cost.ts';
+import { readLetterTexts } from './letter-texts.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
+import { rateHeaders } from './limits/rate-headers.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
 import { createAccountHash, createSignInAttempts } from './limits/sign-in-attempts.ts';
-import type { ExportSettings } from './lists/export.ts';
 import { ListStore } from './lists/store.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { createPhotoLinks } from './photos/photo-links.ts';
@@ -16,6 +18,8 @@ import { createPhotoSigner } from './photos/sign.ts';
 import { createImageSigner } from './photos/sign-image.ts';
 import type { Context } from './request/context.ts';
 import type { SharedContext } from './request/create-context.ts';
+import { createMachineViewerReader } from './request/machine-viewer.ts';
+import type { RequestState } from './request/request-state.ts';
 import { createTokenReader } from './request/viewer.ts';
 import { createRestClient, type RestClient } from './rest/client.ts';
 import { endpoints } from './rest/endpoints.ts';
@@ -52,7 +56,11 @@ export interface Services {
   /** What every export passes. */
   readonly watchExports: readonly RequestHandler[];
   /** Counts what an export costs; throws COST_LIMIT_EXCEEDED or RATE_LIMITED. */
-  readonly spend: ExportSettings['spend'];
+  readonly spend: (context: Context, ...list: Parameters<typeof exportCost>) => Promise<void>;
+  /** What is left of the caller's budget, as headers; null where no caller is known. */
+  readonly rateHeadersOf: (context: Context | null) => Readonly<Record<string, string>>;
+  /** What every answer of GraphQL carries besides what was asked for. */
+  readonly factsOf: (context: Context | null, state: RequestState) => AnswerFacts;
   /** Gives every connection free. */
   close(): Promise<void>;
 }
@@ -99,11 +107,13 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, sign, service });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
-  const budget = createCostBudget(config.costBudget, support);
+  const budget = createCostBudget(config.costBudget, support, now);
+  const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
   const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
   const shared: SharedContext = {
     rest,
     readToken: createTokenReader(config),
+    readMachineViewer: createMachineViewerReader(watched, endpoints.ownMachineToken(config.timeZone)),
     areTokensChecked,
     signInAttempts: createSignInAttempts(support),
     hashAccount: createAccountHash(secret),
@@ -117,6 +127,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     images,
     sources: states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),
+    letterTexts: readLetterTexts(config.lettersFile),
     batchTimeout: config.batchTimeout,
     now,
     timeZone: config.timeZone,
@@ -130,7 +141,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,
     watchExports: [exportLog(log), ...telemetry.watchExports],
-    spend: (context, field, args) => budget.spend(payerOf(context), exportCost(field, args)),
+    spend: (context, ...list) => budget.spend(payerOf(context), exportCost(...list)),
+    rateHeadersOf,
+    factsOf: createAnswerFacts(budget, now, config.timeZone),
     async close() {
       counts?.close();
       await Promise.all([client.close(), photos.close(), images.close()]);

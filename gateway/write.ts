@@ -28,15 +28,10 @@ export async function write(
   } catch (error) {
     const what = unknownOutcomes[codeOf(error) ?? ''];
     if (!what) throw error;
-    const message = `${what}: it may have been done or not. Look at the list before you try again.`;
+    const next = call.idempotency ? 'Send it again with the same key' : 'Look at the list before you try again';
+    const message = `${what}: it may have been done or not. ${next}.`;
     throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
   } finally {
     context.lists.forgetAll();
   }
-}
-
-/** A write that answers upstream's message; `standard` where there is none. Throws what `write` throws. */
-export async function confirm(call: SendCall, context: Context, standard: string): Promise<{ message: string }> {
-  const { message } = await write(call, context);
-  return { message: message || standard };
 }

@@ -14,6 +14,10 @@ function lastWorkday(today: string): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The day so many days before another. */
+const daysBefore = (day: string, count: number) =>
+  new Date(Date.parse(`${day}T12:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+
 /**
  * Operations for the sandbox and the explorer, in the order a newcomer runs them: signing in comes first, as the demo
  * company's administrator. `today` is `YYYY-MM-DD`; the days asked for lie shortly before it.
@@ -151,6 +155,75 @@ query WholeMonth($month: Month!) {
 }
 `,
       variables: { month },
+    },
+    {
+      name: 'PageByPage',
+      document: `# 7. Page by page while people sign in: give each endCursor to the next page's after, until hasNextPage is false.
+query PageByPage($date: Date!, $after: String) {
+  attendance(date: $date, mode: SIGNED_IN, orderBy: [{ column: NAME }], first: 50, after: $after) {
+    nodes {
+      staff {
+        staffID
+        name
+      }
+      attendanceDate
+    }
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+}
+`,
+      variables: { date, after: null },
+    },
+    {
+      name: 'EarlyOrFlagged',
+      document: `# 8. Groups of conditions: before 7:30 or flagged, and not in the district of the headquarters.
+query EarlyOrFlagged($date: Date!) {
+  attendance(
+    date: $date
+    mode: SIGNED_IN
+    where: [
+      { anyOf: [{ column: ATTENDANCE_DATE, toTime: "07:30" }, { column: FLAG, in: ["Yes"] }] }
+      { not: { column: DISTRICT, in: ["CHQ"] } }
+    ]
+  ) {
+    totalCount
+    nodes {
+      staff {
+        name
+        district
+      }
+      attendanceDate
+    }
+  }
+}
+`,
+      variables: { date },
+    },
+    {
+      name: 'NightsOfTheWeek',
+      document: `# 9. Several days as one list: who signed in between 18:00 and 5:00.
+query NightsOfTheWeek($from: Date!, $to: Date!) {
+  attendance(
+    from: $from
+    to: $to
+    mode: SIGNED_IN
+    where: [{ column: ATTENDANCE_DATE, fromTime: "18:00", toTime: "05:00" }]
+  ) {
+    totalCount
+    nodes {
+      staff {
+        staffID
+        name
+      }
+      attendanceDate
+    }
+  }
+}
+`,
+      variables: { from: daysBefore(date, 6), to: date },
     },
   ];
 }

@@ -1,4 +1,5 @@
-const daySeconds = 86_400;
+/** Seconds of a day on the wall clock. */
+export const daySeconds = 86_400;
 
 /** Seconds after midnight of an `HH:MM:SS` or `HH:MM`. */
 export function secondsOf(time: string): number {
@@ -17,4 +18,17 @@ export function lateAfterOf(startTime: string, threshold: string | null): string
   return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
     .map((number) => String(number).padStart(2, '0'))
     .join(':');
+}
+
+/** A shift's day runs from six hours before its start to six hours before the next. */
+export const opensBefore = 6 * 3600;
+
+/**
+ * Whole minutes between the last start of a shift and an instant with offset; null before the start. The wall clock
+ * decides: the sign-in of a night shift may be on the day after its start.
+ */
+export function minutesAfterStart(startTime: string, instant: string | null): number | null {
+  if (instant === null) return null;
+  const seconds = (secondsOf(instant.slice(11, 19)) - secondsOf(startTime) + daySeconds) % daySeconds;
+  return seconds < daySeconds - opensBefore ? Math.floor(seconds / 60) : null;
 }

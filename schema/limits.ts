@@ -6,8 +6,11 @@ export const pageSizes = [20, 50, 100, 200] as const;
 /** Most rows one page query may ask for. */
 export const maximumPageSize = 200;
 
-/** Conditions that one list may be filtered by. */
+/** Conditions that one list may be filtered by, those within others included. */
 export const maximumConditions = 20;
+
+/** Levels of conditions within conditions. */
+export const maximumConditionDepth = 5;
 
 /** Values that one condition may list. */
 export const maximumConditionValues = 500;
@@ -20,6 +23,24 @@ export const maximumSearchWords = 10;
 
 /** Columns whose values one list may count at once. */
 export const maximumFacetColumns = 20;
+
+/** Days that one list of several days may have. */
+export const maximumRangeDays = 31;
+
+/** Records that one list of several days may have. */
+export const maximumRangeRows = 100_000;
+
+/** Days of which the list of changes may be. */
+export const maximumTrailDays = 366;
+
+/** Changes that one list of them may have. */
+export const maximumTrailRows = 30_000;
+
+/** Characters of a cursor. */
+export const maximumCursorLength = 4_096;
+
+/** Most people that one look-up by name or staff ID answers. */
+export const maximumFoundStaff = 20;
 
 /** Milliseconds without activity after which a session ends. */
 export const idleTimeout = 600_000;
@@ -45,6 +66,12 @@ export const maximumPasswordLength = 256;
 /** Most characters of a text that a form sends, where it sets no other limit. */
 export const maximumTextLength = 256;
 
+/** Days for which a machine token may be made, at most. */
+export const longestMachineTokenDays = 366;
+
+/** Operations that a machine token may be limited to, at most. */
+export const maximumTokenOperations = 100;
+
 /** Most characters of a staff ID. */
 export const maximumStaffIDLength = 64;
 
@@ -53,6 +80,15 @@ export const maximumEmailLength = 254;
 
 /** Late days in a month after which a shift may call its people serially late. */
 export const serialLatenessChoices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Days on which a changed rule of a shift may be tried. */
+export const maximumTrialDays = 31;
+
+/** People whom the trial of a shift names, each way and month. */
+export const maximumTrialPeople = 200;
+
+/** Letters to staff that one pack takes; a page has as many rows at most. */
+export const maximumLetters = 200;
 
 /** Years a month search offers, the current one included. */
 export const searchableYears = 10;

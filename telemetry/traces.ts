@@ -6,6 +6,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { withoutErrorWords } from './without-error-words.ts';
 
 /** Who sends traces, where to, and of what. */
 interface TraceSettings {
@@ -22,10 +23,11 @@ const pathOf = (url = '') => url.replace(/\?.*$/, '');
 
 /**
  * Starts sending traces to a collector: a span for each request that the process answers, below the caller's own where
- * it sends a `traceparent`. A span holds no query string and no header. Loaded only where traces are wanted.
+ * it sends a `traceparent`. A span holds no query string, no header and no words of an error. Loaded only where traces are wanted.
  */
 export function startTraces({ service, collectorURL, isTraced }: TraceSettings) {
-  const exporter = new OTLPTraceExporter({ url: `${collectorURL.replace(/\/+$/, '')}/v1/traces` });
+  const collector = new OTLPTraceExporter({ url: `${collectorURL.replace(/\/+$/, '')}/v1/traces` });
+  const exporter = withoutErrorWords(collector);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],

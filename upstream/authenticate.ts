@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { machinePrefix, type ReadMachineToken } from './machine-tokens.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
 import type { Claims, Tokens } from './tokens.ts';
@@ -9,27 +10,38 @@ const noVersion = sql<string>`null::text`;
 /**
  * Lets only requests pass that carry a token of ours whose user is still active, with the role and the version it was
  * signed for: a new password, another role and a deactivation end earlier tokens at once. Else 401 with the reason.
- * `versionFor` is what else the one query reads, for `response.locals.version`.
+ * `versionFor` is what else the one query reads, for `response.locals.version`; `readMachineToken` reads the tokens of
+ * programs, where there are any. A machine token that may only read makes no other requests.
  */
-export function authenticate(
-  db: Kysely<Tables>,
-  tokens: Tokens,
-  versionFor: (request: Request) => RawBuilder<string> | null = () => null,
-): RequestHandler {
-  return async (request, response, next) => {
-    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (!token) throw new Refusal(401, 'Sign in first: this call needs the header "Authorization: Bearer <token>".');
+export function authenticate(options: {
+  readonly db: Kysely<Tables>;
+  readonly tokens: Tokens;
+  readonly versionFor?: (request: Request) => RawBuilder<string> | null;
+  readonly readMachineToken?: ReadMachineToken | undefined;
+}): RequestHandler {
+  const { db, tokens, versionFor = () => null, readMachineToken } = options;
+  const readSession = async (token: string, version: RawBuilder<string>) => {
     const claims = await tokens.verify(token);
     const user = await db
       .selectFrom('users')
-      .select(['role', 'is_active', 'token_version', (versionFor(request) ?? noVersion).as('version')])
+      .select(['role', 'is_active', 'token_version', version.as('version')])
       .where('id', '=', claims.userID)
       .executeTakeFirst();
     if (!user?.is_active || user.role !== claims.role || user.token_version !== claims.version) {
       throw new Refusal(401, 'Your session has ended because your account was changed. Sign in again.');
     }
+    return { claims, version: user.version };
+  };
+  return async (request, response, next) => {
+    const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw new Refusal(401, 'Sign in first: this call needs the header "Authorization: Bearer <token>".');
+    const readToken = token.startsWith(machinePrefix) && readMachineToken ? readMachineToken : readSession;
+    const { claims, version } = await readToken(token, versionFor(request) ?? noVersion);
+    if (claims.machine?.isReadOnly && request.method !== 'GET' && request.method !== 'HEAD') {
+      throw new Refusal(403, 'This machine token may only read. Ask an administrator for one that may write.');
+    }
     response.locals.claims = claims;
-    response.locals.version = user.version;
+    response.locals.version = version;
     // What one token may read is nobody else's: no shared cache may keep it.
     response.set('Cache-Control', 'private, no-cache').vary('Authorization');
     next();

@@ -41,7 +41,7 @@ export interface Config {
   readonly extensions: ReadonlySet<ExtensionName>;
   /** Records that one device or administrator may hand in within a minute. */
   readonly intakePerMinute: number;
-  /** How long sign-ins and photos stay. */
+  /** How long sign-ins, photos and the trail stay. */
   readonly retention: Retention;
   readonly logLevel: string;
   /** Port of `GET /metrics`, apart from the calls; absent, nothing is measured. */
@@ -50,7 +50,7 @@ export interface Config {
   /** OpenTelemetry collector that takes traces by OTLP over HTTP; absent, none are made. */
   readonly otlpURL?: string;
   /** The generated company; absent when it is off. */
-  readonly demo?: { readonly staff: number; readonly days: number; readonly trickle: boolean };
+  readonly demo?: { readonly staff: number; readonly days: number; readonly seed: number; readonly trickle: boolean };
 }
 
 const passwordLengths = `must have ${minimumPasswordLength} to ${maximumPasswordLength} characters`;
@@ -74,6 +74,7 @@ export const settings = z.object({
   DEMO: kinds.onOff().default(false),
   DEMO_STAFF: kinds.wholeNumber(1, mostDemoStaff).default(1_200),
   DEMO_DAYS: kinds.wholeNumber(1, 400).default(60),
+  DEMO_SEED: kinds.wholeNumber(0, 2 ** 31 - 1).default(0),
   DEMO_TRICKLE: kinds.onOff().default(false),
   DEFAULT_PASSWORD: z
     .string({ error: 'is required unless DEMO is on: the password of new and of reset accounts' })
@@ -90,6 +91,7 @@ export const settings = z.object({
   EXTENSIONS: kinds.someOf(extensionNames).prefault('all'),
   RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
   PHOTO_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
+  TRAIL_RETENTION_MONTHS: kinds.wholeNumber(1, 1_200).optional(),
   INTAKE_PER_MINUTE: kinds.wholeNumber(1).default(6_000),
   TRUSTED_PROXIES: kinds.trustedProxies().prefault('127.0.0.1, ::1'),
   METRICS_PORT: kinds.port().optional(),
@@ -124,6 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     retention: {
       ...(value.RETENTION_MONTHS && { months: value.RETENTION_MONTHS }),
       ...(value.PHOTO_RETENTION_MONTHS && { photoMonths: value.PHOTO_RETENTION_MONTHS }),
+      ...(value.TRAIL_RETENTION_MONTHS && { trailMonths: value.TRAIL_RETENTION_MONTHS }),
     },
     imageFolder: value.IMAGE_FOLDER ?? join(value.DATA_FOLDER, 'images'),
     answerCacheBytes: value.ANSWER_CACHE_MIB * 1024 * 1024,
@@ -131,6 +134,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(value.DATABASE_URL && { databaseUrl: value.DATABASE_URL }),
     ...(value.ADMIN_EMAIL && { adminEmail: value.ADMIN_EMAIL }),
     ...(value.PUBLIC_URL && { publicUrl: value.PUBLIC_URL }),
-    ...(value.DEMO && { demo: { staff: value.DEMO_STAFF, days: value.DEMO_DAYS, trickle: value.DEMO_TRICKLE } }),
+    ...(value.DEMO && {
+      demo: {
+        staff: value.DEMO_STAFF,
+        days: value.DEMO_DAYS,
+        seed: value.DEMO_SEED,
+        trickle: value.DEMO_TRICKLE,
+      },
+    }),
   };
 }

@@ -8,8 +8,8 @@ export function succeed(response: Response, message: string, data: unknown = nul
   response.json({ status: 'success', message, data });
 }
 
-function refuse(response: Response, status: number, message: string): void {
-  response.status(status).json({ status: 'error', message, data: null });
+function refuse(response: Response, status: number, message: string, reason?: string): void {
+  response.status(status).json({ status: 'error', message, data: null, ...(reason && { reason }) });
 }
 
 /** The last handler: the call does not exist. */
@@ -39,7 +39,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     if (error instanceof Refusal) {
       if (error.status === 401) response.set('WWW-Authenticate', 'Bearer');
       if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-      refuse(response, error.status, error.message);
+      refuse(response, error.status, error.message, error.reason);
     } else if (error instanceof MulterError) {
       const tooLarge = error.code === 'LIMIT_FILE_SIZE';
       refuse(response, tooLarge ? 413 : 400, tooLarge ? 'The image is too large.' : `${error.message}.`);

@@ -3,29 +3,44 @@ import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tables } from './tables.ts';
+import type { RecordOwn } from './trail/own-changes.ts';
+import { readRows } from './trail/subjects.ts';
 
 /** When there are no users yet: makes the administrator of `ADMIN_EMAIL` with the default password, or says that nobody can sign in. */
 export async function ensureAdministrator(options: {
   db: Kysely<Tables>;
   config: Pick<Config, 'adminEmail' | 'defaultPassword'>;
+  record: RecordOwn;
   log: Logger;
 }): Promise<void> {
-  const { db, config, log } = options;
+  const { db, config, record, log } = options;
   if (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
   if (!config.adminEmail) {
     log.warn('There are no users yet, so nobody can sign in: set ADMIN_EMAIL to make the first administrator.');
     return;
   }
-  await db
-    .insertInto('users')
-    .values({
-      email: config.adminEmail,
-      role: 'admin',
-      district: 'CHQ',
-      service_centre: 'CHQ',
-      password_hash: await hashPassword(config.defaultPassword),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row = {
+    email: config.adminEmail,
+    role: 'admin' as const,
+    district: 'CHQ',
+    service_centre: 'CHQ',
+    password_hash: await hashPassword(config.defaultPassword),
+  };
+  await db.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .execute();
+    const users = await readRows(
+      transaction,
+      'user',
+      added.map(({ id }) => id),
+    );
+    for (const { id, name, fields } of users.values()) {
+      await record(transaction, { action: 'created', subject: 'user', id, name, before: null, after: fields });
+    }
+  });
   log.info({ email: config.adminEmail }, 'made the first administrator, with the default password');
 }

@@ -36,6 +36,8 @@ export async function migrate<Schema>(db: Kysely<Schema>, folder = migrationFold
     const { error, results = [] } = await new Migrator({
       db,
       provider: { getMigrations: async () => known },
+      // Of two that are written side by side, the one of the higher number may have run already: all only expand.
+      allowUnorderedMigrations: true,
     }).migrateToLatest();
     if (!error) return;
     const failed = results.find(({ status }) => status === 'Error');

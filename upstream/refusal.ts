@@ -1,13 +1,24 @@
+/** Why a creation with an idempotency key was refused. */
+type RefusalReason = 'KEY_IN_USE' | 'KEY_REUSED';
+
 /** A request that is refused: the HTTP status and a message for the person who sent it. */
 export class Refusal extends Error {
   readonly status: number;
   /** Seconds after which it may be tried again; missing where trying again is of no use. */
   readonly retryAfter: number | undefined;
+  /** A word for programs, where the status has more than one meaning. */
+  readonly reason: RefusalReason | undefined;
 
-  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503, message: string, retryAfter?: number) {
+  constructor(
+    status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
+    message: string,
+    retryAfter?: number,
+    reason?: RefusalReason,
+  ) {
     super(message);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.reason = reason;
   }
 }
 

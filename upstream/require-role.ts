@@ -13,3 +13,9 @@ export function requireRole(...roles: readonly Role[]): RequestHandler {
     next();
   };
 }
+
+/** Lets only people pass who have signed in: what makes or changes a way in would outlive the token that made it. */
+export const requirePerson: RequestHandler = (_request, response, next) => {
+  if (claimsOf(response).machine) throw new Refusal(403, 'A machine token may not do this: sign in as a person.');
+  next();
+};

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { authenticate } from './authenticate.ts';
 import { dayOf } from './calendar.ts';
 import type { Config } from './config.ts';
+import { createCreations } from './create-once.ts';
 import { type Database, openDatabase } from './database.ts';
 import { databaseFault } from './database-fault.ts';
 import { demoPortraits } from './demo/portraits.ts';
@@ -20,12 +21,16 @@ import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { keepDemo } from './keep-demo.ts';
 import { listCalls } from './lists/list-calls.ts';
+import { createMachineTokens } from './machine-tokens.ts';
 import { openapiRoute } from './openapi.ts';
 import { waitingPasswords } from './passwords.ts';
 import { attendanceLists } from './routes/attendance.ts';
+import { changesLists } from './routes/changes.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
+import { figuresList } from './routes/figures.ts';
 import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
+import { machineTokensRoutes } from './routes/machine-tokens.ts';
 import { reportLists } from './routes/reports.ts';
 import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
 import { staffList, staffRoutes } from './routes/staff.ts';
@@ -34,6 +39,8 @@ import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 import { createTokens, type Secrets } from './tokens.ts';
+import { createRecordOwn } from './trail/own-changes.ts';
+import { createWrite } from './trail/writes.ts';
 import { startUpkeep } from './upkeep.ts';
 
 /** Every call answers below each of these. */
@@ -91,20 +98,27 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...attendanceLists({ timeZone }),
     ...reportLists({ timeZone }),
     ...(extensions.has('holidays') ? [holidaysList] : []),
+    ...(extensions.has('audit') ? changesLists({ timeZone }) : []),
+    ...(extensions.has('figures') ? [figuresList({ timeZone })] : []),
   ];
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
-  const bearer = authenticate(db, tokens, lists.versionFor);
+  const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
+  const bearer = authenticate({ db, tokens, versionFor: lists.versionFor, readMachineToken });
   if (extensions.has('intake')) {
     calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder }));
   }
   calls.use(bearer);
   calls.use(lists.router);
   calls.use(extensionsRoute(extensions));
-  calls.use(usersRoutes({ db, defaultPassword }));
-  calls.use(staffRoutes({ db, origins: { publicUrl, imageOrigins }, today }));
-  calls.use(shiftsRoutes({ db, today }));
-  if (extensions.has('holidays')) calls.use(holidaysRoutes({ db }));
-  if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now }));
+  const { trustedProxies } = config;
+  const write = createWrite({ db, isEnabled: extensions.has('audit'), trustedProxies, now, log });
+  const createOnce = createCreations({ write, isEnabled: extensions.has('idempotency'), now });
+  calls.use(usersRoutes({ defaultPassword, write, createOnce }));
+  calls.use(staffRoutes({ db, origins: { publicUrl, imageOrigins }, today, write, createOnce }));
+  calls.use(shiftsRoutes({ db, today, write, createOnce }));
+  if (extensions.has('holidays')) calls.use(holidaysRoutes({ write, createOnce }));
+  if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now, write, createOnce }));
+  if (extensions.has('tokens')) calls.use(machineTokensRoutes({ db, now, write, createOnce }));
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
@@ -155,10 +169,11 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     const origins = { publicUrl, imageOrigins: config.imageOrigins };
     const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone: config.timeZone, now });
     const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, intake, now, log }) : undefined;
-    await ensureAdministrator({ db, config, log });
+    const record = createRecordOwn({ isEnabled: config.extensions.has('audit'), now });
+    await ensureAdministrator({ db, config, record, log });
     const { timeZone, retention, imageFolder } = config;
     const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
-    const upkeep = startUpkeep({ db, timeZone, now, retention, imageFolder, onError });
+    const upkeep = startUpkeep({ db, timeZone, now, retention, imageFolder, record, onError });
     const app = telemetry.watch(
       createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
     );

@@ -81,20 +81,21 @@ export function readStaffBatch(
   return rows;
 }
 
-/** Stores the rows, all or none. Throws a Refusal (409) when staff IDs exist already. */
-export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<void> {
+/** Stores the rows, all or none, and answers their ids. Throws the database's own fault, of which `batchFault` makes a Refusal. */
+export async function saveStaffBatch(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<string[]> {
   const texts = textColumns.map(([name]) => sql`${rows.map((row) => row.texts[name] ?? '')}::text[]`);
-  const insert = sql`
+  const insert = sql<{ id: string }>`
     insert into staff (staff_id, ${sql.join(textColumns.map(([, column]) => sql.ref(column)))}, image_url, shift_id)
     select * from unnest(${rows.map(({ staffID }) => staffID)}::text[], ${sql.join(texts)},
-      ${rows.map(({ imageURL }) => imageURL)}::text[], ${rows.map(({ shiftID }) => shiftID)}::uuid[])`;
-  try {
-    await insert.execute(db);
-  } catch (error) {
-    if (isReferenceFault(error)) throw new Refusal(422, 'A shift was deleted meanwhile. Nothing was saved.');
-    if (!isDuplicate(error)) throw error;
-    throw await existing(db, rows);
-  }
+      ${rows.map(({ imageURL }) => imageURL)}::text[], ${rows.map(({ shiftID }) => shiftID)}::uuid[])
+    returning id`;
+  return (await insert.execute(db)).rows.map(({ id }) => id);
+}
+
+/** Why a batch was not saved: a Refusal that names the staff IDs which exist already (409), or the shift (422). */
+export async function batchFault(db: Kysely<Tables>, rows: readonly BatchRow[], error: unknown): Promise<unknown> {
+  if (isReferenceFault(error)) return new Refusal(422, 'A shift was deleted meanwhile. Nothing was saved.');
+  return isDuplicate(error) ? existing(db, rows) : error;
 }
 
 async function existing(db: Kysely<Tables>, rows: readonly BatchRow[]): Promise<Refusal> {

@@ -78,12 +78,40 @@ interface DeviceKeys {
   revoked_at: Generated<Date | null>;
 }
 
+/** Tokens of programs; only a hash is stored. */
+interface MachineTokens {
+  id: Generated<string>;
+  name: string;
+  role: Role;
+  is_read_only: boolean;
+  /** Fields of the gateway's schema that it may ask for; null for all of its role. */
+  operations: string[] | null;
+  secret_hash: string;
+  /** The user who made it: it acts in their role at most, and ends with their activity. */
+  created_by: string;
+  created_at: Date;
+  expires_at: Date;
+  last_used_at: Generated<Date | null>;
+  revoked_at: Generated<Date | null>;
+}
+
 /** Idempotency keys that senders have used of late, each with a digest of the record that came with it. */
 interface IntakeKeys {
   sender: string;
   idempotency_key: string;
   digest: string;
   taken_at: Date;
+}
+
+/** Answers of creating calls by the idempotency key of their sender, for a day. */
+interface Creations {
+  sender: string;
+  idempotency_key: string;
+  /** Equal for equal requests. */
+  digest: string;
+  /** As JSON; null only within the transaction that makes it. */
+  answer: Generated<string | null>;
+  created_at: Date;
 }
 
 /** Public holidays: nobody is absent on one. `day` is `YYYY-MM-DD`. */
@@ -120,6 +148,34 @@ interface Properties {
   value: string;
 }
 
+/** What writes have changed, one entry a row, in a chain of hashes. */
+export interface TrailEntry {
+  number: number;
+  at: Date;
+  user_id: string | null;
+  who: string;
+  role: string | null;
+  program: string | null;
+  address: string;
+  action: string;
+  subject: string;
+  subject_id: string;
+  subject_name: string;
+  /** JSON, as it was hashed. */
+  before: string | null;
+  after: string | null;
+  hash: string;
+}
+
+/** Where the trail begins, when old entries were dropped, and where it ends; one row. */
+interface TrailEnds {
+  is_only: Generated<boolean>;
+  dropped_number: number;
+  dropped_hash: string;
+  last_number: number;
+  last_hash: string;
+}
+
 /** The database as Kysely sees it. */
 export interface Tables {
   users: Users;
@@ -135,10 +191,14 @@ export interface Tables {
   staff_versions: Staff;
   attendance: Attendance;
   device_keys: DeviceKeys;
+  machine_tokens: MachineTokens;
   intake_keys: IntakeKeys;
+  creations: Creations;
   holidays: Holidays;
   days: Days;
   finished_days: FinishedDays;
   stale_days: StaleDays;
   properties: Properties;
+  trail: TrailEntry;
+  trail_ends: TrailEnds;
 }

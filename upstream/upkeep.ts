@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import { keepAttendanceMonths } from './attendance-months.ts';
+import { forgetCreations } from './create-once.ts';
 import { finishAllDays } from './reports/rebuild-days.ts';
 import { applyRetention, type Retention } from './retention/retention.ts';
 import type { Tables } from './tables.ts';
+import type { RecordOwn } from './trail/own-changes.ts';
 
 /** What the upkeep works on. */
 interface UpkeepDependencies {
@@ -11,6 +13,7 @@ interface UpkeepDependencies {
   readonly now: () => Date;
   readonly retention: Retention;
   readonly imageFolder: string;
+  readonly record: RecordOwn;
   /** Receives what a round failed with; the next one makes up for it. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds between rounds. */
@@ -19,15 +22,16 @@ interface UpkeepDependencies {
 
 /**
  * What the database needs from time to time: the partitions of the next months, days that have ended or were changed
- * worked out before somebody asks, and what retention says removed. Several services may do it on one database. `stop`
+ * worked out before somebody asks, what retention says and answers of old creations removed. Several services may do it on one database. `stop`
  * ends it after the step under way.
  */
 export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void> } {
-  const { db, timeZone, now, retention, imageFolder, onError, interval = 10_000 } = options;
+  const { db, timeZone, now, retention, imageFolder, record, onError, interval = 10_000 } = options;
   const ending = new AbortController();
   const round = async () => {
     await keepAttendanceMonths(db, now());
-    await applyRetention(db, retention, { timeZone, now: now(), imageFolder });
+    await forgetCreations(db, now());
+    await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
     await finishAllDays(db, { timeZone, now: now(), signal: ending.signal });
   };
   let running: Promise<void> | undefined;

@@ -1,13 +1,11 @@
-import { idleTimeout } from '../schema/limits.ts';
+import { sessionMessages } from './session/session-messages.ts';
 
 /**
  * Every text of the specification's error catalogue (section 8), and of the screens' notices, once. Wording is the
  * specification's but for `shiftDeleted`, where it repeats another message by mistake (A-11).
  */
 export const messages = {
-  signedIn: 'Signed in successfully',
-  errorTitle: 'Error!',
-  unexpected: 'Unexpected error: Kindly check your internet connection or contact the admin',
+  ...sessionMessages,
   noRecord: 'No record found',
   completed: 'Operation Completed',
   passwordReset: 'Password reset successfully',
@@ -33,8 +31,5 @@ export const messages = {
   notFound: '404 Page Not Found',
   noAccess: 'You do not have access to this page',
   notAvailable: 'This screen is not available',
-  signedOutIdle: `You were signed out after ${idleTimeout / 60_000} minutes without activity`,
-  endedElsewhere: 'Your session ended in another tab',
-  sessionUnreadable: 'Your session could not be read. Sign in again.',
   invalidLocation: 'This position is not valid. The map shows the default position.',
 } as const;

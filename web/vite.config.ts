@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { clientOperations } from './client-operations.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
@@ -58,29 +59,46 @@ export const compressed = {
   algorithms: ['gzip', 'brotliCompress'],
 } satisfies Parameters<typeof compression>[0];
 
+/** The gateway reads beside the client which documents it sends. */
+const operationManifest: Plugin = {
+  name: 'operation-manifest',
+  apply: 'build',
+  async generateBundle() {
+    const source = JSON.stringify({
+      format: 'apollo-persisted-query-manifest',
+      version: 1,
+      operations: await clientOperations(),
+    });
+    this.emitFile({ type: 'asset', fileName: 'operations.json', source });
+  },
+};
+
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
-  /web\/(?:session\/(?:session|token|activity)|messages|app\/(?:asked-address|error-boundary|loaded-screens|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name|late-code))|schema\/limits|preload-helper/;
+  /web\/(?:session\/(?:session|token|activity)|app\/(?:asked-address|error-boundary|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name|late-code))|schema\/limits|preload-helper/;
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:app\/(?!asked-address|error-boundary|loaded-screens|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/report\/(?:failure|preferences|staff-name|use-nearest-period)|schema\/(?:format|columns\/column)|node_modules\/dayjs\/|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/report\/(?:[a-z-]*view|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text)|web\/ui\/pager|icons\/chevrons-|schema\/columns\/(?:attendance|staff-summary)/;
+  /web\/report\/(?:[a-z-]*view|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/pager|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary))/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link)|ui\/photo-popup)/;
+
+/** People found while somebody types: the search over all screens and fields for a staff ID have it. */
+const found = /web\/(?:report\/(?:use-found-staff|fold-text)|generated\/find-staff|ui\/use-choices)/;
 
 /** The report page: its table and tools. */
 const report = /web\/report\/(?:report-page|report-tools|record-photos|download)|web\/ui\/data-table/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), layerOrder, preloadFont, pureLibraries, compression(compressed)],
+  plugins: [react(), layerOrder, preloadFont, pureLibraries, operationManifest, compression(compressed)],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
     // RxJS is what has that condition: its other build is for browsers without classes.
@@ -125,6 +143,7 @@ export default defineConfig({
             { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },
             { name: 'attendance', test: /web\/(?:features|generated)\/attendance[/.]/, priority: 31 },
             { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]|schema\/late-after/, priority: 31 },
+            { name: 'found', test: found, priority: 33 },
             { name: 'list', test: list, priority: 33 },
             { name: 'reference', test: reference, priority: 33 },
             { name: 'report', test: report, priority: 32 },

@@ -41,6 +41,7 @@ function pageOf({ rows, asOf, notice }: StoredList<Row>, columns: Columns<string
   const start = offset ?? 0;
   return {
     totalCount: matching.length,
+    unfilteredCount: rows.length,
     asOf,
     notice,
     get nodes() {
@@ -69,7 +70,7 @@ function searchTest(columns: Columns<string, Row>, search: string): Test {
 }
 
 function testOf(columns: Columns<string, Row>, condition: NonNullable<Selection<string>['where']>[number]): Test {
-  const { kind, value } = columnOf(columns, condition.column);
+  const { kind, value } = columnOf(columns, condition.column ?? '');
   const wanted = condition.in && new Set(condition.in);
   const part = condition.contains && fold(condition.contains);
   if (condition.from != null || condition.to != null) throw new Error('This peer knows no ranges.');

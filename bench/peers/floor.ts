@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { QueryAttendanceArgs } from '../../gateway/generated/resolvers.ts';
+import type { QueryClockOutsArgs } from '../../gateway/generated/resolvers.ts';
 import { send } from '../../gateway/http/send.ts';
 import { select } from '../../gateway/lists/select.ts';
 import { slices } from '../../gateway/lists/stream.ts';
@@ -98,7 +98,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       );
     }
     default: {
-      const { date, where, orderBy, offset } = variables as unknown as QueryAttendanceArgs;
+      const { date, where, orderBy, offset } = variables as unknown as QueryClockOutsArgs;
       const list = await lists.read(endpoints.attendance(date, 'SIGNED_IN', timeZone), bearer(context));
       const first = operationName === 'Page' ? 20 : null;
       const page = await select(list, attendanceColumns, { where, orderBy, offset, first });

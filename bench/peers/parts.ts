@@ -1,13 +1,16 @@
 import { readConfig } from '../../gateway/config.ts';
+import { readLetterTexts } from '../../gateway/letter-texts.ts';
 import { createAccountHash, createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createPhotoLinks } from '../../gateway/photos/photo-links.ts';
 import { photoSecret } from '../../gateway/photos/secret.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
 import type { SharedContext } from '../../gateway/request/create-context.ts';
+import { createMachineViewerReader } from '../../gateway/request/machine-viewer.ts';
 import { createTokenReader } from '../../gateway/request/viewer.ts';
 import type { Bearer } from '../../gateway/rest/caller.ts';
 import { createRestClient } from '../../gateway/rest/client.ts';
+import { endpoints } from '../../gateway/rest/endpoints.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
 import { type ListCall, rowSteps } from '../../gateway/rest/list-call.ts';
@@ -53,6 +56,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
   return {
     rest,
     readToken: createTokenReader(config),
+    readMachineViewer: createMachineViewerReader(rest, endpoints.ownMachineToken(timeZone)),
     areTokensChecked: true,
     signInAttempts: createSignInAttempts(),
     hashAccount: createAccountHash(photoSecret(config)),
@@ -65,6 +69,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
     sources: () => [],
     serviceCentres: new Map(),
+    letterTexts: readLetterTexts(undefined),
     batchTimeout: config.batchTimeout,
     now,
     timeZone,

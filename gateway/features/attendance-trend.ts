@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { checkInput } from '../check-input.ts';
 import { isWeekend, lastDays } from '../days.ts';
-import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers } from '../generated/resolvers.ts';
+import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers, Source, TrendDay } from '../generated/resolvers.ts';
+import { countSigned, dailyAbsence, dailyLateness, dailySigns } from '../lists/daily-lists.ts';
+import { dailyFigures, hasFigures } from '../lists/day-figures.ts';
+import { readDays } from '../lists/day-reader.ts';
+import type { DaySigns } from '../lists/day-signs.ts';
 import type { Context } from '../request/context.ts';
-import { dailyAbsence, dailyAttendance, dailyLateness } from './daily-lists.ts';
-import { readDays } from './day-reader.ts';
 
 const range = z.object({
   days: z
@@ -12,27 +14,46 @@ const range = z.object({
     .refine((days) => days >= 1 && days <= 31, { error: ({ input }) => `${input} days: ask for 1 to 31.` }),
 });
 
-async function readTrend(args: QueryAttendanceTrendArgs, context: Context): Promise<AttendanceTrend> {
-  const dates = lastDays(args.until, checkInput(range, args).days);
+const countOf = (signs: DaySigns | null | undefined) => (signs ? countSigned(signs) : null);
+
+/** The counts of each day, null where they are not known, and where they come from. */
+type Counts = readonly [days: (date: string) => Omit<TrendDay, 'date' | 'isWeekend'>, sources: Source[]];
+
+async function readByFigures(dates: readonly string[], context: Context): Promise<Counts> {
+  const { days, source } = await readDays(dailyFigures, dates, context);
+  const countsOf = (date: string) => {
+    const figures = days.get(date);
+    return {
+      attendance: figures?.signedIn.staff ?? null,
+      lateness: figures?.late.staff ?? null,
+      absent: figures?.absent.staff ?? null,
+    };
+  };
+  return [countsOf, [source]];
+}
+
+async function readByLists(dates: readonly string[], context: Context): Promise<Counts> {
   const [attendance, lateness, absent] = await Promise.all([
-    readDays(dailyAttendance(context), dates, context),
+    readDays(dailySigns(context), dates, context),
     readDays(dailyLateness(context), dates, context),
     readDays(dailyAbsence, dates, context),
   ]);
-  const days = dates.map((date) => ({
-    date,
-    isWeekend: isWeekend(date),
-    attendance: attendance.days.get(date) ?? null,
+  const countsOf = (date: string) => ({
+    attendance: countOf(attendance.days.get(date)),
     lateness: lateness.days.get(date)?.length ?? null,
-    absent: absent.days.get(date) ?? null,
-  }));
+    absent: absent.days.get(date)?.length ?? null,
+  });
+  return [countsOf, [attendance.source, lateness.source, absent.source]];
+}
+
+async function readTrend(args: QueryAttendanceTrendArgs, context: Context): Promise<AttendanceTrend> {
+  const dates = lastDays(args.until, checkInput(range, args).days);
+  const read = (await hasFigures(context)) ? readByFigures : readByLists;
+  const [countsOf, sources] = await read(dates, context);
+  const days = dates.map((date) => ({ date, isWeekend: isWeekend(date), ...countsOf(date) }));
   const isKnown = (day: (typeof days)[number]) =>
     day.attendance !== null && day.lateness !== null && day.absent !== null;
-  return {
-    days,
-    daysRead: days.filter(isKnown).length,
-    sources: [attendance.source, lateness.source, absent.source],
-  };
+  return { days, daysRead: days.filter(isKnown).length, sources };
 }
 
 /** Attendance, lateness and absence over days. */

@@ -5,15 +5,14 @@ import { checkInput, requiredText } from '../check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { bearer } from '../request/authorize.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { loadAttendance } from './attendance-range.ts';
 
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
 /** Sign-ins and sign-outs. */
 export const attendance: Feature = {
   lists: [
-    declaredList(attendanceList, ({ date, mode }, context) =>
-      context.lists.read(endpoints.attendance(date, mode, context.timeZone), bearer(context)),
-    ),
+    declaredList(attendanceList, loadAttendance),
     declaredList(staffAttendance, async (args, context) => {
       const { staffID } = checkInput(staffSearch, args);
       const call = endpoints.staffAttendance(`${args.month}-01`, args.mode, staffID, context.timeZone);

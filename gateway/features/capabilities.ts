@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
 import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
-import { bearer, extensionOf, leastRole } from '../request/authorize.ts';
+import { bearer, extensionOf, isPersonal, leastRole } from '../request/authorize.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
@@ -16,7 +16,8 @@ function operationsOf(schema: GraphQLSchema): OperationRole[] {
     const fields = Object.values(type?.getFields() ?? {}) as GraphQLField<unknown, Context>[];
     return fields.flatMap((field) => {
       const role = leastRole(field, field.name);
-      return role === null ? [] : [{ field: field.name, isMutation, role, extension: extensionOf(field) }];
+      const rest = { isPersonal: isPersonal(field), extension: extensionOf(field) };
+      return role === null ? [] : [{ field: field.name, isMutation, role, ...rest }];
     });
   });
 }

@@ -4,7 +4,8 @@ import { checkInput, requiredText } from '../check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { bearer } from '../request/authorize.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { confirm } from '../write.ts';
+import { checkKey, withKey } from './idempotency.ts';
+import { confirm, findWritten, type Reading } from './written.ts';
 
 /** The scalar Date has made sure that the day exists. */
 const newHoliday = z.object({ date: z.string(), name: requiredText('name') });
@@ -16,10 +17,13 @@ export const holidays: Feature = {
     Mutation: {
       addHoliday: async (_parent, args, context) => {
         const { date, name } = checkInput(newHoliday, args);
-        return confirm(endpoints.addHoliday(date, name), context, 'Operation Completed');
+        const call = withKey(endpoints.addHoliday(date, name), checkKey(args));
+        const read = () => findWritten(endpoints.holidays(), context, (holiday) => holiday.date === date);
+        const reading: Reading = { field: 'holiday', read };
+        return confirm(call, context, { standard: 'Operation Completed', id: date, reading });
       },
       removeHoliday: async (_parent, { date }, context) =>
-        confirm(endpoints.removeHoliday(date), context, 'Operation Completed'),
+        confirm(endpoints.removeHoliday(date), context, { standard: 'Operation Completed', id: date }),
     },
   },
 };

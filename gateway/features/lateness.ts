@@ -1,4 +1,4 @@
-import { secondsOf } from '../../schema/late-after.ts';
+import { minutesAfterStart } from '../../schema/late-after.ts';
 import { lateness as latenessList } from '../../schema/lists/lateness.ts';
 import { codeOf } from '../errors.ts';
 import type { QueryLatenessArgs } from '../generated/resolvers.ts';
@@ -23,10 +23,6 @@ export interface LatenessRow extends LateSignInRow {
   readonly minutesLate: number | null;
 }
 
-/** A shift's day runs from six hours before its start to six hours before the next. */
-const daySeconds = 24 * 3600;
-const lastSecond = 18 * 3600;
-
 const noShifts: readonly ShiftRow[] = [];
 
 /** The rows with their shifts. */
@@ -35,7 +31,7 @@ export const joinShifts = cachedByLists(
     const byID = new Map(shifts.map((shift) => [shift.id, shift]));
     return rows.map((row) => {
       const shift = ruleOf(byID.get(row.shiftID));
-      return { ...row, shift, minutesLate: shift && minutesAfter(shift.startTime, row.attendanceDate) };
+      return { ...row, shift, minutesLate: shift && minutesAfterStart(shift.startTime, row.attendanceDate) };
     });
   },
 );
@@ -43,14 +39,6 @@ export const joinShifts = cachedByLists(
 function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
   if (!shift || shift.id === '' || shift.startTime === null || shift.lateAfter === null) return null;
   return { id: shift.id, name: shift.name, startTime: shift.startTime, lateAfter: shift.lateAfter };
-}
-
-/** Whole minutes between the last start of the shift and the instant; null before the start. */
-function minutesAfter(startTime: string, instant: string | null): number | null {
-  if (instant === null) return null;
-  // The wall clock decides: the sign-in of a night shift may be on the day after its start.
-  const seconds = (secondsOf(instant.slice(11, 19)) - secondsOf(startTime) + daySeconds) % daySeconds;
-  return seconds < lastSecond ? Math.floor(seconds / 60) : null;
 }
 
 async function load(args: QueryLatenessArgs, context: Context): Promise<StoredList<LatenessRow>> {

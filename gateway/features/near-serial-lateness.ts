@@ -4,17 +4,17 @@ import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
+import { readDays } from '../lists/day-reader.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { type ListPage, listField } from '../lists/list-field.ts';
+import { answered, oldest, unreadable } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import { dailyLateness, type LatePerson } from './daily-lists.ts';
-import { readDays } from './day-reader.ts';
-import { answered, oldest, unreadable } from './read-part.ts';
 
 /** Somebody whom one more late day makes serially late. */
 export interface NearSerialLatenessRow {
@@ -129,13 +129,13 @@ export const nearSerialLateness: Feature = {
   lists: [declaredList(nearSerialLatenessList, loadWhole)],
   resolvers: {
     Query: {
-      nearSerialLateness: async (parent, args, context): Promise<NearSerialLatenessPage> => {
+      nearSerialLateness: async (parent, args, context, info): Promise<NearSerialLatenessPage> => {
         let month: Month | undefined;
         const load = async (asked: QueryNearSerialLatenessArgs) => {
           month = await readMonth(asked, context);
           return month.list;
         };
-        const page = await listField(nearSerialLatenessList.columns, load)(parent, args, context);
+        const page = await listField(nearSerialLatenessList, load)(parent, args, context, info);
         const { daysAsked = 0, daysRead = 0, withoutRule = 0, sources = [] } = month ?? {};
         return Object.assign(page, { daysAsked, daysRead, withoutRule, sources });
       },

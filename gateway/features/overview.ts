@@ -1,10 +1,12 @@
 import type { Count, Resolvers } from '../generated/resolvers.ts';
+import { countStaff } from '../lists/daily-lists.ts';
+import { readFigures } from '../lists/day-figures.ts';
+import { knownRows, readPart } from '../lists/read-part.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import type { DayListName } from '../rest/figures.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import { countStaff } from './daily-lists.ts';
-import { knownRows, readPart } from './read-part.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -25,17 +27,30 @@ async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Conte
   return { rows: rows?.length ?? null, distinctStaff: rows && countStaff(rows), source: part.source };
 }
 
+/** Counts a list of a day by the day's figures, where the service has them. */
+async function countDay<Row extends StaffRow>(
+  { date, name, call }: { date: string; name: DayListName; call: ListCall<Row> },
+  context: Context,
+): Promise<Count> {
+  const part = await readFigures(date, context);
+  if (!part) return countOf(call, context);
+  const { rows = null, staff = null } = knownRows(part)?.[0]?.[name] ?? {};
+  return { rows, distinctStaff: staff, source: part.source };
+}
+
 /** The dashboard's numbers. */
 export const overview: Resolvers = {
   Query: { overview: (_parent, { date }) => ({ date }) },
   Overview: {
-    validStaff: (_day, _args, context) => countOf(endpoints.validStaff(context.timeZone), context),
+    validStaff: ({ date }, _args, context) =>
+      countDay({ date, name: 'register', call: endpoints.validStaff(context.timeZone) }, context),
     attendance: ({ date }, _args, context) =>
-      countOf(endpoints.attendance(date, 'SIGNED_IN', context.timeZone), context),
-    lateness: ({ date }, _args, context) => countOf(endpoints.lateness(date, context.timeZone), context),
-    absent: ({ date }, _args, context) => countOf(endpoints.absent(date), context),
+      countDay({ date, name: 'signedIn', call: endpoints.attendance(date, 'SIGNED_IN', context.timeZone) }, context),
+    lateness: ({ date }, _args, context) =>
+      countDay({ date, name: 'late', call: endpoints.lateness(date, context.timeZone) }, context),
+    absent: ({ date }, _args, context) => countDay({ date, name: 'absent', call: endpoints.absent(date) }, context),
     signOuts: ({ date }, _args, context) =>
-      countOf(endpoints.attendance(date, 'SIGNED_OUT', context.timeZone), context),
+      countDay({ date, name: 'signedOut', call: endpoints.attendance(date, 'SIGNED_OUT', context.timeZone) }, context),
     serialLateness: ({ date }, _args, context) =>
       countOf(endpoints.serialLateness(`${date.slice(0, 7)}-01`, context.timeZone), context),
   },

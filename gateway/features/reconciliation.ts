@@ -6,12 +6,14 @@ import type {
   Reconciliation,
 } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { readFigures } from '../lists/day-figures.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { knownRows, oldest, readPart } from './read-part.ts';
+import type { DayFigures } from '../rest/figures.ts';
 import { type DayLists, type GroupRule, groupRules, type ReconciledStaffRow, reconcile } from './reconcile.ts';
 
 const groups = Object.keys(groupRules) as ReconciledGroup[];
@@ -36,7 +38,25 @@ const reconcileOnce = cachedByLists(
 /** The people of a group; the same array for the same people, so that it is indexed once. */
 const peopleOf = cachedByLists((people: readonly ReconciledStaffRow[], { holds }: GroupRule) => people.filter(holds));
 
+/** `IN_BOTH_LISTS` as the figures of a day name it: `inBothLists`. */
+const figureName = (group: ReconciledGroup) =>
+  group.toLowerCase().replace(/_(.)/g, (_match, letter: string) => letter.toUpperCase());
+
 async function countGroups(args: QueryReconciliationArgs, context: Context): Promise<Reconciliation> {
+  const part = await readFigures(args.date, context);
+  return part ? countByFigures(args, part) : countByLists(args, context);
+}
+
+function countByFigures({ date }: QueryReconciliationArgs, part: Part<DayFigures>): Reconciliation {
+  const figures = knownRows(part)?.[0];
+  const counts = groups.map((group) => {
+    const people = figures?.groups.get(figureName(group)) ?? null;
+    return { group, people, unknownFor: people === null ? [part.source.call] : [] };
+  });
+  return { date, groups: counts, sources: [part.source] };
+}
+
+async function countByLists(args: QueryReconciliationArgs, context: Context): Promise<Reconciliation> {
   const { parts, people } = await readDay(args, context);
   const counts = groups.map((group) => {
     const rule = groupRules[group];

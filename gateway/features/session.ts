@@ -3,20 +3,21 @@ import { isStorable } from '../../schema/is-storable.ts';
 import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
 import { checkInput } from '../check-input.ts';
 import { codedError, codeOf } from '../errors.ts';
-import type {
-  Confirmation,
-  MutationChangePasswordArgs,
-  MutationSignInArgs,
-  Resolvers,
-  SignIn,
-} from '../generated/resolvers.ts';
+import type { MutationChangePasswordArgs, MutationSignInArgs, Resolvers } from '../generated/resolvers.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
-import { isForeignSignature } from '../request/viewer.ts';
+import { isForeignSignature, type Viewer } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { presentable } from '../rest/presentable.ts';
 import { readObject, readText } from '../rest/read.ts';
 import { write } from '../write.ts';
+import { type Written, written } from './written.ts';
+
+/** A new session. */
+interface SignIn {
+  readonly token: string;
+  readonly viewer: Viewer;
+}
 
 const credentials = z.object({
   email: z
@@ -89,13 +90,11 @@ async function openSession(email: string, password: string, context: Context): P
 }
 
 /** Upstream's `data` holds the outcome (R-070, R-106). */
-async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Confirmation> {
+async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Written> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);
-  return {
-    message:
-      presentable(readText(data), (text) => context.state.withheld.push(text)) || message || 'Operation Completed',
-  };
+  const words = presentable(readText(data), (text) => context.state.withheld.push(text));
+  return written(words || message || 'Operation Completed', context.viewer?.userID ?? null, null);
 }
 
 /** Sessions. */

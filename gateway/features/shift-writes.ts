@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { serialLatenessChoices } from '../../schema/limits.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../check-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { confirm } from '../write.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+import { checkKey, withKey } from './idempotency.ts';
+import { confirm, findWritten, type Reading } from './written.ts';
 
 const most = Math.max(...serialLatenessChoices);
 const rule = `Serial lateness begins after 1 to ${most} late days: give a whole number from 1 to ${most}.`;
@@ -20,7 +23,8 @@ const newShift = z.object({
   serialLatenessThreshold: lateDays,
 });
 
-const shiftChanges = z.object({
+/** What may change of a shift: the filled values. */
+export const shiftChanges = z.object({
   name: filled(requiredText('name')),
   startTime: filled(time),
   endTime: filled(time),
@@ -28,18 +32,37 @@ const shiftChanges = z.object({
   serialLatenessThreshold: filled(lateDays),
 });
 
+/** `isIt` recognises a shift whose id is not known. */
+const reading = (context: Context, isIt: (shift: ShiftRow) => boolean = () => false): Reading => ({
+  field: 'shift',
+  read: (id) => findWritten(endpoints.shifts(), context, (shift) => (id === null ? isIt(shift) : shift.id === id)),
+});
+
+/** Whether a shift has all the values of a new one: nothing else tells shifts apart. */
+const hasValues =
+  (values: z.infer<typeof newShift>) =>
+  (shift: ShiftRow): boolean =>
+    shift.name === (values.name ?? '') &&
+    shift.startTime === values.startTime &&
+    shift.endTime === (values.endTime ?? null) &&
+    shift.latenessThreshold === (values.latenessThreshold ?? null) &&
+    shift.serialLatenessThreshold === values.serialLatenessThreshold;
+
 /** Writes on shifts. */
 export const shiftWrites: Resolvers = {
   Mutation: {
-    createShift: async (_parent, { input }, context) => {
-      const shift = filledFields(checkInput(newShift, input));
-      return confirm(endpoints.createShift(shift), context, 'Operation Completed');
+    createShift: async (_parent, args, context) => {
+      const shift = checkInput(newShift, args.input);
+      const call = withKey(endpoints.createShift(filledFields(shift)), checkKey(args));
+      const found = reading(context, hasValues(shift));
+      return confirm(call, context, { standard: 'Operation Completed', reading: found });
     },
     updateShift: async (_parent, { id, input }, context) => {
       const changes = checkChanges(checkInput(shiftChanges, input));
-      return confirm(endpoints.modifyShift(id, changes), context, 'Operation Completed');
+      const call = endpoints.modifyShift(id, changes);
+      return confirm(call, context, { standard: 'Operation Completed', id, reading: reading(context) });
     },
     deleteShift: async (_parent, { id }, context) =>
-      confirm(endpoints.deleteShift(id), context, 'Shift deleted successfully'),
+      confirm(endpoints.deleteShift(id), context, { standard: 'Shift deleted successfully', id }),
   },
 };

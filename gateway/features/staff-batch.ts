@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { departments, districts, units } from '../../schema/organisation.ts';
 import type { BatchReport, NewStaff } from '../batch/batch-report.ts';
 import { checkRows } from '../batch/check-rows.ts';
@@ -12,6 +13,7 @@ import { endpoints } from '../rest/endpoints.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { write } from '../write.ts';
 import { promiseInTurns } from '../yield-turn.ts';
+import { checkKey, withKey } from './idempotency.ts';
 
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch {
@@ -24,6 +26,7 @@ export interface ImportedBatch {
 }
 
 async function importStaff(args: MutationImportStaffArgs, context: Context): Promise<ImportedBatch> {
+  const key = checkKey(args);
   const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
   const sheet = await readSheet(bytes, fileName);
   const report = await checkSheet(sheet.rows, context);
@@ -32,7 +35,9 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
     return { ...batch, isSent: false, message: null, confirmedCount: null, missing: null };
   }
   const timeout = context.batchTimeout;
-  const { message } = await write(endpoints.createManyStaff(report.staffs), context, { timeout });
+  // The rows that are sent are those that are new: the file is what the caller repeats.
+  const call = withKey(endpoints.createManyStaff(report.staffs), key, hash('sha256', bytes, 'base64url'));
+  const { message } = await write(call, context, { timeout });
   const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
   return { ...sent, ...(await confirmStaff(report.staffs, context)) };
 }

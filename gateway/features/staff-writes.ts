@@ -1,16 +1,13 @@
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { staffFields, staffTextNames } from '../../schema/staff-fields.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../check-input.ts';
-import type {
-  Confirmation,
-  MutationCreateStaffArgs,
-  MutationUpdateStaffArgs,
-  Resolvers,
-} from '../generated/resolvers.ts';
+import type { MutationCreateStaffArgs, MutationUpdateStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { confirm } from '../write.ts';
+import { checkKey, withKey } from './idempotency.ts';
 import { createPhotoUpload } from './upload-photo.ts';
+import { confirm, findWritten, type Reading, readWritten, type Written } from './written.ts';
 
 /** The specification's words for a photo that could not be stored (section 8). */
 const failures = {
@@ -31,30 +28,46 @@ const staffChanges = z.object(
   Object.fromEntries(rules.filter(({ name }) => name !== 'staffID').map(({ name, rule }) => [name, filled(rule)])),
 );
 
+/** Of a record whose id the service has not answered, the staff ID is known. */
+const reading = (context: Context, staffID?: unknown): Reading => ({
+  field: 'staffMember',
+  read: (id) =>
+    id === null
+      ? findWritten(endpoints.staff(context.timeZone), context, ({ staff }) => staff.staffID === staffID)
+      : readWritten(endpoints.staffMember(id, context.timeZone), context),
+});
+
 /** Writes on staff records; addresses of unused photos are remembered for as long as these resolvers live. */
 export function createStaffWrites(): Resolvers {
   const uploadPhoto = createPhotoUpload();
 
-  async function createStaff({ input }: MutationCreateStaffArgs, context: Context): Promise<Confirmation> {
-    const { image, ...fields } = input;
+  async function createStaff(args: MutationCreateStaffArgs, context: Context): Promise<Written> {
+    const { image, ...fields } = args.input;
     const staff = filledFields(checkInput(newStaff, fields));
+    const key = checkKey(args);
     const photo = await uploadPhoto(image, context, failures.create);
     const call = endpoints.createStaff({ ...staff, imageURL: photo.address });
-    const confirmation = await confirm(call, context, 'Operation Completed');
+    // Each upload of a photo has an address of its own.
+    const fingerprint = hash('sha256', JSON.stringify([staff, photo.digest]), 'base64url');
+    const confirmation = await confirm(withKey(call, key, fingerprint), context, {
+      standard: 'Operation Completed',
+      reading: reading(context, staff.staffID),
+    });
     photo.use();
     return confirmation;
   }
 
-  async function updateStaff({ id, input }: MutationUpdateStaffArgs, context: Context): Promise<Confirmation> {
+  async function updateStaff({ id, input }: MutationUpdateStaffArgs, context: Context): Promise<Written> {
     const { image, ...fields } = input;
+    const options = { standard: 'Operation Completed', id, reading: reading(context) };
     const changes = checkInput(staffChanges, fields);
     // The path is made first: an id that cannot be one shall not cost an upload.
     const path = (body: Readonly<Record<string, unknown>>) => endpoints.modifyStaff(id, body);
     path({});
-    if (!image) return confirm(path(checkChanges(changes)), context, 'Operation Completed');
+    if (!image) return confirm(path(checkChanges(changes)), context, options);
     const photo = await uploadPhoto(image, context, failures.edit);
     const call = path({ ...filledFields(changes), imageURL: photo.address });
-    const confirmation = await confirm(call, context, 'Operation Completed');
+    const confirmation = await confirm(call, context, options);
     photo.use();
     return confirmation;
   }
@@ -64,7 +77,7 @@ export function createStaffWrites(): Resolvers {
       createStaff: (_parent, args, context) => createStaff(args, context),
       updateStaff: (_parent, args, context) => updateStaff(args, context),
       deleteStaff: async (_parent, { id }, context) =>
-        confirm(endpoints.deleteStaff(id), context, 'Operation successfully'),
+        confirm(endpoints.deleteStaff(id), context, { standard: 'Operation successfully', id }),
     },
   };
 }

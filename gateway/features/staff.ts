@@ -1,5 +1,11 @@
+import { z } from 'zod';
 import { staff as staffList } from '../../schema/lists/staff.ts';
+import { checkInput, requiredText } from '../check-input.ts';
+import { codedError } from '../errors.ts';
+import type { QueryStaffArgs, QueryStaffMemberArgs } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -11,10 +17,34 @@ async function find(id: string, context: Context): Promise<StaffMemberRow | null
   return reply?.status === 'success' ? call.readRecord(reply.data) : null;
 }
 
+async function findByStaffID(staffID: string, context: Context): Promise<StaffMemberRow | null> {
+  const { rows } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  return rows.find(({ staff }) => staff.staffID === staffID) ?? null;
+}
+
+const shiftSearch = z.object({ shift: requiredText('id of the shift').nullish() });
+
+/** The people of each shift by its id; the same arrays for the same list, so that each is indexed once. */
+const byShift = cachedByLists(
+  (rows: readonly StaffMemberRow[]): ReadonlyMap<string, readonly StaffMemberRow[]> =>
+    Map.groupBy(rows, (row) => row.shift?.id ?? ''),
+);
+const nobody: readonly never[] = [];
+
+async function load(args: QueryStaffArgs, context: Context): Promise<StoredList<StaffMemberRow>> {
+  const { shift } = checkInput(shiftSearch, args);
+  const list = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  return shift == null ? list : { ...list, rows: byShift(list.rows).get(shift) ?? nobody };
+}
+
+async function findOne({ id, staffID }: QueryStaffMemberArgs, context: Context): Promise<StaffMemberRow | null> {
+  if (typeof id === 'string' && typeof staffID !== 'string') return find(id, context);
+  if (typeof staffID === 'string' && typeof id !== 'string') return findByStaffID(staffID, context);
+  throw codedError('BAD_USER_INPUT', 'Give either the id or the staff ID of one person.', { field: 'id' });
+}
+
 /** Staff records, read. */
 export const staff: Feature = {
-  lists: [
-    declaredList(staffList, (_args, context) => context.lists.read(endpoints.staff(context.timeZone), bearer(context))),
-  ],
-  resolvers: { Query: { staffMember: (_parent, { id }, context) => find(id, context) } },
+  lists: [declaredList(staffList, load)],
+  resolvers: { Query: { staffMember: (_parent, args, context) => findOne(args, context) } },
 };

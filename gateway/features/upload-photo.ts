@@ -12,6 +12,8 @@ import { readUpload } from '../uploads/read-upload.ts';
 /** A photo that lies on the image server. */
 export interface UploadedPhoto {
   readonly address: string;
+  /** Equal for equal files. */
+  readonly digest: string;
   /** Says that a record holds the address: the same file is then uploaded anew for the next record. */
   use(): void;
 }
@@ -46,9 +48,10 @@ export function createPhotoUpload() {
         if (!(error instanceof BulkheadRejectedError)) throw error;
         throw codedError('RATE_LIMITED', 'Many photos are being prepared. Try again in a moment.');
       });
-    const key = `${context.viewer?.userID} ${hash('sha256', bytes, 'base64url')}`;
+    const digest = hash('sha256', bytes, 'base64url');
+    const key = `${context.viewer?.userID} ${digest}`;
     const address = unused.get(key) ?? (await send(photo, context, failure));
     unused.set(key, address);
-    return { address, use: () => unused.delete(key) };
+    return { address, digest, use: () => unused.delete(key) };
   };
 }

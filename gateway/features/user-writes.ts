@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { maximumEmailLength } from '../../schema/limits.ts';
 import { checkChanges, checkInput, filled, filledFields, requiredText } from '../check-input.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
+import type { Context } from '../request/context.ts';
 import { type Role, roles } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { confirm } from '../write.ts';
+import type { UserRow } from '../rest/user.ts';
+import { checkKey, withKey } from './idempotency.ts';
+import { confirm, findWritten, type Reading } from './written.ts';
 
 /** Upstream writes roles in small letters. */
 const role = z.enum(roles).transform((name: Role) => name.toLowerCase());
@@ -29,18 +32,32 @@ const userChanges = z.object({
   isActive: filled(z.boolean()),
 });
 
+/** Section 7 has no call for one user; `isIt` recognises one whose id is not known. */
+const reading = (context: Context, isIt: (user: UserRow) => boolean = () => false): Reading => ({
+  field: 'user',
+  read: (id) =>
+    findWritten(endpoints.users(context.timeZone), context, (user) => (id === null ? isIt(user) : user.id === id)),
+});
+
+const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
 /** Writes on dashboard users. */
 export const userWrites: Resolvers = {
   Mutation: {
-    createUser: async (_parent, { input }, context) => {
-      const user = filledFields(checkInput(newUser, input));
-      return confirm(endpoints.createUser(user), context, 'Operation Completed');
+    createUser: async (_parent, args, context) => {
+      const user = checkInput(newUser, args.input);
+      const call = withKey(endpoints.createUser(filledFields(user)), checkKey(args));
+      const isIt = ({ email }: UserRow) => sameText(email, user.email);
+      return confirm(call, context, { standard: 'Operation Completed', reading: reading(context, isIt) });
     },
     updateUser: async (_parent, { id, input }, context) => {
       const changes = checkChanges(checkInput(userChanges, input));
-      return confirm(endpoints.modifyUser(id, changes), context, 'Operation Completed');
+      const call = endpoints.modifyUser(id, changes);
+      return confirm(call, context, { standard: 'Operation Completed', id, reading: reading(context) });
     },
-    resetUserPassword: async (_parent, { id }, context) =>
-      confirm(endpoints.resetUserPassword(id), context, 'Password reset successfully'),
+    resetUserPassword: async (_parent, { id }, context) => {
+      const call = endpoints.resetUserPassword(id);
+      return confirm(call, context, { standard: 'Password reset successfully', id, reading: reading(context) });
+    },
   },
 };

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Written } from '../features/written.ts';
 import type { ImportedBatch } from '../features/staff-batch.ts';
 import type { RowReport } from '../batch/batch-report.ts';
 import type { OrganisationLists } from '../features/organisation.ts';
@@ -6,12 +7,21 @@ import type { PhotoAddress } from '../photos/photo.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import type { OverviewDay } from '../features/overview.ts';
 import type { ShiftRow } from '../rest/shift.ts';
+import type { DayFactRow, PersonDayRow } from '../reasons/person-day.ts';
+import type { LetterRow, Pack } from '../features/letters.ts';
+import type { TriedShift, TriedMonth } from '../features/shift-trial.ts';
+import type { TrialPerson } from '../features/judge-shift.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
 import type { ListPage } from '../lists/list-field.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { ChangeRow } from '../rest/change.ts';
+import type { ComparedGroupRow, ComparedStaffRow } from '../features/compare-periods.ts';
+import type { ComparedPage } from '../features/comparison.ts';
+import type { DeviceKeyRow } from '../rest/device-key.ts';
 import type { HolidayRow } from '../rest/holiday.ts';
 import type { LatenessRow } from '../features/lateness.ts';
+import type { MachineTokenRow } from '../rest/machine-token.ts';
 import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
 import type { ReconciledStaffRow } from '../features/reconcile.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
@@ -19,6 +29,7 @@ import type { UserRow } from '../rest/user.ts';
 import type { Context } from '../request/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -27,7 +38,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** Calendar day, YYYY-MM-DD, in the gateway's time zone (setting TIME_ZONE, default Africa/Lagos). A day that does not exist is refused with BAD_USER_INPUT. */
+  /** Calendar day, YYYY-MM-DD, in the gateway's time zone (setting TIME_ZONE, default Africa/Lagos). A day that does not exist, or is not of the years 1000 to 2999, is refused with BAD_USER_INPUT. */
   Date: { input: string; output: string; }
   /** Instant in ISO 8601 with the offset of the gateway's time zone, e.g. 2026-11-19T07:08:37+01:00. */
   DateTime: { input: string; output: string; }
@@ -37,6 +48,8 @@ export type Scalars = {
   Longitude: { input: number; output: number; }
   /** Calendar month, YYYY-MM. */
   Month: { input: string; output: string; }
+  /** Calendar month, YYYY-MM, or calendar day, YYYY-MM-DD. */
+  Period: { input: string; output: string; }
   /** Time of day, HH:MM:SS, 00:00:00 to 23:59:59, on the wall clock of the gateway's time zone. Input may leave out the seconds. */
   TimeOfDay: { input: string; output: string; }
   /** A file of a multipart request (GraphQL multipart request specification), sent with the header `apollo-require-preflight`; one file a request. */
@@ -67,16 +80,22 @@ export type AbsenteeColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the absent list. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the absent list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeCondition = {
-  /** The column. */
-  column: AbsenteeColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<AbsenteeCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<AbsenteeCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<AbsenteeColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<AbsenteeCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -115,16 +134,22 @@ export type AbsenteeDayColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of absence by day. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of absence by day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeDayCondition = {
-  /** The column. */
-  column: AbsenteeDayColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<AbsenteeDayCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<AbsenteeDayCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<AbsenteeDayColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<AbsenteeDayCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -140,8 +165,12 @@ export type AbsenteeDayList = {
   nodes: Array<AbsenteeDay>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -169,8 +198,12 @@ export type AbsenteeList = {
   nodes: Array<Absentee>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -204,16 +237,22 @@ export type AbsenteeSummaryColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the absentee summary. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the absentee summary, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AbsenteeSummaryCondition = {
-  /** The column. */
-  column: AbsenteeSummaryColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<AbsenteeSummaryCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<AbsenteeSummaryCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<AbsenteeSummaryColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<AbsenteeSummaryCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -225,12 +264,18 @@ export type AbsenteeSummaryList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. */
+  letters?: Maybe<LetterPack>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<AbsenteeSummaryRecord>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -291,18 +336,28 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the attendance reports. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {
-  /** The column. */
-  column: AttendanceColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<AttendanceCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<AttendanceCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<AttendanceColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<AttendanceCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
 };
 
 /** A page of the attendance reports. */
@@ -316,8 +371,12 @@ export type AttendanceList = {
   nodes: Array<AttendanceRecord>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -377,7 +436,7 @@ export type AttendanceTrend = {
   days: Array<TrendDay>;
   /** Days of which all three numbers are known. */
   daysRead: Scalars['Int']['output'];
-  /** The three calls, each over all days: `ok` when every day was read, `asOf` of the oldest answer; `message` says what kept a day from being read. */
+  /** The three calls, each over all days: `ok` when every day was read, `asOf` of the oldest answer; `message` says what kept a day from being read. GET /attendance/figures alone where the service has the extension figures. */
   sources: Array<Source>;
 };
 
@@ -475,11 +534,413 @@ export type Capabilities = {
   units: Scalars['Boolean']['output'];
 };
 
-/** Outcome of a write that succeeded. */
+/** One entry of the trail, of the extension audit: a change with who made it, when and from where. Passwords, tokens, keys and photos are never in it. */
+export type Change = {
+  __typename?: 'Change';
+  /** What was done; null when upstream sends another value than these. */
+  action?: Maybe<ChangeAction>;
+  /** Network address of the caller as the service knows it, as far as trusted proxies tell; an empty string for the service itself. */
+  address: Scalars['String']['output'];
+  /** When it was made; null when the reply lacks it. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The fields that differ; of a new or removed record all that may be written down, of a password none. */
+  fields: Array<ChangedField>;
+  /** SHA-256 of the entry and of the hash before it, in base64url: noted elsewhere, it shows later that nothing up to here was written anew. */
+  hash: Scalars['String']['output'];
+  /** Number of the entry: 1, 2, 3 and so on without gaps, in the order in which entries were written. */
+  number: Scalars['Int']['output'];
+  /** Name of the machine token; null for people. */
+  program?: Maybe<Scalars['String']['output']>;
+  /** Role in which it was made; null for the service itself, and when upstream sends another value than the three. */
+  role?: Maybe<Role>;
+  /** What it was done to; null when upstream sends another value than these. */
+  subject?: Maybe<ChangeSubject>;
+  /** Upstream's id of the record; of a holiday its day. */
+  subjectID: Scalars['ID']['output'];
+  /** What the record was called at the time. */
+  subjectName: Scalars['String']['output'];
+  /** Upstream's id of the user, of a program that of its machine token; null for what the service does on its own. */
+  userID?: Maybe<Scalars['ID']['output']>;
+  /** Email address of the user, of a program that of whoever made its token; `service` for what the service does on its own. */
+  who: Scalars['String']['output'];
+};
+
+/** What was done to a record. */
+export type ChangeAction =
+  /** Fields of it were changed, or written again as they were. A key or a token that is revoked is changed. */
+  | 'CHANGED'
+  /** It was made. */
+  | 'CREATED'
+  /** It was removed. */
+  | 'DELETED'
+  /** The service removed what was older than its retention. */
+  | 'DROPPED'
+  /** The user chose a new password. */
+  | 'PASSWORD_CHANGED'
+  /** An administrator set the user's password to the default. */
+  | 'PASSWORD_RESET';
+
+/** Columns of the list of changes, in table order. */
+export type ChangeColumn =
+  /** What was done: Created, Changed, Deleted, Password changed, Password reset, Removed by retention; an empty string for what is not known here. */
+  | 'ACTION'
+  /** Network address of the caller, as far as trusted proxies tell; an empty string for the service itself. */
+  | 'ADDRESS'
+  /** When it was done. */
+  | 'AT'
+  /** Each field that differs, before and after, as in District: Awka → Nnewi; Unit: ICT. */
+  | 'FIELDS'
+  /** Number of the entry, without gaps, in the order in which entries were written. */
+  | 'NUMBER'
+  /** What the record was called at the time: of staff the staff ID and the name, of a user the email address. */
+  | 'RECORD'
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  | 'SUBJECT'
+  /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
+  | 'WHO';
+
+/** A condition on one column of the list of changes, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ChangeCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<ChangeCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<ChangeCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<ChangeColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of AT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<ChangeCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of the list of changes. */
+export type ChangeList = {
+  __typename?: 'ChangeList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<Change>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the list of changes. */
+export type ChangeListFacetsArgs = {
+  columns: Array<ChangeColumn>;
+};
+
+/** One step of a sort of the list of changes. */
+export type ChangeOrder = {
+  /** The column. */
+  column: ChangeColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What a change was made to. */
+export type ChangeSubject =
+  /** Sign-ins of past months, by retention. */
+  | 'ATTENDANCE'
+  /** A device key. */
+  | 'DEVICE_KEY'
+  /** A public holiday. */
+  | 'HOLIDAY'
+  /** A machine token. */
+  | 'MACHINE_TOKEN'
+  /** Photos of past months, by retention. */
+  | 'PHOTO'
+  /** A shift. */
+  | 'SHIFT'
+  /** A staff record. */
+  | 'STAFF'
+  /** Entries of the trail itself, by retention. */
+  | 'TRAIL'
+  /** A dashboard user. */
+  | 'USER';
+
+/** A field of a record, before and after a change. */
+export type ChangedField = {
+  __typename?: 'ChangedField';
+  /** Its value after, as text; null where there is none. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** Its value before, as text, of a truth value Yes or No; null where there was none. Of a photo a mark that tells it from others. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field, as the attendance service spells it. */
+  name: Scalars['String']['output'];
+};
+
+/** What compared people are grouped by. */
+export type ComparedBy =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Service centre. */
+  | 'SERVICE_CENTRE';
+
+/** How the later period stands to the earlier one. */
+export type ComparedChange =
+  /** Less in the later period. */
+  | 'BETTER'
+  /** Only in the earlier period. */
+  | 'GONE'
+  /** Only in the later period. */
+  | 'NEW'
+  /** As many in both. */
+  | 'SAME'
+  /** More in the later period. */
+  | 'WORSE';
+
+/** The days of two months that count. Days are compared whole. */
+export type ComparedDays =
+  /** All days of both; of a month that runs, those up to today. */
+  | 'ALL'
+  /** While the later month runs, those up to the same day of the month in both: see `throughDay`. Serial lateness is of whole months all the same, for its threshold is. */
+  | 'SAME';
+
+/** A district, service centre or department in two periods. */
+export type ComparedGroup = {
+  __typename?: 'ComparedGroup';
+  /** How they stand to each other; null when one of them is not known. */
+  change?: Maybe<ComparedChange>;
+  /** Later less earlier; null when one of them is not known. */
+  difference?: Maybe<Scalars['Int']['output']>;
+  /** Sum of the earlier period; null when that could not be read. */
+  earlier?: Maybe<Scalars['Int']['output']>;
+  /** People with a number in the earlier period; null when that could not be read. */
+  earlierPeople?: Maybe<Scalars['Int']['output']>;
+  /** Stable key: the name. */
+  key: Scalars['ID']['output'];
+  /** Sum of the later period; null when that could not be read. */
+  later?: Maybe<Scalars['Int']['output']>;
+  /** People with a number in the later period; null when that could not be read. */
+  laterPeople?: Maybe<Scalars['Int']['output']>;
+  /** Name; an empty string for people without one. */
+  name: Scalars['String']['output'];
+};
+
+/** Columns of compared groups, in table order. */
+export type ComparedGroupColumn =
+  /** New, Gone, Worse, Better or Same; empty when a period is not known. */
+  | 'CHANGE'
+  /** Later less earlier; empty when one of them is not known. */
+  | 'DIFFERENCE'
+  /** Number of the earlier period; empty when not known. */
+  | 'EARLIER'
+  /** People with a number in the earlier period; empty when not known. */
+  | 'EARLIER_PEOPLE'
+  /** Name of the district, service centre or department; empty for people without one. */
+  | 'GROUP'
+  /** Number of the later period; empty when not known. */
+  | 'LATER'
+  /** People with a number in the later period; empty when not known. */
+  | 'LATER_PEOPLE';
+
+/** A condition on one column of compared groups, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ComparedGroupCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<ComparedGroupCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<ComparedGroupCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<ComparedGroupColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<ComparedGroupCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of compared groups. */
+export type ComparedGroupList = {
+  __typename?: 'ComparedGroupList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** The calls behind the earlier period, those of days as one. */
+  earlierSources: Array<Source>;
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The calls behind the later period, those of days as one. */
+  laterSources: Array<Source>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<ComparedGroup>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Last day of the month that counts in both months, with `days: SAME`; null for whole periods. */
+  throughDay?: Maybe<Scalars['Int']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+  /** Late days without minutes, for their shift is not known; 0 for other measures. */
+  withoutRule: Scalars['Int']['output'];
+};
+
+
+/** A page of compared groups. */
+export type ComparedGroupListFacetsArgs = {
+  columns: Array<ComparedGroupColumn>;
+};
+
+/** One step of a sort of compared groups. */
+export type ComparedGroupOrder = {
+  /** The column. */
+  column: ComparedGroupColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** A person in two periods. */
+export type ComparedStaff = {
+  __typename?: 'ComparedStaff';
+  /** How they stand to each other; null when one of them is not known. */
+  change?: Maybe<ComparedChange>;
+  /** Later less earlier; null when one of them is not known. */
+  difference?: Maybe<Scalars['Int']['output']>;
+  /** Number of the earlier period; null when that could not be read. */
+  earlier?: Maybe<Scalars['Int']['output']>;
+  /** Stable key: the staff ID. */
+  key: Scalars['ID']['output'];
+  /** Number of the later period; null when that could not be read. */
+  later?: Maybe<Scalars['Int']['output']>;
+  /** Staff member, as the later period's list has them; as the earlier one's for who is in that alone. */
+  staff: StaffSummary;
+};
+
+/** Columns of compared people, in table order. */
+export type ComparedStaffColumn =
+  /** New, Gone, Worse, Better or Same; empty when a period is not known. */
+  | 'CHANGE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** Later less earlier; empty when one of them is not known. */
+  | 'DIFFERENCE'
+  /** District. */
+  | 'DISTRICT'
+  /** Number of the earlier period; empty when not known. */
+  | 'EARLIER'
+  /** Number of the later period; empty when not known. */
+  | 'LATER'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of compared people, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ComparedStaffCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<ComparedStaffCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<ComparedStaffCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<ComparedStaffColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<ComparedStaffCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of compared people. */
+export type ComparedStaffList = {
+  __typename?: 'ComparedStaffList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** The calls behind the earlier period, those of days as one. */
+  earlierSources: Array<Source>;
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The calls behind the later period, those of days as one. */
+  laterSources: Array<Source>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<ComparedStaff>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Last day of the month that counts in both months, with `days: SAME`; null for whole periods. */
+  throughDay?: Maybe<Scalars['Int']['output']>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+  /** Late days without minutes, for their shift is not known; 0 for other measures. */
+  withoutRule: Scalars['Int']['output'];
+};
+
+
+/** A page of compared people. */
+export type ComparedStaffListFacetsArgs = {
+  columns: Array<ComparedStaffColumn>;
+};
+
+/** One step of a sort of compared people. */
+export type ComparedStaffOrder = {
+  /** The column. */
+  column: ComparedStaffColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What of two periods is compared. More is worse. */
+export type ComparisonMeasure =
+  /** Absent days; of a day, one for each absent person. */
+  | 'ABSENCE'
+  /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
+  | 'LATE_MINUTES'
+  /** Late days of the serially late. Of months only. */
+  | 'SERIAL_LATENESS';
+
+/** Outcome of a write that succeeded, with what it wrote as upstream has it now: read once more when a field below asks for it, and null where that fails. The write is done all the same. */
 export type Confirmation = {
   __typename?: 'Confirmation';
+  /** The holiday that addHoliday added; null for other mutations. */
+  holiday?: Maybe<Holiday>;
+  /** Upstream's id of what was created, changed or deleted; of a holiday its day. Read where upstream does not answer it. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Upstream's words about it, for people. */
   message: Scalars['String']['output'];
+  /** The shift that createShift or updateShift wrote; null for other mutations. */
+  shift?: Maybe<Shift>;
+  /** Where what was written was read: when it is null although the mutation writes one, `code` and `message` say why. Null where there is nothing to read. */
+  source?: Maybe<Source>;
+  /** The staff record that createStaff or updateStaff wrote; null for other mutations. */
+  staffMember?: Maybe<StaffMember>;
+  /** The user that createUser, updateUser or resetUserPassword wrote; null for other mutations. */
+  user?: Maybe<User>;
 };
 
 /** A number of the dashboard. */
@@ -491,6 +952,28 @@ export type Count = {
   rows?: Maybe<Scalars['Int']['output']>;
   /** Where the number comes from. */
   source: Source;
+};
+
+/** Values of a new device key. */
+export type CreateDeviceKeyInput = {
+  /** Which device has it, 1 to 256 characters. */
+  name: Scalars['String']['input'];
+  /** The one service centre that the device records for; any when left out. */
+  serviceCentre?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Values of a new machine token. */
+export type CreateMachineTokenInput = {
+  /** Days until it ends, 1 to 366. */
+  days: Scalars['Int']['input'];
+  /** Whether it runs no mutation. */
+  isReadOnly?: Scalars['Boolean']['input'];
+  /** What it is for, 1 to 256 characters. */
+  name: Scalars['String']['input'];
+  /** Fields of Query and Mutation that it may ask for, 1 to 100, as `capabilities { operations { field } }` names them; all of its role when left out. */
+  operations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Role, at most that of whoever makes it. */
+  role: Role;
 };
 
 /** Values of a new shift. */
@@ -543,6 +1026,167 @@ export type CreateUserInput = {
   serviceCentre: Scalars['String']['input'];
 };
 
+/** A credential that was made. */
+export type CreatedCredential = {
+  __typename?: 'CreatedCredential';
+  /** Upstream's id of it, to revoke it by. */
+  id: Scalars['ID']['output'];
+  /** Upstream's words about it, for people. */
+  message: Scalars['String']['output'];
+  /** The credential itself, in this answer alone: the service stores a hash of it. Null when the mutation is repeated with its idempotency key. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** One fact that a reason rests on. Which fields it has depends on its kind. */
+export type DayFact = {
+  __typename?: 'DayFact';
+  /** An instant. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** How many. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Days, ascending; empty where the kind has none. */
+  days: Array<Scalars['Date']['output']>;
+  /** What it is about. */
+  kind: DayFactKind;
+  /** A shift, a place or a service centre; null where the kind has none, and an unknown place. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Out of how many. */
+  of?: Maybe<Scalars['Int']['output']>;
+  /** A time of day. */
+  time?: Maybe<Scalars['TimeOfDay']['output']>;
+  /** What was seen on each of `days`, in their order; empty where the kind has none. */
+  usual: Array<Scalars['Int']['output']>;
+};
+
+/** What a fact of a person's day is about. */
+export type DayFactKind =
+  /** Sign-ins at the service centre `name`: `count` on this day; `usual` on `days`. */
+  | 'CENTRE_DAY'
+  /** People expected on this day: `count` of `of` were there; `days` are the same weekdays before, with `usual` people there. */
+  | 'COMPANY_DAY'
+  /** The shift as `name`, and the time of day after which its people are late as `time`. */
+  | 'LATE_AFTER'
+  /** The absent list names them. */
+  | 'LISTED_ABSENT'
+  /** The lateness list names them; minutes after the shift's start as `count`. */
+  | 'LISTED_LATE'
+  /** Days of the last four weeks that could not be used, `days`: their lists could not be read, or hold nothing. */
+  | 'NOT_LEARNED'
+  /** Of `days`, on which the person was on the register, they were there or listed as absent on `count`. */
+  | 'OWN_WEEKDAY'
+  /** Registered on the day that `days` holds. */
+  | 'REGISTERED'
+  /** People of the shift `name` who were there or listed as absent on `days`: `count` of `of`, each person once a day. */
+  | 'SHIFT_WEEKDAY'
+  /** First sign-in of the shift day: `at`, and the place as `name`. */
+  | 'SIGNED_IN'
+  /** Last sign-out of the shift day: `at`, and the place as `name`. */
+  | 'SIGNED_OUT';
+
+/** Why a person's day looks as it does. Everybody on the register has exactly one of them for each day, so that their counts sum to the register. */
+export type DayReason =
+  /** Listed as absent, without a sign-in or a sign-out of the shift day, and nothing else explains it. */
+  | 'ABSENT'
+  /** Neither there nor listed: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. */
+  | 'DAY_OFF'
+  /** Not there on a day on which the company did not work, though it works on that weekday otherwise. */
+  | 'HOLIDAY'
+  /** Registered after that day. */
+  | 'NEW'
+  /** Not there, and not late yet: the shift's threshold has not passed. */
+  | 'NOT_DUE_YET'
+  /** Neither there nor listed, and without a shift that would tell whether they should have been. */
+  | 'NO_SHIFT'
+  /** Not there, and their service centre has no sign-ins, though it always has some and the other centres have theirs: a device that failed, most likely. */
+  | 'OUTAGE'
+  /** Signed in on the shift day, and is not listed as late. */
+  | 'PRESENT'
+  /** Signed in on the shift day, and is listed as late. */
+  | 'PRESENT_LATE'
+  /** A sign-out of the shift day without a sign-in. */
+  | 'SIGNED_OUT_ONLY'
+  /** Neither there nor listed, and no reason was found. */
+  | 'UNEXPLAINED';
+
+/** A key by which a device hands in sign-ins and sign-outs, of the extension intake. It opens nothing else. */
+export type DeviceKey = {
+  __typename?: 'DeviceKey';
+  /** When it was made; null when the reply lacks it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Upstream's id of the key. */
+  id: Scalars['ID']['output'];
+  /** Which device has it. */
+  name: Scalars['String']['output'];
+  /** When it was revoked; null while it is not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The one service centre that the device records for; an empty string for any. */
+  serviceCentre: Scalars['String']['output'];
+};
+
+/** Columns of the device key list, in table order. */
+export type DeviceKeyColumn =
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** Yes or No. */
+  | 'IS_REVOKED'
+  /** Which device has the key. */
+  | 'NAME'
+  /** The one service centre that the device records for, or Any. */
+  | 'SERVICE_CENTRE';
+
+/** A condition on one column of the device key list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type DeviceKeyCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<DeviceKeyCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<DeviceKeyCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<DeviceKeyColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<DeviceKeyCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the device key list. */
+export type DeviceKeyList = {
+  __typename?: 'DeviceKeyList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<DeviceKey>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the device key list. */
+export type DeviceKeyListFacetsArgs = {
+  columns: Array<DeviceKeyColumn>;
+};
+
+/** One step of a sort of the device key list. */
+export type DeviceKeyOrder = {
+  /** The column. */
+  column: DeviceKeyColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** Direction of a sort. */
 export type Direction =
   /** Smallest, earliest or first in the alphabet at the top. */
@@ -562,13 +1206,13 @@ export type DistrictCentres = {
 /** Something that the attendance service has beyond what all have. */
 export type Extension = {
   __typename?: 'Extension';
-  /** Name, as `@extension` of the schema has it. */
+  /** Name, as `@extension` of the schema has it; left marks no field, but says what deleteStaff leaves. */
   name: Scalars['String']['output'];
   /** Version of its calls, from 1. */
   version: Scalars['Int']['output'];
 };
 
-/** Values of one column with how often each occurs among the rows that pass the search and every condition but the column's own. */
+/** Values of one column with how often each occurs among the rows that pass the search and every condition but those about that column alone. */
 export type Facet = {
   __typename?: 'Facet';
   /** The column, as its enum value is spelled. */
@@ -584,6 +1228,15 @@ export type FacetValue = {
   count: Scalars['Int']['output'];
   /** The value as the table shows it; an empty string stands for rows without one. */
   value: Scalars['String']['output'];
+};
+
+/** People found by name or staff ID. */
+export type FoundStaff = {
+  __typename?: 'FoundStaff';
+  /** The nearest first: the staff ID itself, IDs that begin like the search, names with a word that begins like each of its words, then all others; people of equal nearness by name. Each staff ID once. */
+  nodes: Array<StaffSummary>;
+  /** Number of staff IDs that match, those beyond `first` included. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A public holiday: nobody is absent on its day. */
@@ -602,16 +1255,22 @@ export type HolidayColumn =
   /** Name of the holiday. */
   | 'NAME';
 
-/** A condition on one column of the holiday list. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the holiday list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type HolidayCondition = {
-  /** The column. */
-  column: HolidayColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<HolidayCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<HolidayCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<HolidayColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<HolidayCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -627,8 +1286,12 @@ export type HolidayList = {
   nodes: Array<Holiday>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -670,18 +1333,28 @@ export type LatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the lateness report. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the lateness report, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type LatenessCondition = {
-  /** The column. */
-  column: LatenessColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<LatenessCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<LatenessCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<LatenessColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<LatenessCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
 };
 
 /** A page of the lateness report. */
@@ -695,8 +1368,12 @@ export type LatenessList = {
   nodes: Array<LatenessRecord>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -757,6 +1434,146 @@ export type LatenessShift = {
   startTime: Scalars['TimeOfDay']['output'];
 };
 
+/** A letter to one person, ready to be printed: the company's own words (setting LETTERS_FILE) with the person's facts. Plain text. */
+export type Letter = {
+  __typename?: 'Letter';
+  /** The days, ascending. */
+  days: Array<LetterDay>;
+  /** Stable key: that of the person's row. */
+  key: Scalars['ID']['output'];
+  /** Paragraphs, in order. One that names something that is not known, such as the rule of an unknown shift, is left out. */
+  paragraphs: Array<Scalars['String']['output']>;
+  /** Who signs, a line each. */
+  signatures: Array<Scalars['String']['output']>;
+  /** Who it is to. */
+  staff: StaffSummary;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A day that a letter lists. */
+export type LetterDay = {
+  __typename?: 'LetterDay';
+  /** The late or absent day. */
+  date: Scalars['Date']['output'];
+  /** Whole minutes after the start of the shift of that day; null where the time or the shift is not known. */
+  minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** When the person signed in on a late day; null on an absent one, and where the day's list has no time or could not be read. */
+  signedInAt?: Maybe<Scalars['TimeOfDay']['output']>;
+};
+
+/** Letters to the people of a page, in its order. */
+export type LetterPack = {
+  __typename?: 'LetterPack';
+  /** A letter a row. */
+  letters: Array<Letter>;
+  /** The calls behind times and rules: lateness of the days as one, and the shifts; empty for absence, which needs none. One that failed leaves times or rules out of the letters. */
+  sources: Array<Source>;
+};
+
+/** A token by which a program calls, of the extension tokens: sent as `Authorization: Bearer`, like that of a session. It makes what its role makes, but nothing that is marked `@personal`. It ends on its day, when it is revoked, and when the user who made it is deactivated. */
+export type MachineToken = {
+  __typename?: 'MachineToken';
+  /** When it was made; null when the reply lacks it. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Email address of the user who made it. */
+  createdBy: Scalars['String']['output'];
+  /** When it ends; null when the reply lacks it. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Upstream's id of the token; it stands in logs as the user. */
+  id: Scalars['ID']['output'];
+  /** Whether it runs no mutation. */
+  isReadOnly: Scalars['Boolean']['output'];
+  /** When it was last used, to the minute; null while it has not been. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for. */
+  name: Scalars['String']['output'];
+  /** Fields of Query and Mutation that it may ask for, exports of lists included; null for all of its role. */
+  operations?: Maybe<Array<Scalars['String']['output']>>;
+  /** When it was revoked; null while it is not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Role in which it acts now: its own or, where that is lower, that of the user who made it; null when upstream sends another value than the three. */
+  role?: Maybe<Role>;
+};
+
+/** Columns of the machine token list, in table order. */
+export type MachineTokenColumn =
+  /** Email address of the user who made it. */
+  | 'CREATED_BY'
+  /** Day of creation, YYYY-MM-DD. */
+  | 'CREATED_ON'
+  /** When it ends. */
+  | 'EXPIRES_AT'
+  /** Yes or No. */
+  | 'IS_READ_ONLY'
+  /** Yes or No. */
+  | 'IS_REVOKED'
+  /** When it was last used, to the minute. */
+  | 'LAST_USED_AT'
+  /** What the token is for. */
+  | 'NAME'
+  /** Fields of Query and Mutation that it may ask for; All for all of its role. */
+  | 'OPERATIONS'
+  /** Role in which it acts now: admin, management or user. */
+  | 'ROLE';
+
+/** A condition on one column of the machine token list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type MachineTokenCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<MachineTokenCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<MachineTokenCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<MachineTokenColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of EXPIRES_AT, LAST_USED_AT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<MachineTokenCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of the machine token list. */
+export type MachineTokenList = {
+  __typename?: 'MachineTokenList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<MachineToken>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the machine token list. */
+export type MachineTokenListFacetsArgs = {
+  columns: Array<MachineTokenColumn>;
+};
+
+/** One step of a sort of the machine token list. */
+export type MachineTokenOrder = {
+  /** The column. */
+  column: MachineTokenColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -764,6 +1581,10 @@ export type Mutation = {
   addHoliday: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
+  /** Makes a key for a device. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /deviceKey/create. */
+  createDeviceKey: CreatedCredential;
+  /** Makes a machine token. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /machineToken/create. */
+  createMachineToken: CreatedCredential;
   /** Creates a shift. Times get `:00` where they lack seconds (A-25). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /shift/create. */
   createShift: Confirmation;
   /** Creates a staff record: the photo is uploaded first, and without an address for it nothing is created. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE, IMAGE_UPLOAD_FAILED `Server error while uploading image. Pls Try again!`, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many photos are being prepared. Source: image server, then POST /staff/create. */
@@ -772,7 +1593,7 @@ export type Mutation = {
   createUser: Confirmation;
   /** Deletes a shift that nobody holds. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /shift/destroy/{id}. */
   deleteShift: Confirmation;
-  /** Deletes a staff record: from today on the person is in no list. The service of this repository leaves past records and reports as they are. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
+  /** Deletes a staff record: from today on the person is in no list. A service with the extension left (`capabilities { extensions }`) leaves past records and reports as they are and lets the staff ID be given again. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
   deleteStaff: Confirmation;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
@@ -780,6 +1601,10 @@ export type Mutation = {
   removeHoliday: Confirmation;
   /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
   resetUserPassword: Confirmation;
+  /** Revokes a device key: what the device hands in afterwards is refused. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /deviceKey/destroy/{id}. */
+  revokeDeviceKey: Confirmation;
+  /** Revokes a machine token: its next request is refused, at every gateway. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /machineToken/destroy/{id}. */
+  revokeMachineToken: Confirmation;
   /** Starts a session. Errors: BAD_USER_INPUT with `extensions.field` for an empty or over-long value, RATE_LIMITED after five wrong passwords for one email within a minute, UPSTREAM_REJECTED with the server's message for a wrong email or password, UPSTREAM_BAD_RESPONSE for any other outcome. Source: POST /users/signin. */
   signIn: SignIn;
   /** Changes the filled values of a shift. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /shift/modify/{id}. */
@@ -794,6 +1619,7 @@ export type Mutation = {
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationAddHolidayArgs = {
   date: Scalars['Date']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   name: Scalars['String']['input'];
 };
 
@@ -805,19 +1631,36 @@ export type MutationChangePasswordArgs = {
 
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationCreateDeviceKeyArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreateDeviceKeyInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationCreateMachineTokenArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreateMachineTokenInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationCreateShiftArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateShiftInput;
 };
 
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationCreateStaffArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateStaffInput;
 };
 
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationCreateUserArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateUserInput;
 };
 
@@ -838,6 +1681,7 @@ export type MutationDeleteStaffArgs = {
 export type MutationImportStaffArgs = {
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -849,6 +1693,18 @@ export type MutationRemoveHolidayArgs = {
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationResetUserPasswordArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationRevokeDeviceKeyArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationRevokeMachineTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -918,16 +1774,22 @@ export type NearSerialLatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the people one late day below serial lateness. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the people one late day below serial lateness, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type NearSerialLatenessCondition = {
-  /** The column. */
-  column: NearSerialLatenessColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<NearSerialLatenessCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<NearSerialLatenessCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<NearSerialLatenessColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<NearSerialLatenessCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -947,10 +1809,14 @@ export type NearSerialLatenessList = {
   nodes: Array<NearSerialLateness>;
   /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** The calls behind the list: lateness of the days as one, and the shifts. */
   sources: Array<Source>;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
   /** People late in the month whose shift, or its threshold, is not known; they are not in the list. */
   withoutRule: Scalars['Int']['output'];
 };
@@ -997,16 +1863,22 @@ export type OfficeColumn =
   /** Code of the location. */
   | 'UNIT_CODE';
 
-/** A condition on one column of the offices list. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the offices list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type OfficeCondition = {
-  /** The column. */
-  column: OfficeColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<OfficeCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<OfficeCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<OfficeColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<OfficeCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1022,8 +1894,12 @@ export type OfficeList = {
   nodes: Array<Office>;
   /** Always null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -1049,6 +1925,8 @@ export type OperationRole = {
   field: Scalars['String']['output'];
   /** True for a mutation. */
   isMutation: Scalars['Boolean']['output'];
+  /** Whether it answers people who signed in alone, and no machine tokens. */
+  isPersonal: Scalars['Boolean']['output'];
   /** Least role that may use it. */
   role: Role;
 };
@@ -1074,7 +1952,7 @@ export type Organisation = {
   units: Array<Scalars['String']['output']>;
 };
 
-/** The dashboard's numbers for one day. Each has its own source: one failing call leaves the others usable. */
+/** The dashboard's numbers for one day. Each has its own source: one failing call leaves the others usable. A service with the extension figures (`capabilities { extensions }`) counts the lists of the day itself: their source is then GET /attendance/figures. */
 export type Overview = {
   __typename?: 'Overview';
   /** Absent staff of the day. Source: GET /attendance/exception. */
@@ -1093,6 +1971,128 @@ export type Overview = {
   validStaff: Count;
 };
 
+/** Where a page of a list ends. Pages by cursor neither repeat nor skip a row when others come, go or change between them. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** Cursor of the page's last row, to be given to `after` as it is; at most 4096 characters, null for a page without rows. Where it is asked for, rows that orderBy leaves equal are in the order that the list's `orderBy` names for cursors, which holds while the list changes. BAD_USER_INPUT for a row whose values are too long for a cursor. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow the page. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+/** One person's shift day with its one reason. */
+export type PersonDay = {
+  __typename?: 'PersonDay';
+  /** The shift day; a sign-in after midnight belongs to the shift that began before. */
+  date: Scalars['Date']['output'];
+  /** The same in one sentence. */
+  evidence: Scalars['String']['output'];
+  /** What the reason rests on. */
+  facts: Array<DayFact>;
+  /** First sign-in of the shift day; null without one, and where its time cannot be read. */
+  firstIn?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the absent list names them. */
+  isListedAbsent: Scalars['Boolean']['output'];
+  /** Whether they are listed as absent, but because the day was a holiday or a device failed. */
+  isProbablyNotReal: Scalars['Boolean']['output'];
+  /** Stable key: the staff ID. */
+  key: Scalars['ID']['output'];
+  /** Last sign-out of the shift day; null likewise. */
+  lastOut?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE, and where the shift is not known. */
+  minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** Why the day is as it is. */
+  reason: DayReason;
+  /** Name of the shift on the register; an empty string when there is none. */
+  shift: Scalars['String']['output'];
+  /** Staff member, as the register has them. */
+  staff: StaffSummary;
+};
+
+/** Columns of the explained day, in table order. */
+export type PersonDayColumn =
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** What shows the reason, in one sentence. */
+  | 'EVIDENCE'
+  /** First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'FIRST_SIGN_IN'
+  /** Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'LAST_SIGN_OUT'
+  /** Yes when the absent list names them, else No. */
+  | 'LISTED_ABSENT'
+  /** Whole minutes after the shift's start, of who is late. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Signed out only, Holiday, Outage, New, No shift, Unexplained. */
+  | 'REASON'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift on the register. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the explained day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type PersonDayCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<PersonDayCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<PersonDayCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<PersonDayColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of FIRST_SIGN_IN, LAST_SIGN_OUT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<PersonDayCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of the explained day. */
+export type PersonDayList = {
+  __typename?: 'PersonDayList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<PersonDay>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the explained day. */
+export type PersonDayListFacetsArgs = {
+  columns: Array<PersonDayColumn>;
+};
+
+/** One step of a sort of the explained day. */
+export type PersonDayOrder = {
+  /** The column. */
+  column: PersonDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** A photo stored on the image server. */
 export type Photo = {
   __typename?: 'Photo';
@@ -1106,7 +2106,7 @@ export type PhotoUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type Query = {
   __typename?: 'Query';
   /** Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, expanded here. */
@@ -1115,18 +2115,32 @@ export type Query = {
   absenteeSummary?: Maybe<AbsenteeSummaryList>;
   /** Staff absent on one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
   absentees?: Maybe<AbsenteeList>;
-  /** Sign-ins or sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall. */
+  /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day. */
   attendance?: Maybe<AttendanceList>;
-  /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day. */
+  /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes for all callers. Errors: UNAUTHENTICATED. */
   capabilities: Capabilities;
+  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. More than 30000 changes are UPSTREAM_REJECTED. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/findAll. */
+  changes?: Maybe<ChangeList>;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16). */
   clockOuts?: Maybe<AttendanceList>;
+  /** The same, one row a district, service centre or department: the largest difference first. People count where their record of the period has them. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
+  comparedGroups?: Maybe<ComparedGroupList>;
+  /** Two months or two days laid side by side, one row a person who has a number in one of them: the largest difference first. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
+  comparedStaff?: Maybe<ComparedStaffList>;
+  /** Keys by which devices hand in records, without the keys themselves; revoked ones stay on the list. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /deviceKey/findAll. */
+  deviceKeys?: Maybe<DeviceKeyList>;
+  /** Everybody on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness. */
+  explainedDay?: Maybe<PersonDayList>;
+  /** People of the register whose name or staff ID holds each word of the search, in any order, without regard to case and accents: for a field that offers people while one types. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field` for an empty or too long search, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all. */
+  findStaff?: Maybe<FoundStaff>;
   /** Public holidays, on which nobody is absent. Of the extension holidays. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /holiday/findAll. */
   holidays?: Maybe<HolidayList>;
   /** Late sign-ins of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness; shift rules from GET /shift/findAll, without which `shift` and `minutesLate` are null. */
   lateness?: Maybe<LatenessList>;
+  /** Tokens by which programs call, without the tokens themselves; revoked ones stay on the list. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /machineToken/findAll. */
+  machineTokens?: Maybe<MachineTokenList>;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
   me: Viewer;
   /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll. */
@@ -1137,23 +2151,31 @@ export type Query = {
   organisation?: Maybe<Organisation>;
   /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
   overview?: Maybe<Overview>;
+  /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
+  realAbsenteeDays?: Maybe<AbsenteeDayList>;
+  /** Staff absent on one day, without those whose absence is probably not real: their service centre has no sign-ins as when a device failed, or the day was a holiday (`isProbablyNotReal` of `explainedDay`). Who is not on the register any more stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
+  realAbsentees?: Maybe<AbsenteeList>;
   /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   reconciledStaff?: Maybe<ReconciledStaffList>;
-  /** The day's numbers, made to add up. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
+  /** Where the day's lists disagree; numbers that add up to the register are those of `explainedDay`. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   reconciliation?: Maybe<Reconciliation>;
+  /** All that was written of one record, newest first. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/find/subject. */
+  recordChanges?: Maybe<ChangeList>;
   /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with day 01 of the month. */
   serialLateness?: Maybe<SerialLatenessList>;
   /** Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, expanded here. */
   serialLatenessDays?: Maybe<SerialLatenessDayList>;
   /** Shifts. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shiftList?: Maybe<ShiftList>;
+  /** Tries changed times or thresholds of a shift on the days up to today: first sign-ins are judged anew, as the service does. A day counts as worked when people of the shift are listed late or absent on it, since section 7 does not name working days. The present rule changes nothing. Fails when shifts or register cannot be read; other failures are told in `sources`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll, GET /staff/find/all, GET /attendance/findall and GET /attendance/lateness for each day, GET /attendance/absentee/monthly for each month. */
+  shiftTrial?: Maybe<ShiftTrial>;
   /** All shifts, in upstream's order. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shifts?: Maybe<Array<Shift>>;
   /** Staff records. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll. */
   staff?: Maybe<StaffList>;
   /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month. */
   staffAttendance?: Maybe<AttendanceList>;
-  /** One staff record; null when upstream has none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}. */
+  /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   staffMember?: Maybe<StaffMember>;
   /** One dashboard user; null when there is none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
   user?: Maybe<User>;
@@ -1162,8 +2184,9 @@ export type Query = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAbsenteeDaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
@@ -1173,8 +2196,9 @@ export type QueryAbsenteeDaysArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAbsenteeSummaryArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
@@ -1184,8 +2208,9 @@ export type QueryAbsenteeSummaryArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAbsenteesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
@@ -1195,27 +2220,44 @@ export type QueryAbsenteesArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAttendanceArgs = {
-  date: Scalars['Date']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
   mode: AttendanceMode;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<AttendanceOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
   where?: InputMaybe<Array<AttendanceCondition>>;
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAttendanceTrendArgs = {
   days?: Scalars['Int']['input'];
   until: Scalars['Date']['input'];
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ChangeOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['Date']['input'];
+  where?: InputMaybe<Array<ChangeCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryClockOutsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
@@ -1225,8 +2267,70 @@ export type QueryClockOutsArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryComparedGroupsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  by: ComparedBy;
+  days?: InputMaybe<ComparedDays>;
+  earlier: Scalars['Period']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  later: Scalars['Period']['input'];
+  measure: ComparisonMeasure;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ComparedGroupOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<ComparedGroupCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryComparedStaffArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  days?: InputMaybe<ComparedDays>;
+  earlier: Scalars['Period']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  later: Scalars['Period']['input'];
+  measure: ComparisonMeasure;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ComparedStaffOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<ComparedStaffCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryDeviceKeysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<DeviceKeyOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<DeviceKeyCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryExplainedDayArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<PersonDayOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<PersonDayCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryFindStaffArgs = {
+  first?: Scalars['Int']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryHolidaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<HolidayOrder>>;
@@ -1235,8 +2339,9 @@ export type QueryHolidaysArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryLatenessArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
@@ -1246,8 +2351,20 @@ export type QueryLatenessArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryMachineTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<MachineTokenOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<MachineTokenCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryNearSerialLatenessArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
@@ -1257,8 +2374,9 @@ export type QueryNearSerialLatenessArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryOfficesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<OfficeOrder>>;
@@ -1267,14 +2385,39 @@ export type QueryOfficesArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryOverviewArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryRealAbsenteeDaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AbsenteeDayOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AbsenteeDayCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryRealAbsenteesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AbsenteeOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AbsenteeCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryReconciledStaffArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   date: Scalars['Date']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
   group: ReconciledGroup;
@@ -1285,14 +2428,27 @@ export type QueryReconciledStaffArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryReconciliationArgs = {
   date: Scalars['Date']['input'];
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryRecordChangesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ChangeOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<ChangeCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QuerySerialLatenessArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
@@ -1302,8 +2458,9 @@ export type QuerySerialLatenessArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QuerySerialLatenessDaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   month: Scalars['Month']['input'];
   offset?: Scalars['Int']['input'];
@@ -1313,8 +2470,9 @@ export type QuerySerialLatenessDaysArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryShiftListArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<ShiftOrder>>;
@@ -1323,18 +2481,29 @@ export type QueryShiftListArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryShiftTrialArgs = {
+  days?: Scalars['Int']['input'];
+  id: Scalars['ID']['input'];
+  input: UpdateShiftInput;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryStaffArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<StaffOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
+  shift?: InputMaybe<Scalars['ID']['input']>;
   where?: InputMaybe<Array<StaffCondition>>;
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryStaffAttendanceArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   mode?: AttendanceMode;
   month: Scalars['Month']['input'];
@@ -1346,20 +2515,22 @@ export type QueryStaffAttendanceArgs = {
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryStaffMemberArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  staffID?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryUserArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** Reading operations. Every list has the same arguments: search, where, orderBy, first, offset; and the same answer: nodes, totalCount, facets, asOf, notice. */
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<UserOrder>>;
@@ -1378,7 +2549,7 @@ export type ReconciledCount = {
   unknownFor: Array<Scalars['String']['output']>;
 };
 
-/** What a day's lists hold of people when they are laid side by side, each person once by staff ID. PRESENT, ABSENT and UNEXPLAINED share out VALID; the others show where the lists disagree. */
+/** What a day's lists hold of people when they are laid side by side, each person once by staff ID: where they disagree. Why somebody was there or not stands in `explainedDay`. */
 export type ReconciledGroup =
   /** On the register and listed as absent, without a sign-in. */
   | 'ABSENT'
@@ -1447,18 +2618,28 @@ export type ReconciledStaffColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of a group's people. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of a group's people, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type ReconciledStaffCondition = {
-  /** The column. */
-  column: ReconciledStaffColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<ReconciledStaffCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<ReconciledStaffCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<ReconciledStaffColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of FIRST_SIGN_IN. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<ReconciledStaffCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
 };
 
 /** A page of a group's people. */
@@ -1472,8 +2653,12 @@ export type ReconciledStaffList = {
   nodes: Array<ReconciledStaff>;
   /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -1490,14 +2675,14 @@ export type ReconciledStaffOrder = {
   direction?: Direction;
 };
 
-/** The day's lists laid side by side. VALID = PRESENT + ABSENT + UNEXPLAINED whenever the four are known. */
+/** The day's lists laid side by side. */
 export type Reconciliation = {
   __typename?: 'Reconciliation';
   /** The day. */
   date: Scalars['Date']['output'];
   /** Every group once, in the order of the enum. */
   groups: Array<ReconciledCount>;
-  /** The four calls: register, sign-ins, absent list, lateness. */
+  /** The four calls: register, sign-ins, absent list, lateness; GET /attendance/figures alone where the service has the extension figures. */
   sources: Array<Source>;
 };
 
@@ -1527,16 +2712,22 @@ export type SerialLatenessColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of serial lateness by staff. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of serial lateness by staff, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type SerialLatenessCondition = {
-  /** The column. */
-  column: SerialLatenessColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<SerialLatenessCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<SerialLatenessCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<SerialLatenessColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<SerialLatenessCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1579,16 +2770,22 @@ export type SerialLatenessDayColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of serial lateness by day. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of serial lateness by day, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type SerialLatenessDayCondition = {
-  /** The column. */
-  column: SerialLatenessDayColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<SerialLatenessDayCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<SerialLatenessDayCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<SerialLatenessDayColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<SerialLatenessDayCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1604,8 +2801,12 @@ export type SerialLatenessDayList = {
   nodes: Array<SerialLatenessDay>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -1629,12 +2830,18 @@ export type SerialLatenessList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Source: GET /attendance/lateness for each of their late days, GET /shift/findAll. */
+  letters?: Maybe<LetterPack>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<SerialLatenessRecord>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -1706,18 +2913,28 @@ export type ShiftColumn =
   /** Start, HH:MM:SS. */
   | 'START_TIME';
 
-/** A condition on one column of the shift list. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the shift list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type ShiftCondition = {
-  /** The column. */
-  column: ShiftColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<ShiftCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<ShiftCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<ShiftColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of START_TIME, END_TIME, LATENESS_THRESHOLD, LATE_AFTER. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<ShiftCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
 };
 
 /** A page of the shift list. */
@@ -1731,8 +2948,12 @@ export type ShiftList = {
   nodes: Array<Shift>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -1756,6 +2977,71 @@ export type ShiftOrder = {
   column: ShiftColumn;
   /** Direction. */
   direction?: Direction;
+};
+
+/** What a shift's rule would have made of the last days, had it been valid from their first one on. Nothing is stored. */
+export type ShiftTrial = {
+  __typename?: 'ShiftTrial';
+  /** Days that were asked for. */
+  daysAsked: Scalars['Int']['output'];
+  /** Days of which all lists were read. Below `daysAsked` the numbers may be too small. */
+  daysRead: Scalars['Int']['output'];
+  /** First day judged by the tried rule. */
+  from: Scalars['Date']['output'];
+  /** Time of day after which a sign-in is late by the tried rule. */
+  lateAfter: Scalars['TimeOfDay']['output'];
+  /** Days of people that become late. */
+  lateDaysAdded: Scalars['Int']['output'];
+  /** Late days under the tried rule: before, and added, less dropped. */
+  lateDaysAfter: Scalars['Int']['output'];
+  /** Late days that the service lists for the shift. */
+  lateDaysBefore: Scalars['Int']['output'];
+  /** Days of people that are late no more. */
+  lateDaysDropped: Scalars['Int']['output'];
+  /** The months of the days, ascending. Late days of a month before `from` count as listed. */
+  months: Array<ShiftTrialMonth>;
+  /** People who have the shift on the register. */
+  people: Scalars['Int']['output'];
+  /** Late days of a month that make serially late by the tried rule; null when there is no threshold. */
+  serialLatenessThreshold?: Maybe<Scalars['Int']['output']>;
+  /** The calls behind it, those of days as one. */
+  sources: Array<Source>;
+  /** Start of the tried rule. */
+  startTime: Scalars['TimeOfDay']['output'];
+  /** Days of people on which the present rule does not lead to what the service lists: the rule was another one, or the person had another shift. They stay as listed. */
+  unclear: Scalars['Int']['output'];
+  /** Last day: today. */
+  until: Scalars['Date']['output'];
+};
+
+/** The serially late of one month, of the people whose shift it is at the end of the month. */
+export type ShiftTrialMonth = {
+  __typename?: 'ShiftTrialMonth';
+  /** Who becomes serially late: the first 200, most late days first. */
+  becoming: Array<ShiftTrialPerson>;
+  /** How many become serially late. */
+  becomingCount: Scalars['Int']['output'];
+  /** Who ceases to be serially late: the first 200, most late days first. */
+  ceasing: Array<ShiftTrialPerson>;
+  /** How many cease to be serially late. */
+  ceasingCount: Scalars['Int']['output'];
+  /** The month; of the running one the days up to today. */
+  month: Scalars['Month']['output'];
+  /** Serially late by the tried rule and threshold. */
+  seriallyLateAfter: Scalars['Int']['output'];
+  /** Serially late by the present threshold. */
+  seriallyLateBefore: Scalars['Int']['output'];
+};
+
+/** Somebody whom a changed rule makes serially late, or no longer so. */
+export type ShiftTrialPerson = {
+  __typename?: 'ShiftTrialPerson';
+  /** Late days of the month under the tried rule. */
+  lateDaysAfter: Scalars['Int']['output'];
+  /** Late days of the month as the service lists them, whatever the shift. */
+  lateDaysBefore: Scalars['Int']['output'];
+  /** Staff member: as the register has them, or the lateness lists when they are not on it. */
+  staff: StaffSummary;
 };
 
 /** A new session. */
@@ -1822,16 +3108,22 @@ export type StaffColumn =
   /** Organisational unit. */
   | 'UNIT';
 
-/** A condition on one column of the staff list. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the staff list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type StaffCondition = {
-  /** The column. */
-  column: StaffColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<StaffCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<StaffCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<StaffColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<StaffCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1847,8 +3139,12 @@ export type StaffList = {
   nodes: Array<StaffMember>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -2004,16 +3300,22 @@ export type UserColumn =
   /** Service centre. */
   | 'SERVICE_CENTRE';
 
-/** A condition on one column of the users list. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the users list, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type UserCondition = {
-  /** The column. */
-  column: UserColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<UserCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<UserCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<UserColumn>;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: InputMaybe<Scalars['String']['input']>;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: InputMaybe<Scalars['String']['input']>;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<UserCondition>;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2029,8 +3331,12 @@ export type UserList = {
   nodes: Array<User>;
   /** `No record found` when upstream answered neither success nor error; else null. */
   notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
 };
 
 
@@ -2047,16 +3353,18 @@ export type UserOrder = {
   direction?: Direction;
 };
 
-/** Who is signed in, read from the token's claims. */
+/** Who asks: read from the token's claims, or of a machine token from the service. */
 export type Viewer = {
   __typename?: 'Viewer';
   /** District of the user; an empty string when the token has none. It limits nothing (A-43). */
   district: Scalars['String']['output'];
-  /** Email address that the user signs in with. */
+  /** Email address that the user signs in with; of a machine token, that of the user who made it. */
   email: Scalars['String']['output'];
+  /** The machine token by which the caller asks; null for a person who signed in. */
+  machineToken?: Maybe<MachineToken>;
   /** Role; decides which fields answer. */
   role: Role;
-  /** Upstream's id of the user. */
+  /** Upstream's id of the user, or of the machine token. */
   userID: Scalars['ID']['output'];
 };
 
@@ -2162,18 +3470,52 @@ export type ResolversTypes = {
   BatchTotals: ResolverTypeWrapper<BatchTotals>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Capabilities: ResolverTypeWrapper<Capabilities>;
-  Confirmation: ResolverTypeWrapper<Confirmation>;
+  Change: ResolverTypeWrapper<ChangeRow>;
+  ChangeAction: ChangeAction;
+  ChangeColumn: ChangeColumn;
+  ChangeCondition: ChangeCondition;
+  ChangeList: ResolverTypeWrapper<ListPage<ChangeRow>>;
+  ChangeOrder: ChangeOrder;
+  ChangeSubject: ChangeSubject;
+  ChangedField: ResolverTypeWrapper<ChangedField>;
+  ComparedBy: ComparedBy;
+  ComparedChange: ComparedChange;
+  ComparedDays: ComparedDays;
+  ComparedGroup: ResolverTypeWrapper<ComparedGroupRow>;
+  ComparedGroupColumn: ComparedGroupColumn;
+  ComparedGroupCondition: ComparedGroupCondition;
+  ComparedGroupList: ResolverTypeWrapper<ComparedPage<ComparedGroupRow>>;
+  ComparedGroupOrder: ComparedGroupOrder;
+  ComparedStaff: ResolverTypeWrapper<ComparedStaffRow>;
+  ComparedStaffColumn: ComparedStaffColumn;
+  ComparedStaffCondition: ComparedStaffCondition;
+  ComparedStaffList: ResolverTypeWrapper<ComparedPage<ComparedStaffRow>>;
+  ComparedStaffOrder: ComparedStaffOrder;
+  ComparisonMeasure: ComparisonMeasure;
+  Confirmation: ResolverTypeWrapper<Written>;
   Count: ResolverTypeWrapper<Count>;
+  CreateDeviceKeyInput: CreateDeviceKeyInput;
+  CreateMachineTokenInput: CreateMachineTokenInput;
   CreateShiftInput: CreateShiftInput;
   CreateStaffInput: CreateStaffInput;
   CreateUserInput: CreateUserInput;
+  CreatedCredential: ResolverTypeWrapper<CreatedCredential>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DayFact: ResolverTypeWrapper<DayFactRow>;
+  DayFactKind: DayFactKind;
+  DayReason: DayReason;
+  DeviceKey: ResolverTypeWrapper<DeviceKeyRow>;
+  DeviceKeyColumn: DeviceKeyColumn;
+  DeviceKeyCondition: DeviceKeyCondition;
+  DeviceKeyList: ResolverTypeWrapper<ListPage<DeviceKeyRow>>;
+  DeviceKeyOrder: DeviceKeyOrder;
   Direction: Direction;
   DistrictCentres: ResolverTypeWrapper<DistrictCentres>;
   Extension: ResolverTypeWrapper<Extension>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
+  FoundStaff: ResolverTypeWrapper<Omit<FoundStaff, 'nodes'> & { nodes: Array<ResolversTypes['StaffSummary']> }>;
   Holiday: ResolverTypeWrapper<HolidayRow>;
   HolidayColumn: HolidayColumn;
   HolidayCondition: HolidayCondition;
@@ -2188,7 +3530,15 @@ export type ResolversTypes = {
   LatenessRecord: ResolverTypeWrapper<LatenessRow>;
   LatenessShift: ResolverTypeWrapper<LatenessShift>;
   Latitude: ResolverTypeWrapper<Scalars['Latitude']['output']>;
+  Letter: ResolverTypeWrapper<LetterRow>;
+  LetterDay: ResolverTypeWrapper<LetterDay>;
+  LetterPack: ResolverTypeWrapper<Pack>;
   Longitude: ResolverTypeWrapper<Scalars['Longitude']['output']>;
+  MachineToken: ResolverTypeWrapper<MachineTokenRow>;
+  MachineTokenColumn: MachineTokenColumn;
+  MachineTokenCondition: MachineTokenCondition;
+  MachineTokenList: ResolverTypeWrapper<ListPage<MachineTokenRow>>;
+  MachineTokenOrder: MachineTokenOrder;
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
@@ -2204,6 +3554,13 @@ export type ResolversTypes = {
   OperationRole: ResolverTypeWrapper<OperationRole>;
   Organisation: ResolverTypeWrapper<OrganisationLists>;
   Overview: ResolverTypeWrapper<OverviewDay>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Period: ResolverTypeWrapper<Scalars['Period']['output']>;
+  PersonDay: ResolverTypeWrapper<PersonDayRow>;
+  PersonDayColumn: PersonDayColumn;
+  PersonDayCondition: PersonDayCondition;
+  PersonDayList: ResolverTypeWrapper<ListPage<PersonDayRow>>;
+  PersonDayOrder: PersonDayOrder;
   Photo: ResolverTypeWrapper<PhotoAddress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReconciledCount: ResolverTypeWrapper<ReconciledCount>;
@@ -2231,7 +3588,10 @@ export type ResolversTypes = {
   ShiftList: ResolverTypeWrapper<ListPage<ShiftRow>>;
   ShiftName: ResolverTypeWrapper<ShiftName>;
   ShiftOrder: ShiftOrder;
-  SignIn: ResolverTypeWrapper<SignIn>;
+  ShiftTrial: ResolverTypeWrapper<TriedShift>;
+  ShiftTrialMonth: ResolverTypeWrapper<TriedMonth>;
+  ShiftTrialPerson: ResolverTypeWrapper<TrialPerson>;
+  SignIn: ResolverTypeWrapper<Omit<SignIn, 'viewer'> & { viewer: ResolversTypes['Viewer'] }>;
   Source: ResolverTypeWrapper<Source>;
   StaffBatch: ResolverTypeWrapper<ImportedBatch>;
   StaffColumn: StaffColumn;
@@ -2252,7 +3612,7 @@ export type ResolversTypes = {
   UserCondition: UserCondition;
   UserList: ResolverTypeWrapper<ListPage<UserRow>>;
   UserOrder: UserOrder;
-  Viewer: ResolverTypeWrapper<Viewer>;
+  Viewer: ResolverTypeWrapper<Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversTypes['MachineToken']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2279,17 +3639,39 @@ export type ResolversParentTypes = {
   BatchTotals: BatchTotals;
   Boolean: Scalars['Boolean']['output'];
   Capabilities: Capabilities;
-  Confirmation: Confirmation;
+  Change: ChangeRow;
+  ChangeCondition: ChangeCondition;
+  ChangeList: ListPage<ChangeRow>;
+  ChangeOrder: ChangeOrder;
+  ChangedField: ChangedField;
+  ComparedGroup: ComparedGroupRow;
+  ComparedGroupCondition: ComparedGroupCondition;
+  ComparedGroupList: ComparedPage<ComparedGroupRow>;
+  ComparedGroupOrder: ComparedGroupOrder;
+  ComparedStaff: ComparedStaffRow;
+  ComparedStaffCondition: ComparedStaffCondition;
+  ComparedStaffList: ComparedPage<ComparedStaffRow>;
+  ComparedStaffOrder: ComparedStaffOrder;
+  Confirmation: Written;
   Count: Count;
+  CreateDeviceKeyInput: CreateDeviceKeyInput;
+  CreateMachineTokenInput: CreateMachineTokenInput;
   CreateShiftInput: CreateShiftInput;
   CreateStaffInput: CreateStaffInput;
   CreateUserInput: CreateUserInput;
+  CreatedCredential: CreatedCredential;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
+  DayFact: DayFactRow;
+  DeviceKey: DeviceKeyRow;
+  DeviceKeyCondition: DeviceKeyCondition;
+  DeviceKeyList: ListPage<DeviceKeyRow>;
+  DeviceKeyOrder: DeviceKeyOrder;
   DistrictCentres: DistrictCentres;
   Extension: Extension;
   Facet: Facet;
   FacetValue: FacetValue;
+  FoundStaff: Omit<FoundStaff, 'nodes'> & { nodes: Array<ResolversParentTypes['StaffSummary']> };
   Holiday: HolidayRow;
   HolidayCondition: HolidayCondition;
   HolidayList: ListPage<HolidayRow>;
@@ -2302,7 +3684,14 @@ export type ResolversParentTypes = {
   LatenessRecord: LatenessRow;
   LatenessShift: LatenessShift;
   Latitude: Scalars['Latitude']['output'];
+  Letter: LetterRow;
+  LetterDay: LetterDay;
+  LetterPack: Pack;
   Longitude: Scalars['Longitude']['output'];
+  MachineToken: MachineTokenRow;
+  MachineTokenCondition: MachineTokenCondition;
+  MachineTokenList: ListPage<MachineTokenRow>;
+  MachineTokenOrder: MachineTokenOrder;
   Month: Scalars['Month']['output'];
   Mutation: Record<PropertyKey, never>;
   NearSerialLateness: NearSerialLatenessRow;
@@ -2316,6 +3705,12 @@ export type ResolversParentTypes = {
   OperationRole: OperationRole;
   Organisation: OrganisationLists;
   Overview: OverviewDay;
+  PageInfo: PageInfo;
+  Period: Scalars['Period']['output'];
+  PersonDay: PersonDayRow;
+  PersonDayCondition: PersonDayCondition;
+  PersonDayList: ListPage<PersonDayRow>;
+  PersonDayOrder: PersonDayOrder;
   Photo: PhotoAddress;
   Query: Record<PropertyKey, never>;
   ReconciledCount: ReconciledCount;
@@ -2337,7 +3732,10 @@ export type ResolversParentTypes = {
   ShiftList: ListPage<ShiftRow>;
   ShiftName: ShiftName;
   ShiftOrder: ShiftOrder;
-  SignIn: SignIn;
+  ShiftTrial: TriedShift;
+  ShiftTrialMonth: TriedMonth;
+  ShiftTrialPerson: TrialPerson;
+  SignIn: Omit<SignIn, 'viewer'> & { viewer: ResolversParentTypes['Viewer'] };
   Source: Source;
   StaffBatch: ImportedBatch;
   StaffCondition: StaffCondition;
@@ -2356,11 +3754,12 @@ export type ResolversParentTypes = {
   UserCondition: UserCondition;
   UserList: ListPage<UserRow>;
   UserOrder: UserOrder;
-  Viewer: Viewer;
+  Viewer: Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversParentTypes['MachineToken']> };
 };
 
 export type CostDirectiveArgs = {
   calls?: Maybe<Scalars['Int']['input']>;
+  days?: Maybe<Array<Scalars['String']['input']>>;
   entries?: Maybe<Scalars['Int']['input']>;
   times?: Maybe<Scalars['String']['input']>;
   values?: Maybe<Scalars['Int']['input']>;
@@ -2373,6 +3772,10 @@ export type ExtensionDirectiveArgs = {
 };
 
 export type ExtensionDirectiveResolver<Result, Parent, ContextType = Context, Args = ExtensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type PersonalDirectiveArgs = { };
+
+export type PersonalDirectiveResolver<Result, Parent, ContextType = Context, Args = PersonalDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PublicDirectiveArgs = { };
 
@@ -2405,7 +3808,9 @@ export type AbsenteeDayListResolvers<ContextType = Context, ParentType extends R
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AbsenteeDayListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['AbsenteeDay']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AbsenteeListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeList'] = ResolversParentTypes['AbsenteeList']> = {
@@ -2413,15 +3818,20 @@ export type AbsenteeListResolvers<ContextType = Context, ParentType extends Reso
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AbsenteeListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['Absentee']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AbsenteeSummaryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeSummaryList'] = ResolversParentTypes['AbsenteeSummaryList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AbsenteeSummaryListFacetsArgs, 'columns'>>;
+  letters?: Resolver<Maybe<ResolversTypes['LetterPack']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AbsenteeSummaryRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AbsenteeSummaryRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AbsenteeSummaryRecord'] = ResolversParentTypes['AbsenteeSummaryRecord']> = {
@@ -2440,7 +3850,9 @@ export type AttendanceListResolvers<ContextType = Context, ParentType extends Re
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AttendanceListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
@@ -2504,14 +3916,106 @@ export type CapabilitiesResolvers<ContextType = Context, ParentType extends Reso
   units?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change']> = {
+  action?: Resolver<Maybe<ResolversTypes['ChangeAction']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ChangedField']>, ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['ChangeSubject']>, ParentType, ContextType>;
+  subjectID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  subjectName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userID?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChangeListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeList'] = ResolversParentTypes['ChangeList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ChangeListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['Change']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChangedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedField'] = ResolversParentTypes['ChangedField']> = {
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparedGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroup'] = ResolversParentTypes['ComparedGroup']> = {
+  change?: Resolver<Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earlier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earlierPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  later?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  laterPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ComparedGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroupList'] = ResolversParentTypes['ComparedGroupList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlierSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ComparedGroupListFacetsArgs, 'columns'>>;
+  laterSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ComparedGroup']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  throughDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ComparedStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedStaff'] = ResolversParentTypes['ComparedStaff']> = {
+  change?: Resolver<Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
+  difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earlier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  later?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type ComparedStaffListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedStaffList'] = ResolversParentTypes['ComparedStaffList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlierSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ComparedStaffListFacetsArgs, 'columns'>>;
+  laterSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ComparedStaff']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  throughDay?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
+  holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
+  staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
 };
 
 export type CountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Count'] = ResolversParentTypes['Count']> = {
   distinctStaff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+};
+
+export type CreatedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedCredential'] = ResolversParentTypes['CreatedCredential']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -2521,6 +4025,35 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DayFactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayFact'] = ResolversParentTypes['DayFact']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['DayFactKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  time?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+  usual?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type DeviceKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceKey'] = ResolversParentTypes['DeviceKey']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeviceKeyListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceKeyList'] = ResolversParentTypes['DeviceKeyList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<DeviceKeyListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['DeviceKey']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type DistrictCentresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DistrictCentres'] = ResolversParentTypes['DistrictCentres']> = {
   centres?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2542,6 +4075,11 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FoundStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundStaff'] = ResolversParentTypes['FoundStaff']> = {
+  nodes?: Resolver<Array<ResolversTypes['StaffSummary']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type HolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Holiday'] = ResolversParentTypes['Holiday']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2552,7 +4090,9 @@ export type HolidayListResolvers<ContextType = Context, ParentType extends Resol
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<HolidayListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['Holiday']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessList'] = ResolversParentTypes['LatenessList']> = {
@@ -2560,7 +4100,9 @@ export type LatenessListResolvers<ContextType = Context, ParentType extends Reso
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<LatenessListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['LatenessRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type LatenessRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessRecord'] = ResolversParentTypes['LatenessRecord']> = {
@@ -2590,9 +4132,52 @@ export interface LatitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'Latitude';
 }
 
+export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
+  days?: Resolver<Array<ResolversTypes['LetterDay']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  signatures?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LetterDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterDay'] = ResolversParentTypes['LetterDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  signedInAt?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
+};
+
+export type LetterPackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterPack'] = ResolversParentTypes['LetterPack']> = {
+  letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
 export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
   name: 'Longitude';
 }
+
+export type MachineTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MachineToken'] = ResolversParentTypes['MachineToken']> = {
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isReadOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operations?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type MachineTokenListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MachineTokenList'] = ResolversParentTypes['MachineTokenList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<MachineTokenListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['MachineToken']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export interface MonthScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Month'], any> {
   name: 'Month';
@@ -2601,6 +4186,8 @@ export interface MonthScalarConfig extends GraphQLScalarTypeConfig<ResolversType
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'date' | 'name'>>;
   changePassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password'>>;
+  createDeviceKey?: Resolver<ResolversTypes['CreatedCredential'], ParentType, ContextType, RequireFields<MutationCreateDeviceKeyArgs, 'input'>>;
+  createMachineToken?: Resolver<ResolversTypes['CreatedCredential'], ParentType, ContextType, RequireFields<MutationCreateMachineTokenArgs, 'input'>>;
   createShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateShiftArgs, 'input'>>;
   createStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateStaffArgs, 'input'>>;
   createUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -2609,6 +4196,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file'>>;
   removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
   resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
+  revokeDeviceKey?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeDeviceKeyArgs, 'id'>>;
+  revokeMachineToken?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeMachineTokenArgs, 'id'>>;
   signIn?: Resolver<ResolversTypes['SignIn'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
   updateStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'id' | 'input'>>;
@@ -2631,8 +4220,10 @@ export type NearSerialLatenessListResolvers<ContextType = Context, ParentType ex
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<NearSerialLatenessListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['NearSerialLateness']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2650,13 +4241,16 @@ export type OfficeListResolvers<ContextType = Context, ParentType extends Resolv
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<OfficeListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['Office']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OperationRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperationRole'] = ResolversParentTypes['OperationRole']> = {
   extension?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isMutation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPersonal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
 
@@ -2681,6 +4275,40 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   validStaff?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
 };
 
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface PeriodScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Period'], any> {
+  name: 'Period';
+}
+
+export type PersonDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonDay'] = ResolversParentTypes['PersonDay']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['DayFact']>, ParentType, ContextType>;
+  firstIn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isListedAbsent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isProbablyNotReal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastOut?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DayReason'], ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type PersonDayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonDayList'] = ResolversParentTypes['PersonDayList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<PersonDayListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['PersonDay']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PhotoUrlArgs>>;
 };
@@ -2689,26 +4317,37 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   absenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
   absenteeSummary?: Resolver<Maybe<ResolversTypes['AbsenteeSummaryList']>, ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
   absentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryAbsenteesArgs, 'date' | 'first' | 'offset'>>;
-  attendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'date' | 'first' | 'mode' | 'offset'>>;
+  attendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'first' | 'mode' | 'offset'>>;
   attendanceTrend?: Resolver<Maybe<ResolversTypes['AttendanceTrend']>, ParentType, ContextType, RequireFields<QueryAttendanceTrendArgs, 'days' | 'until'>>;
   capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
+  changes?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'first' | 'from' | 'offset' | 'to'>>;
   clockOuts?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryClockOutsArgs, 'date' | 'first' | 'offset'>>;
+  comparedGroups?: Resolver<Maybe<ResolversTypes['ComparedGroupList']>, ParentType, ContextType, RequireFields<QueryComparedGroupsArgs, 'by' | 'days' | 'earlier' | 'first' | 'later' | 'measure' | 'offset'>>;
+  comparedStaff?: Resolver<Maybe<ResolversTypes['ComparedStaffList']>, ParentType, ContextType, RequireFields<QueryComparedStaffArgs, 'days' | 'earlier' | 'first' | 'later' | 'measure' | 'offset'>>;
+  deviceKeys?: Resolver<Maybe<ResolversTypes['DeviceKeyList']>, ParentType, ContextType, RequireFields<QueryDeviceKeysArgs, 'first' | 'offset'>>;
+  explainedDay?: Resolver<Maybe<ResolversTypes['PersonDayList']>, ParentType, ContextType, RequireFields<QueryExplainedDayArgs, 'date' | 'first' | 'offset'>>;
+  findStaff?: Resolver<Maybe<ResolversTypes['FoundStaff']>, ParentType, ContextType, RequireFields<QueryFindStaffArgs, 'first' | 'search'>>;
   holidays?: Resolver<Maybe<ResolversTypes['HolidayList']>, ParentType, ContextType, RequireFields<QueryHolidaysArgs, 'first' | 'offset'>>;
   lateness?: Resolver<Maybe<ResolversTypes['LatenessList']>, ParentType, ContextType, RequireFields<QueryLatenessArgs, 'date' | 'first' | 'offset'>>;
+  machineTokens?: Resolver<Maybe<ResolversTypes['MachineTokenList']>, ParentType, ContextType, RequireFields<QueryMachineTokensArgs, 'first' | 'offset'>>;
   me?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   nearSerialLateness?: Resolver<Maybe<ResolversTypes['NearSerialLatenessList']>, ParentType, ContextType, RequireFields<QueryNearSerialLatenessArgs, 'first' | 'month' | 'offset'>>;
   offices?: Resolver<Maybe<ResolversTypes['OfficeList']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryOverviewArgs, 'date'>>;
+  realAbsenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
+  realAbsentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
+  recordChanges?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryRecordChangesArgs, 'first' | 'id' | 'offset'>>;
   serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
   serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
   shiftList?: Resolver<Maybe<ResolversTypes['ShiftList']>, ParentType, ContextType, RequireFields<QueryShiftListArgs, 'first' | 'offset'>>;
+  shiftTrial?: Resolver<Maybe<ResolversTypes['ShiftTrial']>, ParentType, ContextType, RequireFields<QueryShiftTrialArgs, 'days' | 'id' | 'input'>>;
   shifts?: Resolver<Maybe<Array<ResolversTypes['Shift']>>, ParentType, ContextType>;
   staff?: Resolver<Maybe<ResolversTypes['StaffList']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
   staffAttendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
-  staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, RequireFields<QueryStaffMemberArgs, 'id'>>;
+  staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, Partial<QueryStaffMemberArgs>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'offset'>>;
 };
@@ -2735,7 +4374,9 @@ export type ReconciledStaffListResolvers<ContextType = Context, ParentType exten
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ReconciledStaffListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['ReconciledStaff']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReconciliationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Reconciliation'] = ResolversParentTypes['Reconciliation']> = {
@@ -2759,15 +4400,20 @@ export type SerialLatenessDayListResolvers<ContextType = Context, ParentType ext
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<SerialLatenessDayListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['SerialLatenessDay']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SerialLatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessList'] = ResolversParentTypes['SerialLatenessList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<SerialLatenessListFacetsArgs, 'columns'>>;
+  letters?: Resolver<Maybe<ResolversTypes['LetterPack']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SerialLatenessRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SerialLatenessRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessRecord'] = ResolversParentTypes['SerialLatenessRecord']> = {
@@ -2796,12 +4442,48 @@ export type ShiftListResolvers<ContextType = Context, ParentType extends Resolve
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ShiftListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['Shift']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShiftNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftName'] = ResolversParentTypes['ShiftName']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShiftTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftTrial'] = ResolversParentTypes['ShiftTrial']> = {
+  daysAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  lateAfter?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  lateDaysAdded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateDaysAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateDaysBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateDaysDropped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['ShiftTrialMonth']>, ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  serialLatenessThreshold?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  startTime?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  unclear?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type ShiftTrialMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftTrialMonth'] = ResolversParentTypes['ShiftTrialMonth']> = {
+  becoming?: Resolver<Array<ResolversTypes['ShiftTrialPerson']>, ParentType, ContextType>;
+  becomingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ceasing?: Resolver<Array<ResolversTypes['ShiftTrialPerson']>, ParentType, ContextType>;
+  ceasingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
+  seriallyLateAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seriallyLateBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShiftTrialPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftTrialPerson'] = ResolversParentTypes['ShiftTrialPerson']> = {
+  lateDaysAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateDaysBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
 export type SignInResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignIn'] = ResolversParentTypes['SignIn']> = {
@@ -2832,7 +4514,9 @@ export type StaffListResolvers<ContextType = Context, ParentType extends Resolve
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<StaffListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['StaffMember']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMember'] = ResolversParentTypes['StaffMember']> = {
@@ -2886,12 +4570,15 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<UserListFacetsArgs, 'columns'>>;
   nodes?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  machineToken?: Resolver<Maybe<ResolversTypes['MachineToken']>, ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
@@ -2910,21 +4597,38 @@ export type Resolvers<ContextType = Context> = {
   BatchRow?: BatchRowResolvers<ContextType>;
   BatchTotals?: BatchTotalsResolvers<ContextType>;
   Capabilities?: CapabilitiesResolvers<ContextType>;
+  Change?: ChangeResolvers<ContextType>;
+  ChangeList?: ChangeListResolvers<ContextType>;
+  ChangedField?: ChangedFieldResolvers<ContextType>;
+  ComparedGroup?: ComparedGroupResolvers<ContextType>;
+  ComparedGroupList?: ComparedGroupListResolvers<ContextType>;
+  ComparedStaff?: ComparedStaffResolvers<ContextType>;
+  ComparedStaffList?: ComparedStaffListResolvers<ContextType>;
   Confirmation?: ConfirmationResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
+  CreatedCredential?: CreatedCredentialResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
+  DayFact?: DayFactResolvers<ContextType>;
+  DeviceKey?: DeviceKeyResolvers<ContextType>;
+  DeviceKeyList?: DeviceKeyListResolvers<ContextType>;
   DistrictCentres?: DistrictCentresResolvers<ContextType>;
   Extension?: ExtensionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  FoundStaff?: FoundStaffResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayList?: HolidayListResolvers<ContextType>;
   LatenessList?: LatenessListResolvers<ContextType>;
   LatenessRecord?: LatenessRecordResolvers<ContextType>;
   LatenessShift?: LatenessShiftResolvers<ContextType>;
   Latitude?: GraphQLScalarType;
+  Letter?: LetterResolvers<ContextType>;
+  LetterDay?: LetterDayResolvers<ContextType>;
+  LetterPack?: LetterPackResolvers<ContextType>;
   Longitude?: GraphQLScalarType;
+  MachineToken?: MachineTokenResolvers<ContextType>;
+  MachineTokenList?: MachineTokenListResolvers<ContextType>;
   Month?: GraphQLScalarType;
   Mutation?: MutationResolvers<ContextType>;
   NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;
@@ -2934,6 +4638,10 @@ export type Resolvers<ContextType = Context> = {
   OperationRole?: OperationRoleResolvers<ContextType>;
   Organisation?: OrganisationResolvers<ContextType>;
   Overview?: OverviewResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Period?: GraphQLScalarType;
+  PersonDay?: PersonDayResolvers<ContextType>;
+  PersonDayList?: PersonDayListResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReconciledCount?: ReconciledCountResolvers<ContextType>;
@@ -2947,6 +4655,9 @@ export type Resolvers<ContextType = Context> = {
   Shift?: ShiftResolvers<ContextType>;
   ShiftList?: ShiftListResolvers<ContextType>;
   ShiftName?: ShiftNameResolvers<ContextType>;
+  ShiftTrial?: ShiftTrialResolvers<ContextType>;
+  ShiftTrialMonth?: ShiftTrialMonthResolvers<ContextType>;
+  ShiftTrialPerson?: ShiftTrialPersonResolvers<ContextType>;
   SignIn?: SignInResolvers<ContextType>;
   Source?: SourceResolvers<ContextType>;
   StaffBatch?: StaffBatchResolvers<ContextType>;
@@ -2964,6 +4675,7 @@ export type Resolvers<ContextType = Context> = {
 export type DirectiveResolvers<ContextType = Context> = {
   cost?: CostDirectiveResolver<any, any, ContextType>;
   extension?: ExtensionDirectiveResolver<any, any, ContextType>;
+  personal?: PersonalDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
 };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
+import { isNamed, weakETag } from '../http/etag.ts';
 import type { ErrorResponder } from '../http/http-errors.ts';
 import { readJSON } from '../http/read-json.ts';
 import { searchOf } from '../http/search-of.ts';
@@ -12,6 +13,7 @@ import { beginRequest, type RequestState } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { assertReadableForm, discard, isForm } from '../uploads/guard-form.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
+import { type AnswerFacts, withExtensions } from './answer-facts.ts';
 import { streamedText } from './projected-lists.ts';
 
 /** What answers GraphQL requests. */
@@ -23,6 +25,8 @@ interface HandlerParts {
   readonly respondToError: ErrorResponder;
   readonly inFlight: AnswersInFlight;
   readonly watchers: readonly OperationWatcher[];
+  /** What answers carry besides what was asked for; missing adds nothing. */
+  readonly factsOf?: (context: Context | null, state: RequestState) => AnswerFacts;
 }
 
 /** Answers one request, whatever its method and content type. Never throws. */
@@ -30,7 +34,7 @@ export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse
 
 /** GraphQL over HTTP: reads the body, makes the context, lets Apollo Server execute, and writes the answer. */
 export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
-  const { apollo, createContext, headers, respondToError, inFlight, watchers } = parts;
+  const { apollo, createContext, headers, respondToError, inFlight, watchers, factsOf } = parts;
   return async (request, response) => {
     const start = performance.now();
     const state = beginRequest(request, response);
@@ -39,35 +43,47 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
       contextMade ??= createContext(request, state);
       return contextMade;
     };
+    // Also of what Apollo Server refuses without one: what is left is the caller's own.
+    const caller = () => context().catch(() => null);
     try {
       const body = await state.measure('read', () => readBody(request, response, context));
       const httpGraphQLRequest = describe(request, body);
       const execute = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
       const answer = await state.measure('execute', execute);
-      const text = answer.body.kind === 'complete' ? answer.body.string : '';
       const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+      const viewerContext = await caller();
+      const facts = factsOf?.(viewerContext, state);
+      const executed = answer.body.kind === 'complete' ? answer.body.string : '';
+      const text = facts && !isPage ? withExtensions(executed, facts.extensions) : executed;
+      const streamed = streamedText(httpGraphQLRequest, text);
+      // What is written while it is read has no text yet that could be compared.
+      const etag =
+        request.method === 'GET' && state.operation?.outcome === 'ok' && !streamed ? weakETag(executed) : null;
+      const isNotModified = etag !== null && isNamed(request.headers['if-none-match'], etag);
       const made = {
-        status: answer.status ?? 200,
+        status: isNotModified ? 304 : (answer.status ?? 200),
         headers: {
           ...(isPage ? sandboxHeaders(headers) : headers),
+          ...facts?.headers,
           'X-Request-ID': state.ids.request,
           Vary: 'Accept, Accept-Encoding, Authorization',
           ...Object.fromEntries(answer.headers),
+          ...(etag && { ETag: etag }),
           ...(state.holdsSecret && { 'cache-control': 'no-store' }),
         },
-        body:
-          answer.body.kind === 'chunked' ? answer.body.asyncIterator : (streamedText(httpGraphQLRequest, text) ?? text),
+        body: answer.body.kind === 'chunked' ? answer.body.asyncIterator : (streamed ?? text),
         isCompressible: !state.holdsSecret,
-        user: userOf(await contextMade?.catch(() => null)),
+        user: userOf(viewerContext),
       };
       await state.measure('write', () => writeAnswer(request, response, made, inFlight));
     } catch (error) {
-      const own = { ...headers, 'X-Request-ID': state.ids.request };
+      const facts = factsOf?.(await caller(), state);
+      const own = { ...headers, ...facts?.headers, 'X-Request-ID': state.ids.request };
       if (!response.headersSent) for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
-      respondToError(error, request, response);
+      respondToError(error, request, response, facts?.extensions);
     } finally {
       const { operation } = state;
-      const viewer = (await contextMade?.catch(() => null))?.viewer ?? null;
+      const viewer = (await caller())?.viewer ?? null;
       if (operation)
         for (const watch of watchers) watch({ ...operation, viewer, headers: request.headers, start, state });
     }
@@ -75,7 +91,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
 }
 
 /** Who reads the answer. */
-const userOf = (context: Context | null | undefined) => context?.viewer?.userID ?? context?.key ?? '';
+const userOf = (context: Context | null) => context?.viewer?.userID ?? context?.key ?? '';
 
 /** The parsed body; undefined where there is none to be read. Forms are read for signed-in callers only. */
 async function readBody(

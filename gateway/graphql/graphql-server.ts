@@ -13,14 +13,18 @@ import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../errors.ts';
 import type { Context } from '../request/context.ts';
+import { closedSchema } from './closed-schema.ts';
 import { contentType } from './content-type.ts';
 import { documentLimits, limitDocuments } from './document-limits.ts';
 import { fewFaults } from './few-faults.ts';
 import { httpStatus } from './http-status.ts';
+import { limitVariables } from './limit-variables.ts';
+import { noteDeprecations } from './note-deprecations.ts';
 import { noteOperation } from './note-operation.ts';
-import { closedSchema, knownKinds } from './operation-rules.ts';
+import { knownKinds } from './operation-rules.ts';
 import { planLists, projectLists } from './projected-lists.ts';
 import { repeatableQuery } from './repeatable-query.ts';
+import { persistedQueries, type TrustedOperations } from './trusted-operations.ts';
 
 /** The example operations one after another, as the sandbox shows them, with the variables of them all. */
 function sandboxContents() {
@@ -35,27 +39,29 @@ function sandboxContents() {
 export function createGraphQLServer(parts: {
   readonly schema: GraphQLSchema;
   readonly config: Pick<Config, 'introspection' | 'sandbox'>;
+  /** What may be asked for by hash. */
+  readonly trusted: TrustedOperations;
   readonly log: Log;
   readonly formatError: ErrorFormatter;
   readonly server: Server;
   /** What else happens to each operation. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
 }): ApolloServer<Context> {
-  const { schema, config, log, formatError, server, plugins } = parts;
+  const { schema, config, trusted, log, formatError, server, plugins } = parts;
   return new ApolloServer<Context>({
     schema: planLists(schema),
-    // Closed by a rule of ours, whose words are ours.
+    // Closed by a plugin of ours to who is not signed in.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    persistedQueries: false,
+    persistedQueries: persistedQueries(trusted),
     // Apollo's own store counts no query texts and so outgrows its limit: entries are bounded here.
     documentStore: documentStore(300),
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [limitDocuments(), knownKinds, ...(config.introspection ? [] : [closedSchema])],
+    validationRules: [limitDocuments(), knownKinds],
     formatError,
     logger: {
       debug: (message) => log.debug(message),
@@ -74,8 +80,11 @@ export function createGraphQLServer(parts: {
       httpStatus,
       contentType,
       fewFaults,
+      limitVariables,
       noteOperation,
+      noteDeprecations(schema),
       repeatableQuery,
+      ...(config.introspection ? [] : [closedSchema()]),
       ...plugins,
     ],
   });

@@ -20,6 +20,7 @@ export function limitCost(budget: CostBudget): ApolloServerPlugin<Context> {
           fragments: fragmentsOf(document),
           variables: request.variables ?? {},
         });
+        contextValue.state.cost = cost;
         await budget.spend(payerOf(contextValue), cost).catch((error: unknown) => {
           throw withStatus(error);
         });

@@ -44,7 +44,8 @@ export function listPlan(info: GraphQLResolveInfo): Projection | null {
         plans: new Map<string, Projection | null>(),
       };
   if (!isSame) planned.set(first, field);
-  const values = field.variables.filter((name) => name in variableValues).map((name) => [name, variableValues[name]]);
+  const given = field.variables.filter((name) => Object.hasOwn(variableValues, name));
+  const values = given.map((name) => [name, variableValues[name]]);
   if (values.some(([, value]) => typeof value === 'object' && value !== null)) return null;
   const key = values.length > 0 ? JSON.stringify(values) : '';
   const plan = field.plans.get(key);

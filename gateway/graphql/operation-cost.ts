@@ -9,7 +9,7 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { maximumPageSize } from '../../schema/limits.ts';
+import { maximumPageSize, maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
 import { selectionValues } from './selection-values.ts';
 import { createWalk, type Fragments } from './walk-selection.ts';
 
@@ -23,6 +23,8 @@ const valuesPerPoint = 20_000;
 
 /** Rows that a whole list counts as. */
 const wholeListRows = 20_000;
+
+const dayMilliseconds = 86_400_000;
 
 /** Columns that an export counts as. */
 const exportedColumns = 12;
@@ -38,6 +40,8 @@ interface Place {
   readonly rows?: number | undefined;
   /** Values that one filtering of that list costs. */
   readonly filter?: number | undefined;
+  /** Whole lists that it may be made of: those of several days. */
+  readonly lists?: number | undefined;
 }
 
 /** What is needed to price an operation that has passed validation. */
@@ -58,7 +62,8 @@ export function operationCost({ schema, operation, fragments, variables }: Price
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   );
-  const values = { ...Object.fromEntries(defaults), ...variables };
+  // Without a prototype: a variable `$constructor` that is left out is nothing.
+  const values: Arguments = Object.assign(Object.create(null), Object.fromEntries(defaults), variables);
   const priceOf = createWalk<Place, number>(fragments, {
     none: 0,
     add: (total, part) => total + part,
@@ -66,8 +71,8 @@ export function operationCost({ schema, operation, fragments, variables }: Price
       const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
       if (!field) return 0;
       const given = (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]);
-      const { price, entries, filter, rows } = priceField(field, place, Object.fromEntries(given));
-      return price + entries * inner({ type: getNamedType(field.type), rows, filter });
+      const { price, entries, ...within } = priceField(field, place, Object.fromEntries(given));
+      return price + entries * inner({ type: getNamedType(field.type), ...within });
     },
   });
   return Math.round(
@@ -78,20 +83,20 @@ export function operationCost({ schema, operation, fragments, variables }: Price
 /** What an export of that list field costs, in the same points. */
 export function exportCost(field: Field, args: Arguments): number {
   const { price } = priceField(field, { type: null, isRoot: true }, args);
-  return Math.round(price + (wholeListRows * exportedColumns) / valuesPerPoint);
+  return Math.round(price + (wholeListRows * listsIn(field, args) * exportedColumns) / valuesPerPoint);
 }
 
 /** The most calls to the attendance service that one use of a field makes. */
 export function callsOf(field: Field, isRoot: boolean, args: Arguments): number {
   const { calls = Number(isRoot), times } = costOf(field);
-  return calls * (times === undefined ? 1 : countOf(field, times, args));
+  return calls * (times === undefined ? 1 : countOf(field, times, args)) * daysOf(field, args);
 }
 
 const argumentOf = (field: Field, name: string, args: Arguments): unknown =>
   args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
 
 /** The price of a field without its selection, and how often that is to be paid for. */
-function priceField(field: Field, { isRoot = false, rows, filter = 0 }: Place, args: Arguments) {
+function priceField(field: Field, { isRoot = false, rows, filter = 0, lists = 1 }: Place, args: Arguments) {
   const given = costOf(field);
   const argument = (name: string) => argumentOf(field, name, args);
   const calls = callsOf(field, isRoot, args);
@@ -101,19 +106,24 @@ function priceField(field: Field, { isRoot = false, rows, filter = 0 }: Place, a
       where: argument('where'),
       orderBy: argument('orderBy'),
       search: argument('search'),
+      after: argument('after'),
     });
+    const joined = listsIn(field, args);
+    const filter = selected.filter * joined;
     return {
-      price: calls + (values + selected.filter + selected.order) / valuesPerPoint,
+      price: calls + (values + filter + selected.order * joined) / valuesPerPoint,
       entries: 1,
-      filter: selected.filter,
-      rows: argument('first') === null ? wholeListRows : Math.min(countOf(field, 'first', args), maximumPageSize),
+      filter,
+      rows:
+        argument('first') === null ? wholeListRows * joined : Math.min(countOf(field, 'first', args), maximumPageSize),
+      lists: joined,
     };
   }
   if (!isListType(getNullableType(field.type))) return { price: calls + values / valuesPerPoint, entries: 1 };
   const known = given.times === undefined ? given.entries : countOf(field, given.times, args);
   const entries = known ?? (field.name === 'nodes' ? rows : undefined) ?? usualEntries;
   // What counts the values of a column filters the list for it.
-  const each = given.times === undefined ? values : values + filter;
+  const each = given.times === undefined ? values : values * lists + filter;
   return { price: calls + (entries * each) / valuesPerPoint, entries };
 }
 
@@ -122,6 +132,7 @@ interface GivenCost {
   readonly times?: string;
   readonly values?: number;
   readonly entries?: number;
+  readonly days?: readonly string[];
 }
 
 const givenCosts = new WeakMap<Field, GivenCost>();
@@ -140,6 +151,19 @@ function readCost(field: Field): GivenCost {
     (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),
   );
 }
+
+/** Days from one argument to the other, as far as may be asked; 1 where they are not given, or are not days. */
+function daysOf(field: Field, args: Arguments): number {
+  const [from = Number.NaN, to = Number.NaN] = (costOf(field).days ?? []).map((name) =>
+    Date.parse(String(argumentOf(field, name, args))),
+  );
+  const days = Math.round((to - from) / dayMilliseconds) + 1;
+  return days >= 1 ? Math.min(days, maximumRangeDays) : 1;
+}
+
+/** Whole lists that the rows of those days may be as many as. */
+const listsIn = (field: Field, args: Arguments): number =>
+  Math.min(daysOf(field, args), maximumRangeRows / wholeListRows);
 
 /**
  * A number among the arguments, or the length of a list, for which GraphQL takes a single value too. Anything else is

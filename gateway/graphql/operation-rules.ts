@@ -8,13 +8,3 @@ export const knownKinds: ValidationRule = (context) => ({
     context.reportError(new GraphQLError(message, { nodes: [node] }));
   },
 });
-
-/** Refuses questions about the schema. */
-export const closedSchema: ValidationRule = (context) => ({
-  Field(node) {
-    const name = node.name.value;
-    if (name !== '__schema' && name !== '__type') return;
-    const message = `${name} is closed here. The schema stands in docs/api.md and schema/released/schema.graphql.`;
-    context.reportError(new GraphQLError(message, { nodes: [node] }));
-  },
-});

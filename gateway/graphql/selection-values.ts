@@ -1,4 +1,10 @@
-import { maximumConditions, maximumOrderSteps, maximumSearchWords, maximumTextLength } from '../../schema/limits.ts';
+import {
+  maximumConditionDepth,
+  maximumConditions,
+  maximumOrderSteps,
+  maximumSearchWords,
+  maximumTextLength,
+} from '../../schema/limits.ts';
 
 /** What it costs to filter and sort a list, in values. */
 interface SelectionValues {
@@ -11,20 +17,37 @@ const perWord = 10_000;
 const perPart = 2_000;
 const perStep = 5_000;
 
+/** Steps that rows are sorted by besides, where pages are cut by cursor; `endCursor` costs the same in the SDL. */
+const cursorSteps = 2;
+
 /** Fields that a condition has; what has more is refused later. */
-const mostParts = 5;
+const mostParts = 10;
 
 /** Prices arguments of a list as they came; what is above a limit is refused later, and counts as the limit. */
 export function selectionValues(args: {
   readonly where: unknown;
   readonly orderBy: unknown;
   readonly search: unknown;
+  readonly after: unknown;
 }): SelectionValues {
-  const parts = listOf(args.where)
-    .slice(0, maximumConditions)
-    .reduce<number>((sum, condition) => sum + Math.min(Object.keys(Object(condition)).length, mostParts), 0);
-  const steps = Math.min(listOf(args.orderBy).length, maximumOrderSteps);
+  const parts = conditionsIn(args.where).reduce<number>(
+    (sum, condition) => sum + Math.min(Object.keys(condition).length, mostParts),
+    0,
+  );
+  const steps = Math.min(listOf(args.orderBy).length, maximumOrderSteps) + (args.after == null ? 0 : cursorSteps);
   return { filter: parts * perPart + wordsIn(args.search) * perWord, order: steps * perStep };
+}
+
+/** The conditions with those in groups, as far as they may go. */
+function conditionsIn(where: unknown): readonly object[] {
+  const found: Readonly<Record<string, unknown>>[] = [];
+  let level = listOf(where);
+  for (let depth = 0; depth < maximumConditionDepth && level.length > 0; depth++) {
+    const conditions = level.slice(0, maximumConditions).map((condition) => Object(condition));
+    found.push(...conditions);
+    level = conditions.flatMap(({ anyOf, allOf, not }) => [...listOf(anyOf), ...listOf(allOf), ...listOf(not)]);
+  }
+  return found.slice(0, maximumConditions);
 }
 
 function wordsIn(search: unknown): number {

@@ -45,22 +45,30 @@ function faultOf(error: unknown): { readonly status: number; readonly code: stri
 }
 
 /** Answers a request that failed in the gateway's error shape; cuts the connection when its answer has begun. */
-export type ErrorResponder = (error: unknown, request: IncomingMessage, response: ServerResponse) => void;
+export type ErrorResponder = (
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+  /** What the answer carries besides the error. */
+  extensions?: object,
+) => void;
 
 /** Turns whatever is thrown into the gateway's error shape, by its formatter. */
 export function errorResponder(format: ErrorFormatter): ErrorResponder {
-  return (error, request, response) => {
+  return (error, request, response, extensions) => {
+    const answer = (status: number, errors: object) =>
+      sendJSON(request, response, status, { ...errors, ...(extensions && { extensions }) });
     if (response.headersSent) return void response.destroy();
     if (error instanceof GraphQLError) {
       const formatted = format(error.toJSON(), error);
       const status = statuses[formatted.extensions?.code as ErrorCode] ?? 500;
       const { retryAfter } = formatted.extensions ?? {};
       if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-      return sendJSON(request, response, status, { errors: [formatted] });
+      return answer(status, { errors: [formatted] });
     }
     const fault = faultOf(error);
-    if (fault) return sendJSON(request, response, fault.status, body(fault.code, fault.message));
-    sendJSON(request, response, 500, { errors: [format(concealed(''), error)] });
+    if (fault) return answer(fault.status, body(fault.code, fault.message));
+    answer(500, { errors: [format(concealed(''), error)] });
   };
 }
 

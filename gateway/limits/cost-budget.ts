@@ -1,14 +1,30 @@
+import { LRUCache } from 'lru-cache';
 import { codedError } from '../errors.ts';
 import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 
-/** The most that one operation may cost: the dashboard's dearest costs 93, 31 days of three lists each. */
-export const maximumOperationCost = 120;
+/** The most that one operation may cost: an export of a month of explained days costs 199, for the four weeks before teach what is usual. */
+export const maximumOperationCost = 200;
 
 /**
  * What an operation may cost without counting against its caller's budget: pages, exports and whole lists of plain
  * values, which the gateway stores and the attendance service only revalidates.
  */
 export const ordinaryCost = 20;
+
+/** Seconds for which a budget is given. */
+const windowSeconds = 60;
+
+/** Callers whose count is remembered; who has none has spent nothing. */
+const mostCallers = 10_000;
+
+/** What a caller may still spend. */
+export interface BudgetLeft {
+  /** Points of a window. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** When all points are there again, in milliseconds since 1970: of an untouched budget, if its window began now. */
+  readonly resetAt: number;
+}
 
 /** What callers may spend. */
 export interface CostBudget {
@@ -18,19 +34,31 @@ export interface CostBudget {
    * a minute's budget.
    */
   spend(caller: string | null, cost: number): Promise<void>;
+  /** What the caller of that key has left by this gateway's last count; null where there is no budget. */
+  left(caller: string | null): BudgetLeft | null;
 }
 
-/** A budget of `points` a minute for each caller; 0 limits single operations alone. */
-export function createCostBudget(points: number, support: LimitSupport = {}): CostBudget {
-  const limit = createRateLimit({ name: 'cost', points, seconds: 60, ...support });
+/** A budget of `points` a minute for each caller; 0 limits single operations alone. `now` is in milliseconds. */
+export function createCostBudget(points: number, support: LimitSupport = {}, now: () => number = Date.now): CostBudget {
+  const limit = createRateLimit({ name: 'cost', points, seconds: windowSeconds, ...support });
+  const counted = new LRUCache<string, BudgetLeft>({ max: mostCallers });
   return {
     async spend(caller, cost) {
       if (cost > maximumOperationCost) throw tooDear(cost);
       if (points === 0 || caller === null || cost <= ordinaryCost) return;
-      const retryAfter = await limit.take(caller, cost);
-      if (retryAfter === null) return;
+      const { isOver, left, milliseconds } = await limit.count(caller, cost);
+      counted.set(caller, { limit: points, remaining: left, resetAt: now() + milliseconds });
+      if (!isOver) return;
+      const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
       const message = `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter });
+    },
+    left(caller) {
+      if (points === 0) return null;
+      const at = now();
+      const known = caller === null ? undefined : counted.get(caller);
+      if (known && known.resetAt > at) return known;
+      return { limit: points, remaining: points, resetAt: at + windowSeconds * 1000 };
     },
   };
 }

@@ -2,8 +2,20 @@ import { hash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedCounts } from './shared-counts.ts';
 
+/** What is counted for a key. */
+interface Count {
+  /** Whether it is more than the limit allows. */
+  readonly isOver: boolean;
+  /** Points that the key has left. */
+  readonly left: number;
+  /** Milliseconds until the key has all its points again. */
+  readonly milliseconds: number;
+}
+
 /** Counts by key within a window that begins with a key's first count. */
 export interface RateLimit {
+  /** Counts `points` and answers what the key has left. Never throws. */
+  count(key: string, points: number): Promise<Count>;
   /** Counts `points`; answers null, or the seconds to wait when the key has no points left. Never throws. */
   take(key: string, points?: number): Promise<number | null>;
   /** Takes one point back. Never throws. */
@@ -63,16 +75,25 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Rate
       return action(alone, hashed);
     }
   };
+  const consume = async (key: string, amount: number): Promise<Count> => {
+    const countOf = (result: RateLimiterRes, isOver: boolean) => ({
+      isOver,
+      left: Math.max(0, result.remainingPoints),
+      milliseconds: result.msBeforeNext,
+    });
+    try {
+      return countOf(await run(key, (limiter, hashed) => limiter.consume(hashed, amount)), false);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      refused?.(name);
+      return countOf(refusal, true);
+    }
+  };
   return {
+    count: consume,
     async take(key, amount = 1) {
-      try {
-        await run(key, (limiter, hashed) => limiter.consume(hashed, amount));
-        return null;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        refused?.(name);
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
+      const { isOver, milliseconds } = await consume(key, amount);
+      return isOver ? Math.max(1, Math.ceil(milliseconds / 1000)) : null;
     },
     async giveBack(key) {
       await run(key, (limiter, hashed) => limiter.reward(hashed));

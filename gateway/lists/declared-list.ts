@@ -2,6 +2,8 @@ import type { Columns, ListColumns } from '../../schema/columns/column.ts';
 import type { ListDeclaration } from '../../schema/lists/list.ts';
 import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
+import type { Role } from '../request/viewer.ts';
+import type { CursorList } from './cursor.ts';
 import { type ListPage, listField } from './list-field.ts';
 import type { StoredList } from './store.ts';
 
@@ -16,12 +18,15 @@ type RowOf<Field extends keyof QueryResolvers> =
   Extract<Awaited<ReturnType<Resolve<Field>>>, object> extends ListPage<infer Row> ? Row : never;
 
 /** A declared list with the way to get its rows: what its field and its export are made of. */
-export interface DeclaredList {
-  readonly field: string;
+export interface DeclaredList extends CursorList<string, unknown> {
   /** What its SDL names begin with. */
   readonly type: string;
   readonly filePrefix: string;
-  readonly columns: Columns<string, unknown>;
+  /** Its own arguments. */
+  readonly arguments: ListDeclaration['arguments'];
+  /** Path of the screen that shows it. */
+  readonly screen?: string;
+  readonly screenRole?: Role;
   readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
 }
 
@@ -34,7 +39,12 @@ export interface Feature {
 
 /** Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. */
 export function declaredList<Field extends keyof QueryResolvers, Name extends string>(
-  declaration: ListDeclaration & { readonly field: Field; readonly columns: ListColumns<Name, RowOf<Field>> },
+  declaration: ListDeclaration & {
+    readonly field: Field;
+    readonly columns: ListColumns<Name, RowOf<Field>>;
+    readonly order: readonly NoInfer<Name>[];
+    readonly key: keyof RowOf<Field>;
+  },
   load: (args: ArgumentsOf<Field>, context: Context) => Promise<StoredList<RowOf<Field>>>,
 ): DeclaredList {
   // The list's own loader makes the rows, so its columns read them.
@@ -43,6 +53,6 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
 
 /** The resolvers of the features: each list's field by its loader, and the feature's own. */
 export function featureResolvers({ lists, resolvers = {} }: Feature): Resolvers[] {
-  const fields = lists.map(({ field, columns, load }) => [field, listField(columns, load)]);
+  const fields = lists.map((list) => [list.field, listField(list, list.load)]);
   return [{ Query: Object.fromEntries(fields) }, resolvers];
 }

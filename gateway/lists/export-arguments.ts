@@ -7,7 +7,7 @@ import {
   isListType,
   isRequiredArgument,
 } from 'graphql';
-import { badInput } from './selection.ts';
+import { badInput } from './bad-input.ts';
 
 /** The columns asked for, and the list field's arguments by name. */
 export interface ExportRequest {
@@ -17,7 +17,7 @@ export interface ExportRequest {
 }
 
 /** Arguments that cut a page out of the list: an export is the whole list unless they are given. */
-const pageArguments: readonly string[] = ['first', 'offset'];
+const pageArguments: readonly string[] = ['first', 'after', 'offset'];
 
 /**
  * Reads the query string of an export by the argument types of the list's own field: inputs and lists as JSON, all
@@ -30,7 +30,8 @@ export function readExportRequest(
 ): ExportRequest {
   const known = ['columns', ...field.args.map((arg) => arg.name)];
   for (const name of parameters.keys()) {
-    if (!known.includes(name)) throw badInput(name, `${name} is no parameter of this list; use ${known.join(', ')}.`);
+    if (!known.includes(name))
+      throw badInput(name, `${name} is not a parameter of this list; use ${known.join(', ')}.`);
     if (parameters.getAll(name).length > 1) throw badInput(name, `${name} is given twice; give it once.`);
   }
   const args: Record<string, unknown> = {};
@@ -58,7 +59,7 @@ function rawValue(argument: GraphQLArgument, text: string): unknown {
     try {
       return JSON.parse(text);
     } catch {
-      throw badInput(argument.name, `${argument.name} is no JSON; give it as a GraphQL variable would be given.`);
+      throw badInput(argument.name, `${argument.name} is not JSON; give it as a GraphQL variable would be given.`);
     }
   }
   if (type.name === 'Int' || type.name === 'Float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;

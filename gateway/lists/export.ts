@@ -2,19 +2,26 @@ import { type Request, type Response, Router } from 'express';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Column } from '../../schema/columns/column.ts';
 import { exportFileName } from '../../schema/format.ts';
+import { programVersion } from '../../schema/program-version.ts';
 import { zoneClock } from '../dates.ts';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
+import { isNamed, weakETag } from '../http/etag.ts';
 import { searchOf } from '../http/search-of.ts';
 import { writeAnswer } from '../http/write-answer.ts';
-import { assertExtension, assertRole, extensionOf, leastRole } from '../request/authorize.ts';
+import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
-import type { RequestState } from '../request/request-state.ts';
 import { csvFile } from './csv.ts';
+import { CursorPages } from './cursor.ts';
 import type { DeclaredList } from './declared-list.ts';
 import { readExportRequest } from './export-arguments.ts';
+import { findColumn } from './find-column.ts';
 import { select } from './select.ts';
-import { checkSelection, findColumn } from './selection.ts';
+import { checkSelection } from './selection.ts';
+import { versionName } from './version-name.ts';
 import { xlsxFile } from './xlsx.ts';
+
+/** Another version may write the same rows otherwise. */
+const program = programVersion(['gateway', 'schema']);
 
 type ExportedField = GraphQLField<unknown, unknown>;
 
@@ -22,10 +29,15 @@ type ExportedField = GraphQLField<unknown, unknown>;
 export interface ExportSettings {
   readonly schema: GraphQLSchema;
   readonly lists: readonly DeclaredList[];
-  /** The context of a GraphQL request with the same headers. */
-  readonly createContext: (request: Request, state: RequestState) => Context | Promise<Context>;
+  /** The context of a GraphQL request with the same headers; its caller's budget is in the headers from then on. */
+  readonly createContext: (request: Request, response: Response) => Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
-  readonly spend: (context: Context, field: ExportedField, args: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly spend: (
+    context: Context,
+    field: ExportedField,
+    args: Readonly<Record<string, unknown>>,
+    response: Response,
+  ) => Promise<void>;
   /** Writes the address by which a photo is found from anywhere. */
   readonly photoAddress: (address: string, request: Request) => string;
   readonly inFlight: AnswersInFlight;
@@ -59,10 +71,10 @@ async function answer(
 ): Promise<void> {
   const field = schema.getQueryType()?.getFields()[list.field];
   if (!field) throw new Error(`Query has no field ${list.field}.`);
-  const context = await createContext(request, response.locals.state);
+  const context = await createContext(request, response);
   const least = leastRole(field, `Query.${field.name}`);
   response.locals.user = context.viewer?.userID;
-  if (least) assertRole(context, least);
+  if (least) assertMayAsk(context, { field, least });
   const extension = extensionOf(field);
   if (extension) await assertExtension(context, extension);
   const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
@@ -71,15 +83,36 @@ async function answer(
     .map((column) => findColumn(columns, column, 'columns'))
     .map((column) => exported(column, (address) => photoAddress(address, request)));
   checkSelection(columns, args);
-  await spend(context, field, args);
+  const pages = args.after == null ? null : new CursorPages(list, args);
+  await spend(context, field, args, response);
   const whole = await list.load(args as never, context);
-  const { rows } = await context.state.measure('select', () => select(whole, columns, args));
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Encoding, Authorization',
+    // All that the file is made of; where photos are found depends on the host that is asked, and on the secret.
+    ETag: weakETag(
+      JSON.stringify([
+        program,
+        list.field,
+        ending,
+        context.viewer?.role,
+        context.timeZone,
+        photoAddress(`${context.imageOrigins[0]}/`, request),
+        names,
+        args,
+        versionName(whole.rows),
+      ]),
+    ),
+  };
+  const user = context.viewer?.userID ?? '';
+  if (isNamed(request.headers['if-none-match'], headers.ETag)) {
+    return writeAnswer(request, response, { status: 304, headers, body: '', isCompressible: false, user }, inFlight);
+  }
+  const { rows } = await context.state.measure('select', () => select(whole, columns, args, pages));
   context.state.rows += rows.length;
   const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
   const time = zoneClock(context.timeZone).format(now());
   response.attachment(exportFileName(list.filePrefix, time, ending));
-  const headers = { 'Cache-Control': 'private, no-store', Vary: 'Accept-Encoding, Authorization' };
-  const user = context.viewer?.userID ?? '';
   // A workbook is compressed already.
   const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));

@@ -1,16 +1,18 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import { type ColumnIndex, sortByPlace } from './column-index.ts';
+import { isAbout } from './condition.ts';
+import { findColumn } from './find-column.ts';
 import { type ColumnFacet, indexOf, type ListIndex, type ValueCount } from './list-index.ts';
-import { checkSelection, findColumn, type Selection } from './selection.ts';
+import { checkSelection, type Selection } from './selection.ts';
 import { checkFacetColumns } from './selection-sizes.ts';
 
 /** Most values one column's counts hold. */
 const maximumValues = 500;
 
 /**
- * For each named column its shown values with counts, among the rows that pass the search and every condition but the
- * column's own: at most 500 values, most frequent first, then in the column's order, rows without a value last.
+ * For each named column its shown values with counts, among the rows that pass the search and every condition but those
+ * about that column alone: at most 500 values, most frequent first, then in the column's order, rows without a value last.
  * `orderBy`, `first` and `offset` of the selection play no part. Throws BAD_USER_INPUT with `extensions.field`.
  */
 export async function facets<Name extends string, Row>(
@@ -23,7 +25,7 @@ export async function facets<Name extends string, Row>(
   checkFacetColumns(names);
   for (const [place, name] of names.entries()) findColumn(columns, name, `columns.${place}`);
   const index = indexOf(list.rows, columns);
-  return index.run(facetSteps(index, selection, names));
+  return index.run(() => facetSteps(index, selection, names));
 }
 
 function* facetSteps<Name extends string, Row>(
@@ -33,16 +35,16 @@ function* facetSteps<Name extends string, Row>(
 ): Steps<ColumnFacet[]> {
   const found: ColumnFacet[] = [];
   for (const name of names) {
-    const where = (selection.where ?? []).filter((condition) => condition.column !== name);
+    const where = (selection.where ?? []).filter((condition) => !isAbout(condition, name));
     const key = JSON.stringify([name, selection.search?.trim() || null, where]);
     let facet = index.facets.get(key);
     if (!facet) {
+      yield;
       const view = yield* index.view({ search: selection.search, where });
       facet = { column: name, values: yield* countValues(yield* index.column(name), view) };
       index.facets.set(key, facet);
     }
     found.push(facet);
-    yield;
   }
   return found;
 }

@@ -1,14 +1,23 @@
-import type { Columns } from '../../schema/columns/column.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
+import { type CursorList, CursorPages } from './cursor.ts';
 import { facets } from './facets.ts';
 import type { ColumnFacet } from './list-index.ts';
 import { type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
+import { type SelectedBelow, selectsField } from './selects-field.ts';
 import type { StoredList } from './store.ts';
 
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
 export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<StoredList<Row>>;
+
+/** Where a page ends. */
+interface PageInfo {
+  /** Whether rows follow. */
+  hasNextPage(): Promise<boolean>;
+  /** Cursor of the last row; null for a page without rows. */
+  endCursor(): Promise<string | null>;
+}
 
 /** The answer of every list field; each part is worked out when it is asked for. */
 export interface ListPage<Row> {
@@ -18,6 +27,9 @@ export interface ListPage<Row> {
   readonly version: readonly Row[];
   /** Rows that pass search and where, over all pages. */
   readonly totalCount: Promise<number>;
+  /** Rows without search and where. */
+  readonly unfilteredCount: number;
+  readonly pageInfo: PageInfo;
   /** When upstream revalidated the list: ISO with offset. */
   readonly asOf: string;
   /** `No record found` when upstream answered neither success nor error; else null. */
@@ -26,22 +38,29 @@ export interface ListPage<Row> {
   facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
 }
 
+/** What is asked of a list. */
+interface Asked<Name extends string, Row> {
+  readonly columns: CursorList<Name, Row>['columns'];
+  readonly selection: Selection<Name>;
+  /** Null where neither `after` is given nor `endCursor` asked for. */
+  readonly pages: CursorPages<Name, Row> | null;
+}
+
 class LazyPage<Name extends string, Row> implements ListPage<Row> {
   readonly #list: StoredList<Row>;
-  readonly #columns: Columns<Name, Row>;
-  readonly #selection: Selection<Name>;
+  readonly #asked: Asked<Name, Row>;
   readonly #state: RequestState;
   #selected: Promise<Selected<Row>> | undefined;
 
-  constructor(list: StoredList<Row>, columns: Columns<Name, Row>, selection: Selection<Name>, state: RequestState) {
+  constructor(list: StoredList<Row>, asked: Asked<Name, Row>, state: RequestState) {
     this.#list = list;
-    this.#columns = columns;
-    this.#selection = selection;
+    this.#asked = asked;
     this.#state = state;
   }
 
   get #answer(): Promise<Selected<Row>> {
-    this.#selected ??= this.#state.measure('select', () => select(this.#list, this.#columns, this.#selection));
+    const { columns, selection, pages } = this.#asked;
+    this.#selected ??= this.#state.measure('select', () => select(this.#list, columns, selection, pages));
     return this.#selected;
   }
 
@@ -60,6 +79,17 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#answer.then(({ totalCount }) => totalCount);
   }
 
+  get unfilteredCount(): number {
+    return this.#list.rows.length;
+  }
+
+  get pageInfo(): PageInfo {
+    return {
+      hasNextPage: () => this.#answer.then(({ end, totalCount }) => end < totalCount),
+      endCursor: () => this.#answer.then(({ last }) => (last && this.#asked.pages?.write(last)) ?? null),
+    };
+  }
+
   get asOf(): string {
     return this.#list.asOf;
   }
@@ -69,9 +99,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
-    return this.#state.measure('select', () =>
-      facets(this.#list, this.#columns, this.#selection, columns as readonly Name[]),
-    );
+    const { columns: known, selection } = this.#asked;
+    return this.#state.measure('select', () => facets(this.#list, known, selection, columns as readonly Name[]));
   }
 }
 
@@ -80,11 +109,19 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
  * answers the page. Throws BAD_USER_INPUT with `extensions.field`, and what `load` throws.
  */
 export function listField<Args, Row, ColumnName extends string>(
-  columns: Columns<ColumnName, Row>,
+  list: CursorList<ColumnName, Row>,
   load: ListLoader<Args, Row>,
-): (parent: unknown, args: Args & Selection<ColumnName>, context: Context) => Promise<ListPage<Row>> {
-  return async (_parent, args, context) => {
+): (
+  parent: unknown,
+  args: Args & Selection<ColumnName>,
+  context: Context,
+  info: SelectedBelow,
+) => Promise<ListPage<Row>> {
+  const { columns } = list;
+  return async (_parent, args, context, info) => {
     checkSelection(columns, args);
-    return new LazyPage(await load(args, context), columns, args, context.state);
+    const isByCursor = args.after != null || selectsField(info, ['pageInfo', 'endCursor']);
+    const pages = isByCursor ? new CursorPages(list, args) : null;
+    return new LazyPage(await load(args, context), { columns, selection: args, pages }, context.state);
   };
 }

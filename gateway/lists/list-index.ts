@@ -3,9 +3,11 @@ import type { Column, Columns } from '../../schema/columns/column.ts';
 import { eachPlace, runInTurns, type Steps } from '../yield-turn.ts';
 import { cachedByLists } from './cached-by-lists.ts';
 import { type ColumnIndex, indexColumn, sortByPlace } from './column-index.ts';
+import type { Condition } from './condition.ts';
 import { fold } from './fold.ts';
-import type { Condition, Selection } from './selection.ts';
-import { textOrder } from './sort-keys.ts';
+import { narrowRows, type Passing } from './narrow-rows.ts';
+import { keyColumn, type Ties } from './row-order.ts';
+import type { Selection } from './selection.ts';
 
 /** Bytes of column indices, remembered views and counts that one row of a list may cause, for the store's sums. */
 export const derivedBytesPerRow = 160;
@@ -35,6 +37,7 @@ export class ListIndex<Name extends string, Row> {
   readonly #columns: Columns<Name, Row>;
   readonly #indexed = new Map<Name, ColumnIndex>();
   readonly #views: LRUCache<string, Uint32Array>;
+  #byValues: Uint32Array | undefined;
   #last: Promise<unknown> = Promise.resolve();
   /** Counts by column and selection, cached by facets.ts; bounded by the number of values. */
   readonly facets = new LRUCache<string, ColumnFacet>({
@@ -51,9 +54,19 @@ export class ListIndex<Name extends string, Row> {
     });
   }
 
-  /** Runs work on this index after what has been begun before: what one works out is there for the next. */
-  run<Result>(steps: Steps<Result>): Promise<Result> {
-    const result = this.#last.then(() => runInTurns(steps));
+  /** Number of rows. */
+  get size(): number {
+    return this.#rows.length;
+  }
+
+  /**
+   * Runs work on this index after what has been begun before: what one works out is there for the next. Work whose
+   * result is remembered, which is done at its first step, does not queue behind others.
+   */
+  run<Result>(work: () => Steps<Result>): Promise<Result> {
+    const remembered = work().next();
+    if (remembered.done) return Promise.resolve(remembered.value);
+    const result = this.#last.then(() => runInTurns(work()));
     this.#last = result.catch(() => {});
     return result;
   }
@@ -68,22 +81,45 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /** Places of the rows that pass, in the order asked for; null stands for all rows in upstream's order. */
-  *view({ search, where, orderBy }: Selection<Name>): Steps<Uint32Array | null> {
+  *view(selection: Selection<Name>): Steps<Uint32Array | null> {
+    if (selection.orderBy?.length) return yield* this.ordered(selection, null);
+    return yield* this.#filtered(selection.search?.trim() || null, selection.where ?? []);
+  }
+
+  /** The same, where rows that `orderBy` leaves equal are in the order of `ties`; in upstream's order without. */
+  *ordered({ search, where, orderBy }: Selection<Name>, ties: Ties<Name> | null): Steps<Uint32Array> {
     const filter = [search?.trim() || null, where ?? []] as const;
-    if (!orderBy?.length) return yield* this.#filtered(...filter);
-    const key = JSON.stringify([...filter, orderBy]);
+    const steps = orderBy ?? [];
+    const key = JSON.stringify([...filter, steps, ties !== null]);
     const known = this.#views.get(key);
     if (known) return known;
-    let order = (yield* this.#filtered(...filter)) ?? new Uint32Array(this.#rows.length).map((_, place) => place);
-    for (const step of orderBy.toReversed()) {
-      const column = yield* this.column(step.column);
-      const ranks = yield* column.ranks();
-      const places = step.direction === 'DESC' ? descending(ranks) : ranks;
+    yield;
+    let order = (yield* this.#filtered(...filter)) ?? this.#allPlaces();
+    if (ties) order = sortByPlace(order, null, yield* this.#tiePlaces(ties), this.size);
+    for (const step of steps.toReversed()) {
       yield;
-      order = sortByPlace(order, column.codes, places, column.values.length);
+      order = yield* sortByColumn(order, yield* this.column(step.column), step.direction === 'DESC');
     }
     this.#views.set(key, order);
     return order;
+  }
+
+  /** The place of each row in the order of its values alone, worked out once. */
+  *#tiePlaces({ order: names, key }: Ties<Name>): Steps<Uint32Array> {
+    if (this.#byValues) return this.#byValues;
+    let order = yield* sortByColumn(this.#allPlaces(), yield* indexColumn(this.#rows, keyColumn(key)), false);
+    for (const name of names.toReversed()) {
+      yield;
+      order = yield* sortByColumn(order, yield* this.column(name), false);
+    }
+    const places = new Uint32Array(order.length);
+    for (let place = 0; place < order.length; place++) places[order[place] as number] = place;
+    this.#byValues = places;
+    return places;
+  }
+
+  #allPlaces(): Uint32Array {
+    return new Uint32Array(this.size).map((_, place) => place);
   }
 
   *#filtered(search: string | null, where: readonly Condition<Name>[]): Steps<Uint32Array | null> {
@@ -91,14 +127,11 @@ export class ListIndex<Name extends string, Row> {
     const key = JSON.stringify([search, where]);
     const known = this.#views.get(key);
     if (known) return known;
-    let passes = search === null ? null : yield* this.#found(fold(search));
-    for (const condition of where) {
-      const column = yield* this.column(condition.column);
-      const values = yield* passingValues(column, condition);
-      yield;
-      passes = narrowed(passes, column.codes, values);
-    }
-    const view = placesOf(passes ?? new Uint8Array());
+    yield;
+    let passes: Passing = search === null ? null : yield* this.#found(fold(search));
+    for (const condition of where) passes = yield* narrowRows(passes, condition, this);
+    if (!passes) return null;
+    const view = placesOf(passes);
     this.#views.set(key, view);
     return view;
   }
@@ -114,7 +147,7 @@ export class ListIndex<Name extends string, Row> {
   }
 
   *#foundWord(word: string): Steps<Uint8Array> {
-    const found = new Uint8Array(this.#rows.length);
+    const found = new Uint8Array(this.size);
     for (const [name, { kind }] of Object.entries<Column<Row>>(this.#columns)) {
       if (kind !== 'text') continue;
       const column = yield* this.column(name as Name);
@@ -133,49 +166,16 @@ export class ListIndex<Name extends string, Row> {
   }
 }
 
-/** For each distinct value, 1 when it meets every part of the condition. */
-function* passingValues<Name extends string>(column: ColumnIndex, condition: Condition<Name>): Steps<Uint8Array> {
-  const { kind, values } = column;
-  const shown = yield* column.shown();
+/** The places in the order of the column's values; those with equal values as they stand. */
+function* sortByColumn(order: Uint32Array, column: ColumnIndex, isDescending: boolean): Steps<Uint32Array> {
   const ranks = yield* column.ranks();
-  const wanted = condition.in == null ? null : new Set(condition.in);
-  const part = condition.contains == null ? null : fold(condition.contains);
-  const folded = part === null ? [] : yield* column.folded();
-  const { from, to } = condition;
-  const compare = (code: number, bound: string): number => {
-    const text = shown[code] as string;
-    if (kind === 'number') return Number(values[code]) - Number(bound);
-    if (kind !== 'date' && kind !== 'longDate' && kind !== 'timestamp') return textOrder.compare(text, bound);
-    const day = String(values[code]).slice(0, 10);
-    return day < bound ? -1 : day > bound ? 1 : 0;
-  };
-  const passing = new Uint8Array(values.length);
-  yield* eachPlace(values.length, (code) => {
-    const isNone = ranks[code] === values.length;
-    const passes =
-      (wanted === null || wanted.has(shown[code] as string)) &&
-      (part === null || (folded[code] as string).includes(part)) &&
-      (from == null || (!isNone && compare(code, from) >= 0)) &&
-      (to == null || (!isNone && compare(code, to) <= 0));
-    passing[code] = Number(passes);
-  });
-  return passing;
+  return sortByPlace(order, column.codes, isDescending ? descending(ranks) : ranks, column.values.length);
 }
 
 /** Ranks the other way round; rows without a value keep the last place. */
 function descending(ranks: Uint32Array): Uint32Array {
   const none = ranks.length;
   return ranks.map((rank) => (rank === none ? none : none - 1 - rank));
-}
-
-/** The rows that pass and have a value that does. */
-function narrowed(passes: Uint8Array | null, codes: Uint32Array, values: Uint8Array): Uint8Array {
-  const rows = new Uint8Array(codes.length);
-  for (let row = 0; row < codes.length; row++) {
-    const pass = values[codes[row] as number] as number;
-    rows[row] = passes ? (passes[row] as number) & pass : pass;
-  }
-  return rows;
 }
 
 function placesOf(passes: Uint8Array): Uint32Array {

@@ -5,6 +5,7 @@ import { type ListCall, rowSteps } from '../rest/list-call.ts';
 import { runInTurns } from '../yield-turn.ts';
 import { digestShape } from './digest-of.ts';
 import { derivedBytesPerRow } from './list-index.ts';
+import { nameVersion } from './version-name.ts';
 
 /** An answer of upstream, parsed and shaped once. */
 export interface ListVersion {
@@ -113,6 +114,7 @@ export class ListVersions<List> {
       notice: envelope.status === 'success' ? null : 'No record found',
       bytes: size + body.length,
     };
+    nameVersion(rows, () => (typeof body === 'string' ? body : hashOf(body)));
     const capacity = this.#haveCallersTheirOwn ? maximumVersions : usualVersions;
     this.#versions = [version, ...this.#versions].slice(0, capacity);
     // Who had one that is dropped would hold on to all its rows.

@@ -9,9 +9,9 @@ import { sortSteps } from './sort-steps.ts';
  * their kind get `values.length`.
  */
 export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Steps<Uint32Array> {
-  if (kind === 'number' || kind === 'timestamp' || kind === 'yesNo') return yield* rankNumbers(kind, values);
+  if (isNumeric(kind)) return yield* rankNumbers(kind, values);
   const texts = values.map(String);
-  const order = yield* kind === 'date' || kind === 'longDate' ? sortDays(texts) : sortTexts(texts);
+  const order = yield* isDay(kind) ? sortDays(texts) : sortTexts(texts);
   const ranks = new Uint32Array(values.length).fill(values.length);
   let rank = -1;
   let last = '';
@@ -29,10 +29,9 @@ export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Step
 function* rankNumbers(kind: ColumnKind, values: readonly CellValue[]): Steps<Uint32Array> {
   const numbers = new Float64Array(values.length);
   yield* eachPlace(values.length, (code) => {
-    const value = values[code] as CellValue;
-    numbers[code] = value === '' ? Number.NaN : kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
+    numbers[code] = numberOf(kind, values[code] as CellValue);
   });
-  // What is no number comes last.
+  // What is not a number comes last.
   const sorted = numbers.toSorted();
   yield;
   const distinct = sorted.filter((number, place) => !Number.isNaN(number) && number !== sorted[place - 1]);
@@ -46,8 +45,31 @@ function* rankNumbers(kind: ColumnKind, values: readonly CellValue[]): Steps<Uin
   return ranks;
 }
 
+/** The order of two values of a column, as their ranks have it; those that have none come last. */
+export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue, isDescending: boolean): number {
+  const isNone = hasNoRank(kind, one);
+  const isOtherNone = hasNoRank(kind, other);
+  if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
+  const order = isNumeric(kind)
+    ? numberOf(kind, one) - numberOf(kind, other)
+    : (isDay(kind) ? compareCodeUnits : compareTexts)(String(one), String(other));
+  return isDescending ? -order : order;
+}
+
+const isNumeric = (kind: ColumnKind) => kind === 'number' || kind === 'timestamp' || kind === 'yesNo';
+
+const isDay = (kind: ColumnKind) => kind === 'date' || kind === 'longDate';
+
+const hasNoRank = (kind: ColumnKind, value: CellValue) =>
+  isNumeric(kind) ? Number.isNaN(numberOf(kind, value)) : value === '';
+
+const numberOf = (kind: ColumnKind, value: CellValue): number =>
+  value === '' ? Number.NaN : kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
+
+const compareCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
 /** The first place from 0 on that passes, where all after it do; `count` when none does. */
-function firstPlace(count: number, passes: (place: number) => boolean, start = 0): number {
+export function firstPlace(count: number, passes: (place: number) => boolean, start = 0): number {
   let [from, to] = [start, count];
   while (from < to) {
     const middle = (from + to) >>> 1;
@@ -60,8 +82,7 @@ function firstPlace(count: number, passes: (place: number) => boolean, start = 0
 const placesOf = (texts: readonly string[]) => Array.from(texts.keys());
 
 function* sortDays(texts: readonly string[]): Steps<readonly number[]> {
-  const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return yield* sortSteps(placesOf(texts), (a, b) => byCodeUnits(texts[a] as string, texts[b] as string));
+  return yield* sortSteps(placesOf(texts), (a, b) => compareCodeUnits(texts[a] as string, texts[b] as string));
 }
 
 /** The places of the texts by alphabet. */

@@ -1,24 +1,12 @@
-import { type Column, type ColumnKind, type Columns, fixedValues } from '../../schema/columns/column.ts';
-import { maximumPageSize } from '../../schema/limits.ts';
-import { isDay } from '../dates.ts';
-import { codedError } from '../errors.ts';
-import { checkSizes } from './selection-sizes.ts';
-
-/** A condition on one column; every part that is given must hold. */
-export interface Condition<Name extends string> {
-  readonly column: Name;
-  /** The shown value is one of these, to the letter. */
-  readonly in?: readonly string[] | null | undefined;
-  /** The shown value contains this text, without regard to case and accents. */
-  readonly contains?: string | null | undefined;
-  /** The value is this or later in the column's order. */
-  readonly from?: string | null | undefined;
-  /** The value is this or earlier in the column's order; a day includes all its instants. */
-  readonly to?: string | null | undefined;
-}
+import type { Columns } from '../../schema/columns/column.ts';
+import { maximumOrderSteps, maximumPageSize } from '../../schema/limits.ts';
+import { badInput } from './bad-input.ts';
+import { type Condition, checkConditions } from './condition.ts';
+import { findColumn } from './find-column.ts';
+import { checkCount, checkSearch } from './selection-sizes.ts';
 
 /** One step of a sort. */
-interface OrderStep<Name extends string> {
+export interface OrderStep<Name extends string> {
   readonly column: Name;
   readonly direction?: 'ASC' | 'DESC' | undefined;
 }
@@ -30,13 +18,10 @@ export interface Selection<Name extends string> {
   readonly orderBy?: readonly OrderStep<Name>[] | null | undefined;
   /** Rows of the page, 0 to 200; null or missing asks for all. */
   readonly first?: number | null | undefined;
+  /** Cursor of the row after which the page begins. */
+  readonly after?: string | null | undefined;
   /** Rows to skip, 0 or more. */
   readonly offset?: number | null | undefined;
-}
-
-/** BAD_USER_INPUT that names the argument at fault. */
-export function badInput(field: string, message: string) {
-  return codedError('BAD_USER_INPUT', message, { field });
 }
 
 /**
@@ -46,54 +31,21 @@ export function badInput(field: string, message: string) {
  */
 export function checkSelection<Name extends string, Row>(
   columns: Columns<Name, Row>,
-  { search, where, orderBy, first, offset }: Selection<Name>,
+  { search, where, orderBy, first, after, offset }: Selection<Name>,
 ): void {
-  checkSizes({ search, where, orderBy });
+  checkSearch(search);
+  checkCount(orderBy?.length ?? 0, maximumOrderSteps, 'orderBy', 'steps');
   if (first != null && (!Number.isInteger(first) || first < 0 || first > maximumPageSize)) {
     throw badInput('first', `first is ${first}; ask for 0 to ${maximumPageSize} rows, or null for the whole list.`);
   }
   if (offset != null && (!Number.isInteger(offset) || offset < 0)) {
     throw badInput('offset', `offset is ${offset}; give a whole number from 0 on.`);
   }
-  where?.forEach((condition, place) => {
-    const column = findColumn(columns, condition.column, `where.${place}.column`);
-    checkValues(column, condition.in, `where.${place}.in`);
-    for (const part of ['from', 'to'] as const) {
-      const bound = condition[part];
-      if (bound != null) checkBound(column.kind, bound, `where.${place}.${part}`, column.header);
-    }
-  });
+  if (after != null && offset) {
+    throw badInput('offset', 'after begins behind a row and offset at a number of rows: give one of the two.');
+  }
+  if (where) checkConditions(columns, where);
   orderBy?.forEach((step, place) => {
     findColumn(columns, step.column, `orderBy.${place}.column`);
   });
-}
-
-/** The column of that name. Throws BAD_USER_INPUT for `field` when the list has none. */
-export function findColumn<Name extends string, Row>(
-  columns: Columns<Name, Row>,
-  name: Name,
-  field: string,
-): Column<Row> {
-  if (Object.hasOwn(columns, name)) return columns[name];
-  throw badInput(field, `${name} is no column of this list; use one of ${Object.keys(columns).join(', ')}.`);
-}
-
-/** Refuses values that a column of a fixed set cannot have. */
-function checkValues<Row>(column: Column<Row>, wanted: Condition<string>['in'], field: string): void {
-  const known = fixedValues(column);
-  const unknown = known && wanted?.find((value) => !known.includes(value));
-  if (known && unknown !== undefined && unknown !== null) {
-    const names = known.map((value) => JSON.stringify(value)).join(', ');
-    throw badInput(field, `${JSON.stringify(unknown.slice(0, 40))} is not a value of ${column.header}; use ${names}.`);
-  }
-}
-
-function checkBound(kind: ColumnKind, bound: string, field: string, header: string): void {
-  const isDated = kind === 'date' || kind === 'longDate' || kind === 'timestamp';
-  if (isDated && !isDay(bound)) {
-    throw badInput(field, `"${bound}" is no day; give ${header} as YYYY-MM-DD, for example 2026-02-28.`);
-  }
-  if (kind === 'number' && (bound.trim() === '' || !Number.isFinite(Number(bound)))) {
-    throw badInput(field, `"${bound}" is no number; give ${header} in digits, for example 3.`);
-  }
 }

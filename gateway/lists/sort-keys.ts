@@ -12,7 +12,7 @@ const punctuation = 16;
 const number = 64;
 const letter = 96;
 
-/** What is no byte of a key: the text is compared by the collator alone. */
+/** What is not a byte of a key: the text is compared by the collator alone. */
 const foreign = 255;
 const mostDigits = 30;
 

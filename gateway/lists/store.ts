@@ -111,10 +111,12 @@ export class ListStore {
     return { lists: this.#lists.size, bytes: this.#lists.calculatedSize };
   }
 
-  /** The whole list of the call, as upstream revalidates it for this caller now or did within the window. */
+  /** The whole list of the call, as upstream revalidates it for this caller now or, unless the caller must have it so, did within the window. */
   async read<Row>(call: ListCall<Row>, caller: Bearer): Promise<StoredList<Row>> {
     const read = { call, key: keyOf(call), caller };
-    const list = this.#fresh(read, this.#settings.windowMilliseconds, false) ?? (await this.#revalidate(read));
+    const list =
+      this.#fresh(read, caller.state.mustRevalidate ? 0 : this.#settings.windowMilliseconds, false) ??
+      (await this.#revalidate(read));
     // The call's readRows made the rows, hence their type.
     return list as StoredList<Row>;
   }
@@ -261,7 +263,7 @@ export class ListStore {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const expected = known && known.etag === null && typeof known.body !== 'string' ? known.body : undefined;
-    const reply = await rest.get(call, caller, known?.etag ?? undefined, work.signal, expected);
+    const reply = await rest.get(call, caller, { etag: known?.etag ?? undefined, signal: work.signal, expected });
     const versions = this.#lists.get(key) ?? fetched ?? this.#begun.get(key) ?? new ListVersions<AnyList>();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : versions.find(reply);

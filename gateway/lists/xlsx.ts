@@ -1,6 +1,6 @@
 import type { CellValue, Column, ColumnKind } from '../../schema/columns/column.ts';
 import { formatCell } from '../../schema/format.ts';
-import { badInput } from './selection.ts';
+import { badInput } from './bad-input.ts';
 import { slices } from './stream.ts';
 import { cellStyle, sheetEnd, sheetStart, workbookParts, xmlText } from './xlsx-parts.ts';
 import { zipArchive } from './zip.ts';

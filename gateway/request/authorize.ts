@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { codedError } from '../errors.ts';
 import type { Bearer } from '../rest/caller.ts';
 import type { Context } from './context.ts';
@@ -7,20 +7,25 @@ import { type Role, roles, type Viewer } from './viewer.ts';
 type RootField = GraphQLField<unknown, Context>;
 
 /**
- * Puts the SDL's `@requires`, `@public` and `@extension` in force: each field of Query and Mutation answers only to the
- * roles it names, and where the service has what it needs. Changes the schema given and returns it. Throws at start when a root field has neither or both.
+ * Puts the SDL's `@requires`, `@public`, `@personal` and `@extension` in force: each field of Query and Mutation answers only to the
+ * roles it names, and where the service has what it, or an argument that is given, needs. Changes the schema given and returns it. Throws at start when a root field has neither or both.
  */
 export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
   for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const isMutation = type === schema.getMutationType();
     for (const field of Object.values(type?.getFields() ?? {}) as RootField[]) {
       const least = leastRole(field, `${type?.name}.${field.name}`);
       const resolve = field.resolve ?? defaultFieldResolver;
       if (least === null) continue;
-      const extension = extensionOf(field);
+      const own = extensionOf(field);
+      const ofArguments = field.args.map((argument) => ({ name: argument.name, extension: extensionOf(argument) }));
       field.resolve = (parent, args, context, info) => {
-        assertRole(context, least);
-        if (extension === null) return resolve(parent, args, context, info);
-        return assertExtension(context, extension).then(() => resolve(parent, args, context, info));
+        assertMayAsk(context, { field, least, isMutation });
+        const given = ofArguments.flatMap(({ name, extension }) => (args[name] == null ? [] : (extension ?? [])));
+        const needed = own === null ? given : [own, ...given];
+        if (needed.length === 0) return resolve(parent, args, context, info);
+        const all = Promise.all(needed.map((extension) => assertExtension(context, extension)));
+        return all.then(() => resolve(parent, args, context, info));
       };
     }
   }
@@ -40,11 +45,39 @@ export function leastRole(field: RootField, name: string): Role | null {
   return role;
 }
 
-/** Name of the extension that a root field needs; null for none. */
-export function extensionOf(field: RootField): string | null {
+/** Name of the extension that a root field or one of its arguments needs; null for none. */
+export function extensionOf(field: Pick<RootField, 'astNode'> | GraphQLArgument): string | null {
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'extension');
   const value = directive?.arguments?.[0]?.value;
   return value?.kind === 'StringValue' ? value.value : null;
+}
+
+/** Whether a root field answers people who signed in alone. */
+export const isPersonal = (field: Pick<RootField, 'astNode'>): boolean =>
+  field.astNode?.directives?.some(({ name }) => name.value === 'personal') ?? false;
+
+/** Throws UNAUTHENTICATED without a viewer, FORBIDDEN where the viewer's role, or machine token, does not reach the field. */
+export function assertMayAsk(
+  context: Context,
+  { field, least, isMutation = false }: { field: RootField; least: Role; isMutation?: boolean },
+): void {
+  const { machineToken } = assertRole(context, least);
+  if (!machineToken) return;
+  if (isPersonal(field)) throw codedError('FORBIDDEN', 'A machine token may not do this: sign in as a person.');
+  if (isMutation && machineToken.isReadOnly) throw codedError('FORBIDDEN', 'This machine token may only read.');
+  if (machineToken.operations && !machineToken.operations.includes(field.name)) {
+    throw codedError('FORBIDDEN', `This machine token may not ask for ${field.name}.`);
+  }
+}
+
+/** Whether the caller's role, or machine token, reaches the field. */
+export function mayAsk(context: Context, asked: Parameters<typeof assertMayAsk>[1]): boolean {
+  try {
+    assertMayAsk(context, asked);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Throws EXTENSION_MISSING when the service does not have the extension, and what reading its list throws. */

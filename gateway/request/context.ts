@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { TrustedProxies } from '../../schema/caller-address.ts';
 import type { Log } from '../../telemetry/log.ts';
+import type { LetterTexts } from '../letter-texts.ts';
 import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { PhotoLinks } from '../photos/photo-links.ts';
@@ -9,6 +10,7 @@ import type { RestClient } from '../rest/client.ts';
 import type { Extensions } from '../rest/extensions.ts';
 import type { ImageServer } from '../rest/images.ts';
 import type { SourceState } from '../rest/sources.ts';
+import type { ReadMachineViewer } from './machine-viewer.ts';
 import type { RequestState } from './request-state.ts';
 import type { TokenReader, Viewer } from './viewer.ts';
 
@@ -26,7 +28,9 @@ export interface Context {
   readonly state: RequestState;
   /** Why there is no viewer, when a token came but could not be used. */
   readonly viewerFault: GraphQLError | null;
-  /** Reads the token of a new session. */
+  /** Asks upstream who calls by a machine token. */
+  readonly readMachineViewer: ReadMachineViewer;
+  /** Reads the token of a session. */
   readonly readToken: TokenReader;
   /** Whether that checks its signature; else only upstream knows whether a token is real. */
   readonly areTokensChecked: boolean;
@@ -50,6 +54,8 @@ export interface Context {
   readonly sources: () => readonly SourceState[];
   /** Service centres of the districts that the setting SERVICE_CENTRES_FILE names. */
   readonly serviceCentres: ReadonlyMap<string, readonly string[]>;
+  /** The words of letters to staff. */
+  readonly letterTexts: LetterTexts;
   /** Milliseconds that upstream may take for a staff batch. */
   readonly batchTimeout: number;
   /** Milliseconds since 1970. */

@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import { callerAddress } from '../../schema/caller-address.ts';
 import { codedError } from '../errors.ts';
+import type { Bearer } from '../rest/caller.ts';
 import { confirmToken } from './confirm-viewer.ts';
 import type { Context } from './context.ts';
+import { isMachineToken } from './machine-viewer.ts';
 import type { RequestState } from './request-state.ts';
-import { bearerKey } from './viewer.ts';
+import { bearerKey, type Viewer } from './viewer.ts';
 
 /** What is of each request alone. */
 type OwnContext = Pick<Context, 'viewer' | 'token' | 'key' | 'viewerFault' | 'state' | 'address'>;
@@ -18,7 +20,8 @@ const longestToken = 8_192;
 /**
  * The context of one request, with the viewer read from its bearer token. A token that cannot be used leaves the viewer
  * null and the reason in `viewerFault`, so that public fields answer all the same. Where the gateway has no keys, a token
- * can be used that upstream has accepted within five seconds. Never throws.
+ * can be used that upstream has accepted within five seconds; of a machine token upstream is asked every time. Never
+ * throws.
  */
 export async function createContext(
   shared: SharedContext,
@@ -28,6 +31,8 @@ export async function createContext(
   const { headers } = request;
   const address = callerAddress(request, shared.trustedProxies);
   state.address = address;
+  // RFC 9111, section 5.2.1.4.
+  state.mustRevalidate = /\bno-cache\b/i.test(headers['cache-control'] ?? '');
   const without = (viewerFault: GraphQLError | null): Context => ({
     ...shared,
     token: null,
@@ -44,9 +49,8 @@ export async function createContext(
     return without(codedError('UNAUTHENTICATED', 'The authorization header must be `Bearer` and a token.'));
   }
   try {
-    const viewer = await shared.readToken(token);
     const caller = { token, key: bearerKey(token), state };
-    if (!shared.areTokensChecked) await confirmToken(shared, caller);
+    const viewer = await readViewer(shared, caller, address);
     shared.extensions.notice(caller);
     return { ...shared, ...caller, viewer, viewerFault: null, address };
   } catch (error) {
@@ -54,4 +58,12 @@ export async function createContext(
     shared.log.error({ err: error }, 'a token could not be checked');
     return without(codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.'));
   }
+}
+
+async function readViewer(shared: SharedContext, caller: Bearer, address: string): Promise<Viewer> {
+  // Whose token it is has still to be found out: what is sent from one address counts as one caller's.
+  if (isMachineToken(caller.token)) return shared.readMachineViewer({ ...caller, address });
+  const viewer = await shared.readToken(caller.token);
+  if (!shared.areTokensChecked) await confirmToken(shared, caller);
+  return viewer;
 }

@@ -27,6 +27,7 @@ export interface OperationFacts {
 export class RequestState implements CallingRequest {
   readonly ids: RequestIDs;
   address = '';
+  mustRevalidate = false;
   readonly upstream: UpstreamCall[] = [];
   readonly withheld: string[] = [];
   readonly lists: ListRead[] = [];
@@ -39,6 +40,10 @@ export class RequestState implements CallingRequest {
   operation: OperationFacts | null = null;
   /** Whether its answer holds a secret: it is neither compressed nor stored by anybody. */
   holdsSecret = false;
+  /** Points that its operation costs; 0 for one that could not be priced. */
+  cost = 0;
+  /** What its caller should know before it changes. */
+  warnings: readonly { readonly code: string; readonly message: string }[] = [];
   #departure: AbortController | null = null;
   #hasEnded = false;
 

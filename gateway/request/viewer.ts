@@ -4,6 +4,7 @@ import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } fro
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { codedError } from '../errors.ts';
+import type { MachineTokenRow } from '../rest/machine-token.ts';
 
 /** Roles, least first: each may do everything the ones before it may. */
 export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
@@ -18,6 +19,8 @@ export interface Viewer {
   readonly role: Role;
   /** An empty string when the token has none. */
   readonly district: string;
+  /** The machine token by which a program asks: its id is then `userID`, its maker's address `email`. Null for a person. */
+  readonly machineToken: MachineTokenRow | null;
 }
 
 /** What tokens are checked with. */
@@ -82,7 +85,7 @@ function readSession(payload: JWTPayload) {
   const result = claims.safeParse(payload);
   if (!result.success) throw invalid();
   const { userID, email, role, district } = result.data;
-  const viewer: Viewer = { userID, email: email ?? '', role, district: district ?? '' };
+  const viewer: Viewer = { userID, email: email ?? '', role, district: district ?? '', machineToken: null };
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
 }
 

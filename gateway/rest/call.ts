@@ -22,6 +22,15 @@ export interface RecordCall<Row> extends Call {
 export interface SendCall extends Call {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly body?: Loose;
+  /** Lets a service with the extension `idempotency` recognise the call when it is repeated. */
+  readonly idempotency?: Idempotency;
+}
+
+/** By what a service recognises a creating call that is repeated. */
+export interface Idempotency {
+  readonly key: string;
+  /** Equal for equal requests of the caller, where the body of the call is not. */
+  readonly fingerprint?: string;
 }
 
 /** A path and its template. `at` alone makes one, so that an id cannot become part of a call's name. */

@@ -32,6 +32,8 @@ export interface CallingRequest {
   readonly ids: { readonly request: string };
   /** Where it comes from, as far as trusted proxies tell: for upstream's limits and log; empty where nobody knows. */
   readonly address: string;
+  /** Whether its caller wants to be answered nothing that upstream has not revalidated for this request. */
+  readonly mustRevalidate: boolean;
   /** Aborted when the answer is whole, or the caller has left: what still runs for it is of no use. */
   readonly departure: AbortSignal;
   /** The calls made for it that have ended. */
@@ -52,7 +54,7 @@ export interface Caller {
   /** Whose token it is: what one user sends counts as one caller's, whatever the tokens. Missing while that is not known. */
   readonly user?: string;
   readonly state: CallingRequest;
-  /** Where the caller is, by which the calls of sign-ins are limited; missing where a token names the caller. */
+  /** Where the caller is, by which sign-ins and tokens that are still to be read are limited; missing where a token names the caller. */
   readonly address?: string;
   /** Of calls in the background: they queue apart, so that the caller's other calls never wait behind them. */
   readonly isBackground?: boolean;

@@ -15,13 +15,20 @@ export type GetReply =
   | { readonly notModified: true }
   | { readonly notModified: false; readonly bytes: Buffer; readonly etag: string | null };
 
+/** What a GET may be given besides. */
+interface GetOptions {
+  /** Sent as If-None-Match. */
+  readonly etag?: string | undefined;
+  /** Ends the call when its last caller has left. */
+  readonly signal?: AbortSignal | undefined;
+  /** A body equal to this one is answered as this very buffer. */
+  readonly expected?: Buffer | undefined;
+}
+
 /** Calls to the REST service. Every failure is a coded GraphQLError (gateway/errors.ts). */
 export interface RestClient {
-  /**
-   * GET below the prefix under the caller's token; with `etag` as If-None-Match. Retried once on a connection fault.
-   * `signal` ends it when its last caller has left. A body equal to `expected` is answered as that very buffer.
-   */
-  get(call: Call, caller: Caller, etag?: string, signal?: AbortSignal, expected?: Buffer): Promise<GetReply>;
+  /** GET below the prefix under the caller's token. Retried once on a connection fault. */
+  get(call: Call, caller: Caller, options?: GetOptions): Promise<GetReply>;
   /** GET of one record, asked as `get` asks until the caller leaves; null when the service has none there (404). */
   find(call: Call, caller: Caller): Promise<Envelope | null>;
   /** A write, sent once. `timeout` in milliseconds where the usual one is too short. */
@@ -58,10 +65,7 @@ export interface HttpRestClient extends RestClient {
 }
 
 /** The parts of a call that not every call has. */
-interface CallOptions {
-  readonly etag?: string | undefined;
-  readonly signal?: AbortSignal | undefined;
-  readonly expected?: Buffer | undefined;
+interface CallOptions extends GetOptions {
   readonly timeout?: number | undefined;
 }
 
@@ -73,10 +77,10 @@ const longestRefusal = 4_096;
 /** Most characters of a text that is withheld from users, as the log has it. */
 const longestWithheld = 500;
 
-/** Whose call it is: the user's, or where that is not known the token's, or where there is none the address's. */
-const callerOf = ({ user, token, address = '' }: Caller) => {
+/** Whose call it is: the user's, or where that is not known the address's, or where that is not given the token's. */
+const callerOf = ({ user, token, address }: Caller) => {
   if (user !== undefined) return `user ${user}`;
-  return token === null ? `address ${networkOf(address)}` : `token ${token}`;
+  return token === null || address !== undefined ? `address ${networkOf(address ?? '')}` : `token ${token}`;
 };
 
 const withholdFor =
@@ -98,7 +102,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     return guard;
   };
   /** Whether one of the servers works. */
-  const isReady = async (server: string) => {
+  const isReady = async (server: string, milliseconds = probeTimeout) => {
     const probe = (call: string, path: string) =>
       exchange({
         call,
@@ -107,7 +111,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         method: 'GET',
         headers: {},
         body: null,
-        timeout: probeTimeout,
+        timeout: milliseconds,
         maximumBytes: settings.maximumBytes,
         retries: probeRetries,
       }).then(
@@ -125,7 +129,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
     const { etag, signal, expected, timeout = settings.timeout } = options;
-    const [method, body] = 'method' in call ? [call.method, call.body] : ['GET' as const];
+    const [method, body, idempotency] =
+      'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
     return guardOf(call.call)({
       call: call.call,
@@ -140,6 +145,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         ...(state.address && { 'x-forwarded-for': state.address }),
         ...(state.ids.request && { 'x-request-id': state.ids.request }),
         ...(etag && { 'if-none-match': etag }),
+        ...(idempotency && { 'idempotency-key': idempotency.key }),
+        ...(idempotency?.fingerprint && { 'idempotency-fingerprint': idempotency.fingerprint }),
       },
       body: json,
       timeout,
@@ -152,9 +159,9 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     });
   };
   return {
-    async get(call, caller, etag, signal, expected) {
-      const reply = await exchangeGuarded(call, caller, { etag, signal, expected });
-      if (reply.status === 304 && etag) return { notModified: true };
+    async get(call, caller, options = {}) {
+      const reply = await exchangeGuarded(call, caller, options);
+      if (reply.status === 304 && options.etag) return { notModified: true };
       const withhold = withholdFor(caller);
       refuseStatus(call, reply, { hasToken: true, withhold });
       if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, withhold);

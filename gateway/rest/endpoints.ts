@@ -1,10 +1,14 @@
 import { type AbsentRow, readAbsent } from './absence.ts';
 import { type AttendanceRecordRow, attendanceSteps } from './attendance.ts';
 import { type Address, at, type RecordCall, type SendCall } from './call.ts';
+import { type ChangeRow, changeSteps } from './change.ts';
+import { type DeviceKeyRow, readDeviceKeys } from './device-key.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
+import { type DayFigures, readDayFigures } from './figures.ts';
 import { type HolidayRow, readHolidays } from './holiday.ts';
 import { type LateSignInRow, readLateness } from './lateness.ts';
 import { type ListCall, rowSteps } from './list-call.ts';
+import { type MachineTokenRow, readMachineToken, readMachineTokens } from './machine-token.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './monthly.ts';
 import type { Loose } from './read.ts';
 import { readShifts, type ShiftRow } from './shift.ts';
@@ -53,12 +57,38 @@ export const endpoints = {
 
   /** What the service has beyond section 7; a service of section 7 alone has no such call. */
   extensions: (): RecordCall<ExtensionVersions> => ({ ...at`/extensions`.call('GET'), readRecord: readExtensions }),
+  /** All machine tokens, of the extension `tokens`. */
+  machineTokens: (zone: string): ListCall<MachineTokenRow> =>
+    list(at`/machineToken/findAll`, {}, (data) => readMachineTokens(data, zone)),
+  /** The machine token that makes the call. */
+  ownMachineToken: (zone: string): RecordCall<MachineTokenRow> => ({
+    ...at`/machineToken/own`.call('GET'),
+    readRecord: (data) => readMachineToken(data, zone),
+  }),
+  /** A new machine token; `data.token` is it. */
+  createMachineToken: (token: Loose) => post(at`/machineToken/create`, token),
+  /** Revokes a machine token. */
+  revokeMachineToken: (id: string) => destroy(at`/machineToken/destroy/${id}`),
+  /** All device keys, of the extension `intake`. */
+  deviceKeys: (zone: string): ListCall<DeviceKeyRow> =>
+    list(at`/deviceKey/findAll`, {}, (data) => readDeviceKeys(data, zone)),
+  /** A new device key; `data.key` is it. */
+  createDeviceKey: (key: Loose) => post(at`/deviceKey/create`, key),
+  /** Revokes a device key. */
+  revokeDeviceKey: (id: string) => destroy(at`/deviceKey/destroy/${id}`),
   /** All public holidays, of the extension `holidays`. */
   holidays: (): ListCall<HolidayRow> => list(at`/holiday/findAll`, {}, readHolidays),
   /** A new public holiday. */
   addHoliday: (date: string, name: string) => post(at`/holiday/create`, { date, name }),
   /** Removes the public holiday of a day. */
   removeHoliday: (date: string) => destroy(at`/holiday/destroy/${date}`),
+
+  /** What was written from one day to another, of the extension `audit`. */
+  changes: (from: string, to: string, zone: string): ListCall<ChangeRow> =>
+    list(at`/change/findAll`, { from, to }, (data) => changeSteps(data, zone)),
+  /** What was written of one record. */
+  recordChanges: (subjectID: string, zone: string): ListCall<ChangeRow> =>
+    list(at`/change/find/subject`, { subjectID }, (data) => changeSteps(data, zone)),
 
   /** All shifts. */
   shifts: (): ListCall<ShiftRow> => list(at`/shift/findAll`, {}, readShifts),
@@ -82,6 +112,8 @@ export const endpoints = {
   /** Late sign-ins of a day. */
   lateness: (date: string, zone: string): ListCall<LateSignInRow> =>
     list(at`/attendance/lateness`, { date }, (data) => readLateness(data, zone)),
+  /** How long the lists of a day are, of the extension `figures`. */
+  figures: (date: string): ListCall<DayFigures> => list(at`/attendance/figures`, { date }, readDayFigures),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
     list(at`/attendance/serialLatness`, { date }, (data) => monthlySteps(data, 'daysLate', zone)),

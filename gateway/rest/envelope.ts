@@ -76,8 +76,15 @@ export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): St
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };
 }
 
-/** Why upstream refused, as far as its HTTP status shows. */
-export type RejectionReason = 'NOT_FOUND' | 'DUPLICATE' | 'IN_USE' | 'UNKNOWN_REFERENCE' | 'OTHER';
+/** Why upstream refused, as far as its HTTP status shows, or the reply itself. */
+export type RejectionReason =
+  | 'NOT_FOUND'
+  | 'DUPLICATE'
+  | 'IN_USE'
+  | 'UNKNOWN_REFERENCE'
+  | 'KEY_IN_USE'
+  | 'KEY_REUSED'
+  | 'OTHER';
 
 /** UPSTREAM_REJECTED with the server's message. */
 export function rejected(message: string, reason: RejectionReason = 'OTHER') {

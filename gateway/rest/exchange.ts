@@ -116,7 +116,11 @@ function mayBeRepeated(call: Exchange, attempted: Attempt): boolean {
 
 /** One try at one server, which is noted as away when it did not answer, or that it cannot work. */
 async function attempt(call: Exchange, server: string, signal: AbortSignal): Promise<Attempt> {
-  const attempted = await send({ ...call, url: server + call.url }, signal);
+  // A write may have been done by a server that says nothing more: it is not sent again.
+  const watch = call.method === 'GET' ? call.servers?.watch(server) : null;
+  const sent = { ...call, url: server + call.url };
+  const attempted = await send(sent, watch ? AbortSignal.any([signal, watch.signal]) : signal, watch?.signal);
+  watch?.end();
   const isAway = 'fault' in attempted ? attempted.isConnection || isTimeOut(signal) : isOutage(attempted.status);
   if (isAway || !('fault' in attempted)) call.servers?.note(server, isAway);
   return attempted;
@@ -124,7 +128,8 @@ async function attempt(call: Exchange, server: string, signal: AbortSignal): Pro
 
 const isTimeOut = (signal: AbortSignal) => codeOf(signal.reason) === 'UPSTREAM_TIMEOUT';
 
-async function send(call: Exchange, signal: AbortSignal): Promise<Attempt> {
+/** `frozen` is aborted when the server has stopped to answer anything, which counts as a connection that broke off. */
+async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): Promise<Attempt> {
   let hasBegun = false;
   try {
     const response = await request(call.url, {
@@ -142,6 +147,7 @@ async function send(call: Exchange, signal: AbortSignal): Promise<Attempt> {
     const bytes = await readBody(response.body, { length, maximumBytes: call.maximumBytes, expected: call.expected });
     return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
   } catch (error) {
+    if (frozen?.aborted) return { fault: unavailable(), isConnection: true, isNeverSent: false };
     if (signal.aborted) return { fault: signal.reason, isConnection: false, isNeverSent: false };
     if (codeOf(error)) return { fault: error as Error, isConnection: false, isNeverSent: false };
     const code = String((error as { code?: unknown }).code);

@@ -50,7 +50,7 @@ export function createExtensions(options: {
   let fault: unknown = null;
   let due = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
-  // The read belongs to all callers: it is no part of the trace of the one who happened to come first.
+  // The read belongs to all callers: it is not part of the trace of the one who happened to come first.
   const outside = AsyncLocalStorage.snapshot();
 
   const ask = async (caller: Pick<Bearer, 'token' | 'key'>) => {
@@ -96,6 +96,7 @@ export function createExtensions(options: {
 function unattended(): CallingRequest {
   return {
     ids: { request: '' },
+    mustRevalidate: false,
     address: '',
     departure: new AbortController().signal,
     upstream: [],

@@ -38,10 +38,13 @@ export function refuseStatus(
   if (hasToken && status === 403) {
     throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
   }
-  if (isRefusal) throw rejected(message, reasonOf(status, call));
+  if (isRefusal) throw rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
   if (!isNone) throw badResponse();
 }
+
+/** The reason that the extension `idempotency` gives. */
+const namedReason = (reason: unknown) => (reason === 'KEY_IN_USE' || reason === 'KEY_REUSED' ? reason : null);
 
 function reasonOf(status: number, call: string): RejectionReason {
   if (status === 404) return 'NOT_FOUND';

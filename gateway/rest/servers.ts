@@ -6,7 +6,15 @@ export interface Servers {
   another(than: string): string | null;
   /** Notes whether a server was away. One that was rests until it is found ready. */
   note(server: string, isAway: boolean): void;
+  /**
+   * Watches a server while it is waited for: the signal is aborted once it is found frozen, when another may be asked
+   * before the time of the call is over. Null when there is but one. `end` is called when the wait is over.
+   */
+  watch(server: string): { readonly signal: AbortSignal; end(): void } | null;
 }
+
+/** Milliseconds that a server is waited for before it is probed, and until the probe must be answered. */
+const patience = 1_000;
 
 /** Milliseconds in which a server that was away is not probed. */
 const rest = 500;
@@ -16,8 +24,14 @@ interface Absence {
   probeAt: number;
 }
 
-/** The servers at these addresses, scheme and host each. `isReady` probes one of them; a single server is always asked. */
-export function createServers(urls: readonly string[], isReady: (server: string) => Promise<boolean>): Servers {
+/**
+ * The servers at these addresses, scheme and host each. `isReady` probes one of them, within so many milliseconds where
+ * they are given; a single server is always asked.
+ */
+export function createServers(
+  urls: readonly string[],
+  isReady: (server: string, milliseconds?: number) => Promise<boolean>,
+): Servers {
   const all = urls.map((url) => url.replace(/\/+$/, ''));
   const away = new Map<string, Absence>();
   let turn = 0;
@@ -38,7 +52,22 @@ export function createServers(urls: readonly string[], isReady: (server: string)
     turn = (turn + 1) % 1_000_000;
     return servers[turn % servers.length] ?? '';
   };
+  const checks = new Map<string, Promise<boolean>>();
+  /** Whether a server answers a probe soon; one probe for all who wait for it. */
+  const isAlive = (server: string) => {
+    const check = checks.get(server) ?? isReady(server, patience).finally(() => checks.delete(server));
+    checks.set(server, check);
+    return check;
+  };
   return {
+    watch(server) {
+      if (all.length === 1) return null;
+      const frozen = new AbortController();
+      const timer = setTimeout(async () => {
+        if (!(await isAlive(server))) frozen.abort();
+      }, patience);
+      return { signal: frozen.signal, end: () => clearTimeout(timer) };
+    },
     pick() {
       const candidates = all.length === 1 ? all : working();
       return nextOf(candidates.length > 0 ? candidates : all);

@@ -35,7 +35,8 @@ export function readUsers(data: unknown, timeZone: string): UserRow[] {
 
 const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']);
 
-function readRole(value: unknown): UserRow['role'] {
+/** A role as upstream spells it; null for anything else. */
+export function readRole(value: unknown): UserRow['role'] {
   const role = readText(value).trim().toUpperCase();
   return role === 'ADMIN' || role === 'MANAGEMENT' || role === 'USER' ? role : null;
 }

@@ -35,7 +35,7 @@ export function measureExports(metrics: Metrics): RequestHandler {
   return (_request, response, next) => {
     const start = performance.now();
     response.once('close', () => {
-      const isWhole = response.writableFinished && response.statusCode === 200;
+      const isWhole = response.writableFinished && [200, 304].includes(response.statusCode);
       const list: unknown = response.locals.list;
       if (typeof list === 'string') metrics.export(list, isWhole ? 'whole' : 'broken', secondsSince(start));
     });

@@ -52,7 +52,7 @@ export function exportLog(log: Log): RequestHandler {
         kind: 'export',
         user: response.locals.user ?? null,
         ...common(request.headers, start, state),
-        code: response.statusCode === 200 ? null : `HTTP_${response.statusCode}`,
+        code: [200, 304].includes(response.statusCode) ? null : `HTTP_${response.statusCode}`,
         isWhole: response.writableFinished,
       });
     });

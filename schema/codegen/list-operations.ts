@@ -9,8 +9,7 @@ interface DocumentFile {
 
 /**
  * Codegen's transform of a feature's documents: a fragment `<List>Row` says what a screen reads of a row of that list,
- * and gets the list's operation `<List>` beside it: a page with its facts and filter menus, and the number of rows
- * without search and filters. Fragments on the list's own type are asked too. Throws for a row of no declared list.
+ * and gets the list's operation `<List>` beside it: a page with its facts and filter menus. Fragments on the list's own type are asked too. Throws for a row of no declared list.
  */
 export function addListOperations<File extends DocumentFile>(
   documents: readonly File[],
@@ -35,23 +34,23 @@ export function addListOperations<File extends DocumentFile>(
 }
 
 function listOperation(
-  { field, type, arguments: own }: ListDeclaration,
+  { field, type, arguments: declared }: ListDeclaration,
   row: FragmentDefinitionNode,
   facts: readonly FragmentDefinitionNode[],
 ): string {
-  const variables = Object.entries(own).map(([name, argument]) => `$${name}: ${argument.type.replace(/ =.*/, '')}`);
-  const passed = Object.keys(own).map((name) => `${name}: $${name}`);
+  const own = Object.entries(declared).filter(([, { isForTools }]) => !isForTools);
+  const variables = own.map(([name, argument]) => `$${name}: ${argument.type.replace(/ =.*/, '')}`);
+  const passed = own.map(([name]) => `${name}: $${name}`);
   return `query ${capitalised(field)}(
     ${variables.join(' ')} $search: String $where: [${type}Condition!] $orderBy: [${type}Order!]
     $first: Int $offset: Int! $facets: [${type}Column!]!
   ) {
     ${field}(${passed.join(' ')} search: $search where: $where orderBy: $orderBy first: $first offset: $offset) {
-      totalCount asOf notice
+      totalCount unfilteredCount asOf notice
       ${facts.map(({ name }) => `...${name.value}`).join(' ')}
       facets(columns: $facets) { column values { value count } }
       nodes { ...${row.name.value} }
     }
-    whole: ${field}(${passed.join(' ')} first: 0) { totalCount }
   }`;
 }
 

@@ -1,4 +1,6 @@
+import { hasTimes } from '../columns/column.ts';
 import {
+  maximumConditionDepth,
   maximumConditions,
   maximumConditionValues,
   maximumFacetColumns,
@@ -26,10 +28,10 @@ enum ${type}Column {
 ${values.join('\n')}
 }
 
-${text(`A condition on one column of ${title}. All parts that are given must hold; a text has at most ${maximumTextLength} characters.`)}
+${text(`A condition on one column of ${title}, a group of conditions, or both. All parts that are given must hold; a text has at most ${maximumTextLength} characters.`)}
 input ${type}Condition {
-  "The column."
-  column: ${type}Column!
+  "The column that the parts below compare, up to the groups."
+  column: ${type}Column
   "The shown value is one of these, at most ${maximumConditionValues}, to the letter; an empty list passes nothing. A column of a fixed set refuses other values."
   in: [String!]
   "The shown value contains this text, without regard to case and accents."
@@ -38,6 +40,12 @@ input ${type}Condition {
   from: String
   "The value is this or earlier in the column's order; a day includes all its instants."
   to: String
+${timesSDL(columns)}  "A group of which at least one holds; an empty one passes nothing."
+  anyOf: [${type}Condition!]
+  "A group of which all hold, as a part of another group."
+  allOf: [${type}Condition!]
+  "What must not hold; a row without the value passes."
+  not: ${type}Condition
 }
 
 ${text(`One step of a sort of ${title}.`)}
@@ -54,6 +62,10 @@ type ${type}List {
   nodes: [${row}!]!
   "Number of rows that pass search and where, over all pages."
   totalCount: Int!
+  "Number of rows without search and where."
+  unfilteredCount: Int!
+  "Where the page ends, to ask for the next one."
+  pageInfo: PageInfo!
   "Values with counts for filter menus."
   facets("Columns to count, at most ${maximumFacetColumns}." columns: [${type}Column!]!): [Facet!]! @cost(values: 5000, times: "columns")
   ${text(asOf(list))}
@@ -64,22 +76,41 @@ type ${type}List {
 `;
 }
 
+/** The parts of a condition that compare times of day, for tables that have any. */
+function timesSDL(columns: ListDeclaration['columns']): string {
+  const timed = Object.entries(columns).filter(([, column]) => hasTimes(column));
+  if (timed.length === 0) return '';
+  const names = timed.map(([name]) => name).join(', ');
+  return `  ${text(`The time of day of the value is this or later on the wall clock; later than \`toTime\`, the times between pass midnight. Of ${names}.`)}
+  fromTime: TimeOfDay
+  "The time of day of the value is this or earlier, to the second."
+  toTime: TimeOfDay
+`;
+}
+
 const queries = (lists: readonly ListDeclaration[]) => `extend type Query {\n${lists.map(fieldSDL).join('\n\n')}\n}\n`;
 
 function fieldSDL(list: ListDeclaration): string {
-  const { field, type, role, extension, calls } = list;
+  const { field, type, role, extension } = list;
   const args: Readonly<Record<string, ListArgument>> = {
     ...list.arguments,
     search: {
       type: 'String',
       description: `Words, at most ${maximumSearchWords} and ${maximumTextLength} characters; each must stand in some text column of a row, in any order, without regard to case and accents.`,
     },
-    where: { type: `[${type}Condition!]`, description: `Conditions, at most ${maximumConditions}; all must hold.` },
+    where: {
+      type: `[${type}Condition!]`,
+      description: `Conditions, at most ${maximumConditions} with those in groups, ${maximumConditionDepth} levels deep; all must hold.`,
+    },
     orderBy: {
       type: `[${type}Order!]`,
-      description: `Sort steps, at most ${maximumOrderSteps}, first one strongest; ties keep ${orderOf(list)}.`,
+      description: `Sort steps, at most ${maximumOrderSteps}, first one strongest; ties keep ${orderOf(list)}, and with cursors that of ${cursorOrder(list)}.`,
     },
     first: { type: 'Int = 20', description: 'Rows of the page, 0 to 200; null asks for the whole list.' },
+    after: {
+      type: 'String',
+      description: `The page begins after the row of this cursor: \`pageInfo { endCursor }\` of the page before, with the same arguments. Without orderBy, rows are in the order of ${cursorOrder(list)}. Not with offset.`,
+    },
     offset: { type: 'Int! = 0', description: 'Rows to skip, 0 or more.' },
   };
   const lines = Object.entries(args).map(
@@ -88,12 +119,18 @@ function fieldSDL(list: ListDeclaration): string {
   const directives = [
     `@requires(role: ${role})`,
     ...(extension === undefined ? [] : [`@extension(name: ${text(extension)})`]),
-    ...(calls === undefined ? [] : [`@cost(calls: ${calls})`]),
+    ...costSDL(list),
   ];
   return `  ${text(fieldDescription(list))}
   ${field}(
 ${lines.join('\n')}
   ): ${type}List ${directives.join(' ')}`;
+}
+
+function costSDL({ calls, days }: ListDeclaration): string[] {
+  if (calls === undefined && !days) return [];
+  const parts = [`calls: ${calls ?? 1}`, ...(days ? [`days: [${days.map(text).join(', ')}]`] : [])];
+  return [`@cost(${parts.join(', ')})`];
 }
 
 function fieldDescription({ description, role, source, extension }: ListDeclaration): string {
@@ -109,6 +146,8 @@ function fieldDescription({ description, role, source, extension }: ListDeclarat
   const needs = extension === undefined ? '' : ` Of the extension ${extension}.`;
   return `${description}${needs} Errors: ${codes.join(', ')}. ${source === null ? 'No upstream call.' : `Source: ${source}.`}`;
 }
+
+const cursorOrder = ({ order, key }: ListDeclaration) => [...order, `\`${key}\``].join(', ');
 
 const orderOf = ({ isComputed }: ListDeclaration) => (isComputed ? "the list's own order" : "upstream's order");
 

@@ -35,6 +35,10 @@ export interface Column<Row> {
 export const fixedValues = ({ kind, values }: Pick<Column<never>, 'kind' | 'values'>): readonly string[] | null =>
   values ?? (kind === 'yesNo' ? ['Yes', 'No'] : null);
 
+/** Whether the column's values have a time of day. */
+export const hasTimes = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>
+  kind === 'timestamp' || kind === 'timeOfDay';
+
 /** A column of a list of the schema: it also says what it holds, for the SDL. */
 export interface ListColumn<Row> extends Column<Row> {
   /** One sentence. */

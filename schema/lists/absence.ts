@@ -14,7 +14,10 @@ export const absentees = {
   model: 'rest/absence.ts#AbsentRow',
   title: 'the absent list',
   columns: absenteeColumns,
+  order: ['STAFF_ID'],
+  key: 'key',
   filePrefix: 'Exception-Report-',
+  screen: '/report/exception',
 } as const satisfies ListDeclaration;
 
 /** A month's absence, one row a person (R-090). */
@@ -29,7 +32,10 @@ export const absenteeSummary = {
   model: 'rest/monthly.ts#MonthlyRow',
   title: 'the absentee summary',
   columns: absenteeSummaryColumns,
+  order: ['STAFF_ID'],
+  key: 'key',
   filePrefix: 'Absentee-Summary-Report-',
+  screen: '/absentee/summary/report',
 } as const satisfies ListDeclaration;
 
 /** A month's absence, one row an absent day (R-089). */
@@ -44,5 +50,30 @@ export const absenteeDays = {
   model: 'rest/monthly.ts#MonthlyDayRow',
   title: 'absence by day',
   columns: absenteeDayColumns,
+  order: ['STAFF_ID', 'DATE_ABSENT'],
+  key: 'key',
   filePrefix: 'All-Absentee-Report-',
+  screen: '/all/absentee',
+} as const satisfies ListDeclaration;
+
+/** The absentees of a day whose absence is probably real. */
+export const realAbsentees = {
+  ...absentees,
+  field: 'realAbsentees',
+  description:
+    'Staff absent on one day, without those whose absence is probably not real: their service centre has no sign-ins as when a device failed, or the day was a holiday (`isProbablyNotReal` of `explainedDay`). Who is not on the register any more stays.',
+  source: 'GET /attendance/exception and the calls of `explainedDay`',
+  calls: 26,
+  filePrefix: 'Exception-Report-Probably-Real-',
+} as const satisfies ListDeclaration;
+
+/** A month's absence by day, without what is probably not real. */
+export const realAbsenteeDays = {
+  ...absenteeDays,
+  field: 'realAbsenteeDays',
+  description:
+    'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained.',
+  source: 'GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month',
+  calls: 187,
+  filePrefix: 'All-Absentee-Probably-Real-',
 } as const satisfies ListDeclaration;

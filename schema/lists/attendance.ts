@@ -1,4 +1,6 @@
 import { attendanceColumns } from '../columns/attendance.ts';
+import { maximumRangeDays, maximumRangeRows } from '../limits.ts';
+import { columnKey } from '../view-address.ts';
 import { date, month } from './arguments.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
 
@@ -8,17 +10,26 @@ const attendanceTable = {
   model: 'rest/attendance.ts#AttendanceRecordRow',
   title: 'the attendance reports',
   columns: attendanceColumns,
+  order: ['ATTENDANCE_DATE'],
+  key: 'key',
 } as const satisfies ListTable;
 
 /** The attendance report (R-070). */
 export const attendance = {
   ...attendanceTable,
   field: 'attendance',
-  description: 'Sign-ins or sign-outs of one day.',
-  source: 'GET /attendance/findall',
+  description: `Sign-ins or sign-outs of one day, or of at most ${maximumRangeDays} days and ${maximumRangeRows} records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes.`,
+  source: 'GET /attendance/findall for each day',
   role: 'USER',
-  arguments: { date, mode: { type: 'AttendanceMode!', description: 'Signed in or out.' } },
+  arguments: {
+    date: { type: 'Date', description: 'The day; or give from and to.' },
+    from: { type: 'Date', description: 'The first of several days, instead of date.', isForTools: true },
+    to: { type: 'Date', description: 'The last of several days.', isForTools: true },
+    mode: { type: 'AttendanceMode!', description: 'Signed in or out.', word: columnKey },
+  },
+  days: ['from', 'to'],
   filePrefix: 'Attendance-Report',
+  screen: '/all/attendance',
 } as const satisfies ListDeclaration;
 
 /** One person's month (A-10). */
@@ -31,9 +42,10 @@ export const staffAttendance = {
   arguments: {
     staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' },
     month,
-    mode: { type: 'AttendanceMode! = SIGNED_IN', description: 'Signed in or out.' },
+    mode: { type: 'AttendanceMode! = SIGNED_IN', description: 'Signed in or out.', word: columnKey },
   },
   filePrefix: 'Staff-Attendance-Report',
+  screen: '/attendance/staff',
 } as const satisfies ListDeclaration;
 
 /** The clock-out report (A-16). */
@@ -45,4 +57,5 @@ export const clockOuts = {
   role: 'USER',
   arguments: { date },
   filePrefix: 'Clockout-Report-',
+  screen: '/report/clockout',
 } as const satisfies ListDeclaration;

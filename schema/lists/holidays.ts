@@ -14,5 +14,9 @@ export const holidays = {
   model: 'rest/holiday.ts#HolidayRow',
   title: 'the holiday list',
   columns: holidayColumns,
+  order: ['DATE'],
+  key: 'date',
   filePrefix: 'Holidays',
+  screen: '/absence/holidays',
+  screenRole: 'ADMIN',
 } as const satisfies ListDeclaration;

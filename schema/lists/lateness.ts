@@ -15,6 +15,9 @@ export const lateness = {
   model: 'features/lateness.ts#LatenessRow',
   title: 'the lateness report',
   columns: latenessColumns,
+  order: ['ATTENDANCE_DATE'],
+  key: 'key',
   calls: 2,
   filePrefix: 'Lateness-Report',
+  screen: '/report/latness',
 } as const satisfies ListDeclaration;

@@ -5,6 +5,10 @@ export interface ListArgument {
   /** Its SDL type, with a default value where it has one. */
   readonly type: string;
   readonly description: string;
+  /** How the address of the list's screen spells a value; missing, as it is. */
+  readonly word?: (value: string) => string;
+  /** No screen gives it: the client's own operation goes without. */
+  readonly isForTools?: true;
 }
 
 /** The rows that one list or several show, and how their SDL types are named. */
@@ -20,6 +24,10 @@ export interface ListTable {
   /** What its descriptions call the list, with its article: `the absent list`. */
   readonly title: string;
   readonly columns: Readonly<Record<string, ListColumn<never>>>;
+  /** Columns whose ascending values order the rows that `orderBy` leaves equal, where pages are cut by cursor. */
+  readonly order: readonly string[];
+  /** Property that no two rows have in common; the last step of that order. */
+  readonly key: string;
   /** Worked out here from several lists: it has an order of its own, and is as old as the oldest of them. */
   readonly isComputed?: true;
 }
@@ -42,6 +50,12 @@ export interface ListDeclaration extends ListTable {
   readonly arguments: Readonly<Record<string, ListArgument>>;
   /** The most calls of upstream that one use may cause, where it is not one. */
   readonly calls?: number;
+  /** Two arguments that are days: it costs its calls for each day from the one to the other, where both are given. */
+  readonly days?: readonly [string, string];
   /** First part of the name of its files, as the specification spells it. */
   readonly filePrefix: string;
+  /** Path of the screen that shows it, which takes its arguments as parameters; assistants lead people there. */
+  readonly screen?: string;
+  /** The least role that may open that screen, where it is higher than the list's. */
+  readonly screenRole?: ListDeclaration['role'];
 }

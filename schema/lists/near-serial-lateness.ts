@@ -16,7 +16,10 @@ export const nearSerialLateness = {
   page: 'features/near-serial-lateness.ts#NearSerialLatenessPage',
   title: 'the people one late day below serial lateness',
   columns: nearSerialLatenessColumns,
+  order: ['STAFF_ID'],
+  key: 'key',
   isComputed: true,
   calls: 32,
   filePrefix: 'Near-Serial-Lateness-Report-',
+  screen: '/dashboard/near-serial',
 } as const satisfies ListDeclaration;

@@ -12,5 +12,8 @@ export const offices = {
   row: 'Office',
   title: 'the offices list',
   columns: officeColumns,
+  order: ['UNIT_CODE'],
+  key: 'key',
   filePrefix: 'Units-Report',
+  screen: '/manage/units',
 } as const satisfies ListDeclaration;

@@ -14,7 +14,10 @@ export const serialLateness = {
   model: 'rest/monthly.ts#MonthlyRow',
   title: 'serial lateness by staff',
   columns: serialLatenessColumns,
+  order: ['STAFF_ID'],
+  key: 'key',
   filePrefix: 'SerialLatness-Report',
+  screen: '/report/serialatness',
 } as const satisfies ListDeclaration;
 
 /** Serial lateness of a month, one row a late day. */
@@ -30,5 +33,8 @@ export const serialLatenessDays = {
   model: 'rest/monthly.ts#MonthlyDayRow',
   title: 'serial lateness by day',
   columns: serialLatenessDayColumns,
+  order: ['STAFF_ID', 'DAYS_LATE'],
+  key: 'key',
   filePrefix: 'SerialLatness-Report',
+  screen: '/serialatness/all',
 } as const satisfies ListDeclaration;

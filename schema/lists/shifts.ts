@@ -13,5 +13,9 @@ export const shiftList = {
   model: 'rest/shift.ts#ShiftRow',
   title: 'the shift list',
   columns: shiftColumns,
+  order: ['NAME', 'START_TIME'],
+  key: 'id',
   filePrefix: 'Setup-List',
+  screen: '/settings/setup',
+  screenRole: 'ADMIN',
 } as const satisfies ListDeclaration;

@@ -7,11 +7,20 @@ export const staff = {
   description: 'Staff records.',
   source: 'GET /staff/findAll',
   role: 'MANAGEMENT',
-  arguments: {},
+  arguments: {
+    shift: {
+      type: 'ID',
+      description: 'Id of a shift: its people alone; everybody where it is left out.',
+      isForTools: true,
+    },
+  },
   type: 'Staff',
   row: 'StaffMember',
   model: 'rest/staff.ts#StaffMemberRow',
   title: 'the staff list',
   columns: staffColumns,
+  order: ['STAFF_ID'],
+  key: 'id',
   filePrefix: 'Staff-Report',
+  screen: '/manage/all/staffs',
 } as const satisfies ListDeclaration;

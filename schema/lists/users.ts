@@ -13,5 +13,8 @@ export const users = {
   model: 'rest/user.ts#UserRow',
   title: 'the users list',
   columns: userColumns,
+  order: ['EMAIL'],
+  key: 'id',
   filePrefix: 'Admin-Users-Report',
+  screen: '/manage/users',
 } as const satisfies ListDeclaration;

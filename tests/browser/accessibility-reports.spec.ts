@@ -1,5 +1,6 @@
 import { expectAccessible, expectOpeningsAccessible, narrowToFirst, type Opening } from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
 
 /** Searches without a date, whose fault then stands beside the field. */
@@ -34,11 +35,14 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
   },
   { path: '/report/clockout', period: 'day', openings: [search('Search By Date'), photos] },
   { path: '/report/latness', period: 'day', openings: [search('New Search Query'), photos] },
+  { path: '/attendance/day', period: 'day', openings: [search('Search By Date'), { button: 'Filter Reason' }] },
   { path: '/report/exception', period: 'day', openings: [search('Search By Date')] },
   { path: '/report/serialatness', period: 'month', openings: [month, photo] },
   { path: '/report/serialatness/staff', period: 'month', openings: [month, photo] },
   { path: '/serialatness/all', period: 'month', openings: [month, photo] },
   { path: '/all/absentee', period: 'month', openings: [month] },
+  { path: '/report/exception/real', period: 'day', openings: [search('Search By Date')] },
+  { path: '/all/absentee/real', period: 'month', openings: [month] },
   { path: '/absentee/summary/report', period: 'month', openings: [month, photo] },
 ];
 
@@ -57,6 +61,8 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   test('F-58 the main lists and the review at 1366 and 768 px', async ({ page }) => {
     test.setTimeout(180_000);
     await enterAs(page, 'admin');
+    await makeMachineToken();
+    await makeDeviceKey();
     const date = await busyDay();
     for (const path of [
       `/all/attendance?date=${date}`,
@@ -64,6 +70,9 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
       '/manage/users',
       '/manage/staffs',
       '/settings/setup',
+      '/absence/holidays',
+      '/settings/tokens',
+      '/settings/devices',
     ]) {
       await openReport(page, path);
       await expectAccessible(page, { widths: [1366, 768] });
@@ -87,6 +96,29 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     goOn();
     await expect(page.locator('.report-table [aria-busy=true]')).toHaveCount(0);
   });
+
+  for (const path of ['/report/comparison', '/report/comparison/groups']) {
+    test(`${path} of months and of days`, async ({ page }) => {
+      await enterAs(page, 'user');
+      await openReport(page, `${path}?later=2026-11&earlier=2026-10&measure=absence`);
+      await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
+      await expectOpeningsAccessible(page, [{ button: 'Choose the months' }]);
+      await openReport(page, `${path}?later=2026-11-24&earlier=2026-11-17`);
+      await expectAccessible(page);
+    });
+  }
+
+  for (const path of ['/report/serialatness/letters', '/absentee/summary/letters']) {
+    test(`${path}, with photos and without`, async ({ page }) => {
+      await enterAs(page, 'user');
+      await page.goto(`${path}?month=${await busyMonth('serialLatenessDays')}&serviceCentre=Awka`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
+      await page.getByLabel('Reference photos').check();
+      await expect(page.getByRole('article').getByRole('img').first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 
   test('/attendance/search', async ({ page }) => {
     await enterAs(page, 'user');

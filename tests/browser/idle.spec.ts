@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
-import { emailOf, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, emailOf, expect, signIn, test } from '../support/browser.ts';
 import { timeIn } from '../support/fixed-clock.ts';
 import { becomeIdle, warning } from '../support/idle-page.ts';
 
@@ -46,6 +46,28 @@ test.describe('idle session', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
   });
+
+  for (const [what, address, opener] of [
+    ['the search', async () => '/report/latness', /^Find/],
+    ['a photo', async () => `/all/attendance?date=${await busyDay()}`, /^Compare photos of/],
+  ] as const) {
+    test(`N-21 the question stands over ${what}, which closes`, async ({ page }) => {
+      await page.clock.install();
+      await signIn(page);
+      await page.goto(await address());
+      await page.getByRole('button', { name: opener }).first().click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await page.clock.runFor(530_000);
+      await becomeIdle(page);
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await warning(page).getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(async () => {
+        await page.clock.runFor(100);
+        await expect(warning(page)).toBeHidden({ timeout: 200 });
+      }).toPass({ timeout: 15_000 });
+      expect(page.url()).toContain(await address());
+    });
+  }
 
   test('N-21 R-006 an unanswered question ends the session', async ({ page }) => {
     await open(page);

@@ -53,7 +53,7 @@ test.describe('/user/location/{latitude}_{longitude}', () => {
   });
 
   for (const loc of ['91_7', 'abc', '6.4_7.5_1', '6,4_7,5']) {
-    test(`A-35 says that ${loc} is no position and shows the default`, async ({ page }) => {
+    test(`A-35 says that ${loc} is not a position and shows the default`, async ({ page }) => {
       await open(page, `/user/location/${loc}`);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         'This position is not valid. The map shows the default position.',

@@ -10,9 +10,12 @@ const routes = [
   '/manage/units',
   '/attendance/search',
   '/all/attendance',
+  '/attendance/day',
   '/report/exception',
   '/absentee/summary/report',
   '/all/absentee',
+  '/report/exception/real',
+  '/all/absentee/real',
   '/report/latness',
   '/report/serialatness',
   '/serialatness/all',
@@ -21,6 +24,10 @@ const routes = [
   '/user/location/6.4_7.5',
   '/settings/changepwd',
   '/settings/setup',
+  '/absence/holidays',
+  '/settings/changes',
+  '/settings/tokens',
+  '/settings/devices',
   '/all/ad3',
 ];
 

@@ -14,7 +14,16 @@ const everybody = [
   'Change password',
 ];
 const management = ['Staff Users', 'Staff List'];
-const admin = ['Admin Users', 'All Units', 'Staff Batch Upload', 'Shift Setup'];
+const admin = [
+  'Admin Users',
+  'All Units',
+  'Staff Batch Upload',
+  'Shift Setup',
+  'Holidays',
+  'Machine Tokens',
+  'Device Keys',
+  'Change Log',
+];
 
 const links: Record<Role, { shown: string[]; hidden: string[] }> = {
   admin: { shown: [...everybody, ...management, ...admin], hidden: [] },

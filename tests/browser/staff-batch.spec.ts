@@ -32,7 +32,7 @@ test.describe('/manage/staff/upload', () => {
     // The button that opened the dialog is gone with the list.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('2 new records will be created; 2 faulty rows will not be sent.')).toBeVisible();
-    await expect(page.getByText('This column is no staff field and not read: Phone')).toBeVisible();
+    await expect(page.getByText('This column is not a staff field and is not read: Phone')).toBeVisible();
     expect(await findStaff(batch)).toEqual([]);
 
     const table = page.getByRole('table');

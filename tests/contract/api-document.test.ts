@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentLimits } from '../../gateway/graphql/document-limits.ts';
+import { maximumVariableDepth } from '../../gateway/graphql/limit-variables.ts';
 import { maximumOperationCost } from '../../gateway/limits/cost-budget.ts';
 import { exportableLists, readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
@@ -81,12 +82,16 @@ describe('docs/api.md', () => {
   });
 
   it('has operations that find what they are about', async () => {
-    const answers = await Promise.all(operations.slice(0, 3).map(({ code, variables }) => askProduct(code, variables)));
-    const [late, attendance, absence] = answers.map(({ data }) => data);
+    const answers = await Promise.all(operations.slice(0, 5).map(({ code, variables }) => askProduct(code, variables)));
+    const [late, early, attendance, nights, absence] = answers.map(({ data }) => data);
     expect(late.lateness).toMatchObject({ totalCount: expect.any(Number), notice: null });
+    expect(early.attendance.totalCount).toBeGreaterThan(0);
     expect(attendance.attendance.facets.map(({ column }: { column: string }) => column)).toEqual(['DISTRICT', 'FLAG']);
     expect(attendance.attendance.totalCount).toBeGreaterThan(100);
+    expect(nights.attendance.totalCount).toBeGreaterThan(0);
     expect(absence.absenteeDays.totalCount).toBeGreaterThan(0);
+    const find = operations.find(({ code }) => code.includes('findStaff'));
+    expect((await askProduct(find?.code ?? '', { search: 'o a' })).data.findStaff.nodes).toHaveLength(5);
   });
 
   it('F-21 has commands and programs that run as they stand, one after another, from nothing but the product', {
@@ -104,10 +109,15 @@ describe('docs/api.md', () => {
     const options = { cwd: folder, env: { PATH, NODE_OPTIONS, GATEWAY_URL: product.url } };
     const script = ['set -eu', ...parts].join('\n');
     const { stdout } = await promisify(execFile)('bash', ['-c', script], options);
-    const [signIn, me, files, people, flagged, absence, batch, staff] = stdout.split('@@@').map((part) => part.trim());
+    const [signIn, me, machine, files, unchanged, people, flagged, absence, batch, staff] = stdout
+      .split('@@@')
+      .map((part) => part.trim());
     expect(signIn).toBe('');
     expect(JSON.parse(me ?? '')).toMatchObject({ data: { me: { email: 'admin@demo.example', role: 'ADMIN' } } });
+    expect(machine).toBe('');
+    expect(readFileSync(path.join(folder, 'register.csv'), 'utf8').split('\r\n').length).toBeGreaterThan(200);
     expect(files).toBe('');
+    expect(unchanged).toBe('304');
     expect(readFileSync(path.join(folder, 'attendance.csv'), 'utf8').split('\r\n').length).toBeGreaterThan(100);
     expect(readFileSync(path.join(folder, 'late.xlsx')).subarray(0, 2).toString()).toBe('PK');
     expect(people).toMatch(/^2\d\d people$/);
@@ -115,7 +125,7 @@ describe('docs/api.md', () => {
     expect(absence).toBe('absence.csv is written');
     expect(statSync(path.join(folder, 'absence.csv')).size).toBeGreaterThan(100);
     expect(JSON.parse(batch ?? '')).toMatchObject({ data: { importStaff: { totals: { new: 1, faulty: 0 } } } });
-    expect(JSON.parse(staff ?? '')).toEqual({ data: { createStaff: { message: expect.any(String) } } });
+    expect(JSON.parse(staff ?? '').data).toEqual({ createStaff: { message: expect.any(String) } });
   });
 
   it('names every export with the beginning of its file name', () => {
@@ -134,6 +144,7 @@ describe('docs/api.md', () => {
 
   it('tells the limits as they are', () => {
     const { tokens, operations: most, directives, depth, fields, aliases, rootFields } = documentLimits;
+    expect(text).toContain(`| variables | ${maximumVariableDepth} levels`);
     expect(text).toContain(`${tokens.toLocaleString('en')} tokens, ${most} operations, ${directives} directives`);
     expect(text).toContain(
       `depth ${depth}, ${fields} fields, ${aliases} aliases, ${rootFields} root fields, cost ${maximumOperationCost}`,

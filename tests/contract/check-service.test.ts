@@ -6,11 +6,15 @@ import { repository } from '../support/repository.ts';
 
 /** Runs the command; `password` goes by the environment, as it says. */
 async function check(url: string, email: string, password: string, ...more: string[]) {
-  const child = spawn(process.execPath, ['gateway/check-service.ts', '--url', url, '--email', email, ...more], {
-    cwd: repository,
-    env: { ...process.env, CHECK_SERVICE_PASSWORD: password },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['gateway/check-service/check-service.ts', '--url', url, '--email', email, ...more],
+    {
+      cwd: repository,
+      env: { ...process.env, CHECK_SERVICE_PASSWORD: password },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let out = '';
   child.stdout.on('data', (chunk) => (out += chunk));
   child.stderr.on('data', (chunk) => (out += chunk));

@@ -37,6 +37,9 @@ interface Row {
   readonly data: () => unknown;
 }
 
+/** The call by which a service with that extension counts the lists of a day itself. */
+const figures = process.env.EXTENSIONS === 'none' ? null : 'GET /attendance/figures';
+
 const rows: readonly Row[] = [
   {
     row: 'R-102 GET /users/findAll',
@@ -64,10 +67,23 @@ const rows: readonly Row[] = [
   {
     row: 'R-108 GET /staff/find/all',
     document: () => '{ overview(date: "2024-03-05") { validStaff { rows distinctStaff source { call ok } } } }',
-    calls: () => ['GET /staff/find/all'],
+    calls: () => [figures ? `${figures}?date=2024-03-05` : 'GET /staff/find/all'],
     data: () => ({
-      overview: { validStaff: { rows: 2, distinctStaff: 2, source: { call: 'GET /staff/find/all', ok: true } } },
+      overview: {
+        validStaff: { rows: 2, distinctStaff: 2, source: { call: figures ?? 'GET /staff/find/all', ok: true } },
+      },
     }),
+  },
+  {
+    row: 'R-108 GET /staff/find/all, the register beside the lists of a day',
+    document: () => `{ reconciledStaff(date: "2024-03-29", group: VALID) ${list(staff)} }`,
+    calls: () => [
+      'GET /staff/find/all',
+      'GET /attendance/findall?date=2024-03-29&mode=signedIn',
+      'GET /attendance/exception?date=2024-03-29',
+      'GET /attendance/lateness?date=2024-03-29',
+    ],
+    data: () => ({ reconciledStaff: page({ staff: ada }, { staff: bola }) }),
   },
   {
     row: 'R-109 GET /staff/find/{id}',

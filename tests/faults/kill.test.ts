@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../upstream/database.ts';
+import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
@@ -27,8 +29,8 @@ async function settingsOf(engine: string): Promise<Record<string, string>> {
   };
 }
 
-async function post(url: string, body: unknown, token?: string) {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+async function post(url: string, body: unknown, token?: string, more: Record<string, string> = {}) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...more };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   // biome-ignore lint/suspicious/noExplicitAny: a reply of the service, or of GraphQL.
   return (await response.json()) as any;
@@ -70,6 +72,20 @@ async function writeUntilKilled(
   expect(acknowledged.length - begun).toBeGreaterThanOrEqual(most);
 }
 
+/** Names of the shifts that the trail says were created, having checked that it is whole. */
+async function recorded({ DATABASE_URL, DATA_FOLDER = '' }: Record<string, string>): Promise<string[]> {
+  const { db, close } = await openDatabase(
+    DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataFolder: path.join(DATA_FOLDER, 'database') },
+  );
+  try {
+    expect((await verifyTrail(db)).fault).toBeNull();
+    const rows = await db.selectFrom('trail').select('subject_name').where('subject', '=', 'shift').execute();
+    return rows.map((row) => row.subject_name).sort();
+  } finally {
+    await close();
+  }
+}
+
 const shift = (name: string) => ({ name, startTime: '08:00:00', endTime: '17:00:00', serialLatenessThreshold: 3 });
 const countOf = (all: readonly string[]) => (name: string) => all.filter((other) => other === name).length;
 
@@ -86,12 +102,41 @@ describe.each(engines)('kill -9 of the service on %s', { timeout: 240_000 }, (en
       });
     }
     const server = await startUpstreamProcess(settings);
-    onTestFinished(server.stop);
     const kept = await names(server, '/shift/findAll', 'name');
+    await server.stop();
+    expect(await recorded(settings)).toEqual(kept.sort());
     expect(new Set(kept).size).toBe(kept.length);
     expect(acknowledged.filter((name) => !kept.includes(name))).toEqual([]);
     // Of each round, no more is there than what was acknowledged and what was under way.
     expect(kept.length).toBeLessThanOrEqual(acknowledged.length + rounds * writers);
+  });
+
+  it('makes one record of a creation that is repeated with its idempotency key until it is acknowledged', async () => {
+    const settings = await settingsOf(engine);
+    const acknowledged: string[] = [];
+    const unknown = new Set<string>();
+    const create = (server: RunningServer, token: string) => async (name: string) => {
+      unknown.add(name);
+      const key = { 'idempotency-key': name };
+      const reply = await post(`${prefix(server)}/shift/create`, shift(name), token, key);
+      if (reply.status === 'success') unknown.delete(name);
+      return reply.status === 'success';
+    };
+    for (let round = 1; round <= rounds; round += 1) {
+      const server = await startUpstreamProcess(settings);
+      const write = create(server, await signIn(server));
+      for (const name of [...unknown, ...acknowledged.slice(-5)]) expect(await write(name)).toBe(true);
+      await writeUntilKilled(server, 5 + 7 * round, acknowledged, write);
+      expect(unknown.size).toBeGreaterThan(0);
+    }
+    const server = await startUpstreamProcess(settings);
+    onTestFinished(server.stop);
+    const write = create(server, await signIn(server));
+    const all = [...new Set([...acknowledged, ...unknown])];
+    for (const name of all) expect(await write(name)).toBe(true);
+    const kept = await names(server, '/shift/findAll', 'name');
+    expect(all.filter((name) => countOf(kept)(name) !== 1)).toEqual([]);
+    expect(new Set(kept).size).toBe(kept.length);
   });
 
   it('stores a batch whole or not at all', async () => {
@@ -119,6 +164,36 @@ describe.each(engines)('kill -9 of the service on %s', { timeout: 240_000 }, (en
 });
 
 describe('kill -9 of the gateway', { timeout: 240_000 }, () => {
+  it('makes one record of a mutation that is repeated with its idempotency key over several gateways', async () => {
+    const service = await startUpstreamProcess(await settingsOf('pglite'));
+    onTestFinished(service.stop);
+    const token = await signIn(service);
+    const acknowledged: string[] = [];
+    const unknown = new Set<string>();
+    const query = `mutation ($input: CreateShiftInput!, $key: String) {
+      createShift(input: $input, idempotencyKey: $key) { id }
+    }`;
+    const create = (gateway: RunningServer) => async (key: string) => {
+      unknown.add(key);
+      const input = { ...shift(key), startTime: '08:00', endTime: '17:00' };
+      const { data } = await post(`${gateway.url}/graphql`, { query, variables: { input, key } }, token);
+      if (typeof data?.createShift?.id === 'string') unknown.delete(key);
+      return !unknown.has(key);
+    };
+    for (let round = 1; round <= rounds; round += 1) {
+      const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent' });
+      const write = create(gateway);
+      for (const key of [...unknown, ...acknowledged.slice(-5)]) expect(await write(key)).toBe(true);
+      await writeUntilKilled(gateway, 5 + 7 * round, acknowledged, write);
+    }
+    const gateway = await startGatewayProcess(service.url, { LOG_LEVEL: 'silent' });
+    onTestFinished(gateway.stop);
+    const all = [...new Set([...acknowledged, ...unknown])];
+    for (const key of all) expect(await create(gateway)(key)).toBe(true);
+    const kept = await names(service, '/shift/findAll', 'name');
+    expect(all.filter((key) => countOf(kept)(key) !== 1)).toEqual([]);
+  });
+
   it('loses and doubles no write that was acknowledged', async () => {
     const service = await startUpstreamProcess(await settingsOf('pglite'));
     onTestFinished(service.stop);

@@ -31,6 +31,9 @@ describe.each(engines)('one request over %s', (engine) => {
     const signIn = `mutation { signIn(email: "admin@demo.example", password: "${demoPassword}") { token } }`;
     const { token } = (await post(signIn, {})).answer.data.signIn;
     const caller = { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.9' };
+    const mutation =
+      'mutation Twice { createUser(input: { email: "admin@demo.example", role: USER, district: "Awka", serviceCentre: "Awka" }) { message } }';
+    expect((await post(mutation, caller)).answer.errors[0].message).toContain('admin@demo.example');
     const traceparent = `00-${traceID}-b7ad6b7169203331-01`;
     const { id, answer } = await post('query People { staff(first: 1) { totalCount } }', { ...caller, traceparent });
     expect(answer.data.staff.totalCount).toBe(10);
@@ -54,7 +57,17 @@ describe.each(engines)('one request over %s', (engine) => {
       'attendance-gateway GET /staff/findAll',
       'attendance-gateway query People',
     ]);
-    for (const secret of [token, demoPassword, 'admin@demo.example', '203.0.113.9'])
+    // Of a statement that failed nothing stays but that it failed: the words of the database may quote a value.
+    const isFailed = ({ name, status }: Span) => name.startsWith('pg.query:INSERT') && status?.code === 2;
+    expect(collector.spans().find(isFailed)?.status).toEqual({ code: 2 });
+    for (const secret of [
+      'exception.message',
+      'duplicate key',
+      token,
+      demoPassword,
+      'admin@demo.example',
+      '203.0.113.9',
+    ])
       expect(collector.bodies.some((body) => body.includes(secret))).toBe(false);
 
     const linesWith = (lines: string[], found: string) => lines.filter((line) => line.includes(found));

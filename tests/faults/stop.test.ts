@@ -36,7 +36,7 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
       );
     await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
     for (const response of held) success([])(response);
-    expect(await Promise.all(queries)).toEqual(Array(4).fill({ data: { absentees: { totalCount: 0 } } }));
+    expect(await Promise.all(queries)).toMatchObject(Array(4).fill({ data: { absentees: { totalCount: 0 } } }));
     expect(await file).toEqual([200, expect.stringContaining('Staff ID')]);
     await stopped;
   });

@@ -13,7 +13,10 @@ const list = {
   field: 'shiftList',
   type: 'Shift',
   filePrefix: 'Setup-List',
+  arguments: {},
   columns: { NAME: { header: 'Name', kind: 'text', value: () => '' } },
+  order: [],
+  key: 'id',
   load: () => Promise.reject(new Error('not loaded')),
 } as const;
 

@@ -39,7 +39,7 @@ const tokens: readonly (readonly [string, () => string | Promise<string>])[] = [
   ['of nobody', () => signToken({ userID: '' })],
   ['that is not valid yet', () => signToken({ nbf: Math.floor(now() / 1000) + 3_600 })],
   ['that has ended', () => signToken({ exp: Math.floor(now() / 1000) - 1 })],
-  ['that is no token', () => 'nonsense'],
+  ['that is not a token', () => 'nonsense'],
   ['of five parts', () => 'a.b.c.d.e'],
   ['of 9,000 characters', () => 'a'.repeat(9_000)],
 ];

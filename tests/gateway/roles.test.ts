@@ -1,20 +1,9 @@
-import {
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  isEnumType,
-  isInputObjectType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from 'graphql';
+import { getNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { RestClient } from '../../gateway/rest/client.ts';
-import { createSchema, exportableLists } from '../../gateway/schema.ts';
+import { exportableLists } from '../../gateway/schema.ts';
 import { readLists } from '../../schema/codegen/read-lists.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
+import { isNeeded, operationOf, requestOf, rootFields, sample, schema, willingRest } from '../support/root-fields.ts';
 
 const callers = ['nobody', 'stranger', 'user', 'management', 'admin'] as const;
 type Caller = (typeof callers)[number];
@@ -39,6 +28,7 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.organisation': signedIn,
   // Attendance menus.
   'Query.overview': signedIn,
+  'Query.findStaff': signedIn,
   'Query.attendance': signedIn,
   'Query.staffAttendance': signedIn,
   'Query.clockOuts': signedIn,
@@ -50,12 +40,20 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.absenteeDays': signedIn,
   'Query.reconciliation': signedIn,
   'Query.reconciledStaff': signedIn,
+  'Query.explainedDay': signedIn,
+  'Query.realAbsentees': signedIn,
+  'Query.realAbsenteeDays': signedIn,
   'Query.nearSerialLateness': signedIn,
   'Query.attendanceTrend': signedIn,
   // Of the extension holidays.
   'Query.holidays': signedIn,
   'Mutation.addHoliday': managers,
   'Mutation.removeHoliday': managers,
+  // Of the extensions tokens and intake.
+  'Mutation.createMachineToken': admins,
+  'Mutation.revokeMachineToken': admins,
+  'Mutation.createDeviceKey': admins,
+  'Mutation.revokeDeviceKey': admins,
   // Staff Users.
   'Query.staff': managers,
   'Query.staffMember': managers,
@@ -72,6 +70,7 @@ const answered: Record<string, readonly Caller[]> = {
   'Mutation.importStaff': admins,
   'Query.shifts': signedIn,
   'Query.shiftList': signedIn,
+  'Query.shiftTrial': admins,
   'Mutation.createShift': admins,
   'Mutation.updateShift': admins,
   'Mutation.deleteShift': admins,
@@ -83,12 +82,21 @@ const exported = [
   'absenteeSummary',
   'absentees',
   'attendance',
+  'changes',
   'clockOuts',
+  'comparedGroups',
+  'comparedStaff',
+  'deviceKeys',
+  'explainedDay',
   'holidays',
   'lateness',
+  'machineTokens',
   'nearSerialLateness',
   'offices',
+  'realAbsenteeDays',
+  'realAbsentees',
   'reconciledStaff',
+  'recordChanges',
   'serialLateness',
   'serialLatenessDays',
   'shiftList',
@@ -96,66 +104,6 @@ const exported = [
   'staffAttendance',
   'users',
 ];
-
-const schema = createSchema();
-const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-  Object.values(type?.getFields() ?? {}).map((field) => ({ name: `${type?.name}.${field.name}`, field })),
-);
-
-const samples: Record<string, string> = {
-  Date: '"2026-11-19"',
-  Month: '"2026-11"',
-  TimeOfDay: '"08:00:00"',
-  Upload: '$file',
-  Int: '5',
-  Boolean: 'true',
-  ID: '"1"',
-  String: '"an-honest-text"',
-};
-
-/** A value of the type as it stands in a document, required parts alone. */
-function sample(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return sample(type.ofType);
-  if (isListType(type)) return `[${sample(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
-  if (!isInputObjectType(type)) return samples[type.name] ?? '""';
-  const given = Object.values(type.getFields()).filter(
-    (field) => isRequiredInputField(field) || type.name.match(/^Up/),
-  );
-  const parts = given.filter((field) => getNamedType(field.type).name !== 'Upload' || isRequiredInputField(field));
-  return `{ ${parts.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
-}
-
-function operation(kind: string, field: GraphQLField<unknown, unknown>): string {
-  const given = field.args.filter(isRequiredArgument).map((argument) => `${argument.name}: ${sample(argument.type)}`);
-  const call = `${field.name}${given.length ? `(${given.join(', ')})` : ''}`;
-  const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
-  return `${kind}${call.includes('$file') ? ' ($file: Upload!)' : ''} { ${call} ${selection} }`;
-}
-
-const extensions = [{ name: 'holidays', version: 1 }];
-
-/** A service that has everything, says yes to everything, and counts. */
-function willingRest() {
-  const counts = { calls: 0 };
-  const rest: RestClient = {
-    get: async () => {
-      counts.calls += 1;
-      return { notModified: false, bytes: Buffer.from('{"status":"success","message":"","data":[]}'), etag: null };
-    },
-    find: async ({ call }) => {
-      // What the gateway asks by itself is nobody's call.
-      if (call === 'GET /extensions') return { status: 'success', message: '', data: extensions };
-      counts.calls += 1;
-      return null;
-    },
-    send: async () => {
-      counts.calls += 1;
-      return { status: 'success', message: 'Done', data: {} };
-    },
-  };
-  return { rest, counts };
-}
 
 const tokens: Record<Caller, () => Promise<string | null>> = {
   nobody: async () => null,
@@ -166,20 +114,6 @@ const tokens: Record<Caller, () => Promise<string | null>> = {
 };
 
 const refusal = (caller: Caller) => (signedIn.includes(caller) ? 'FORBIDDEN' : 'UNAUTHENTICATED');
-
-/** The operation as a tool would send it: a form where it takes a file. */
-function requestOf(document: string, token: string | null): RequestInit {
-  const authorization: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
-  if (!document.includes('$file')) {
-    const headers = { 'content-type': 'application/json', ...authorization };
-    return { method: 'POST', headers, body: JSON.stringify({ query: document }) };
-  }
-  const form = new FormData();
-  form.set('operations', JSON.stringify({ query: document, variables: { file: null } }));
-  form.set('map', '{"0":["variables.file"]}');
-  form.set('0', new Blob(['staffID\n1\n'], { type: 'text/csv' }), 'staff.csv');
-  return { method: 'POST', headers: { 'apollo-require-preflight': '1', ...authorization }, body: form };
-}
 
 describe('roles', () => {
   it('are told for every field of Query and Mutation by one line of the table', () => {
@@ -198,10 +132,7 @@ describe('roles', () => {
   it.each(rootFields)('R-022 R-023 R-024 R-025 are enforced on $name', async ({ name, field }) => {
     const { rest, counts } = willingRest();
     const { url } = await testGateway({ rest });
-    const document = operation(
-      name.startsWith('Query') ? 'query' : 'mutation',
-      field as GraphQLField<unknown, unknown>,
-    );
+    const document = operationOf({ name, field });
     for (const caller of callers) {
       counts.calls = 0;
       const response = await fetch(`${url}/graphql`, requestOf(document, await tokens[caller]()));
@@ -222,7 +153,7 @@ describe('roles', () => {
     const { url } = await testGateway({ rest });
     const list = file.replace(/\..*/, '');
     const field = schema.getQueryType()?.getFields()[list];
-    const given = (field?.args ?? []).filter(isRequiredArgument);
+    const given = (field?.args ?? []).filter(isNeeded);
     const query = new URLSearchParams(
       given.map((argument): [string, string] => [argument.name, sample(argument.type).replaceAll('"', '')]),
     );

@@ -69,6 +69,7 @@ describe('createSchema', () => {
       'Latitude',
       'Longitude',
       'Month',
+      'Period',
       'TimeOfDay',
       'Upload',
     ]);
@@ -109,6 +110,8 @@ describe('createSchema', () => {
     expect(names.filter(({ name }) => /staffId|userId|imageUrl/.test(name))).toEqual([]);
     const booleans = names.filter(({ type }) => String(getNullableType(type)) === 'Boolean').map(({ name }) => name);
     expect([...new Set(booleans)].filter((name) => !name.startsWith('is')).sort()).toEqual([
+      // As every client of pages by cursor knows it.
+      'hasNextPage',
       'imageUpload',
       'ok',
       'units',

@@ -132,11 +132,18 @@ describe('sandbox and schema', () => {
     });
   });
 
-  it('are closed in production, hints on names included', async () => {
+  it('are closed in production to who is not signed in, hints on names to everybody', async () => {
     const { url, query } = await testGateway({ settings: { NODE_ENV: 'production' }, webFolder: '/nowhere' });
     expect((await fetch(`${url}/graphql`, html)).status).toBe(400);
-    expect((await fetch(`${url}/schema.graphql`)).status).toBe(404);
-    expect((await query('{ __schema { queryType { name } } }')).errors).toHaveLength(1);
+    const closed = await fetch(`${url}/schema.graphql`);
+    expect([closed.status, await closed.json()]).toMatchObject([
+      401,
+      { errors: [{ message: expect.stringContaining('Sign in') }] },
+    ]);
+    const authorization = `Bearer ${await signToken({ role: 'user' })}`;
+    const open = await fetch(`${url}/schema.graphql`, { headers: { authorization } });
+    expect([open.status, await open.text()]).toEqual([200, expect.stringContaining('directive @requires')]);
+    expect(open.headers.get('cache-control')).toBe('private, no-cache');
     expect(JSON.stringify(await query('{ mee { userID } }'))).not.toContain('Did you mean');
   });
 });

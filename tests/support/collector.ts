@@ -12,6 +12,8 @@ export interface Span {
   /** The server that made it. */
   readonly service: string;
   readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
+  readonly status?: { readonly code?: number; readonly message?: string };
+  readonly events?: readonly unknown[];
 }
 
 interface Batch {

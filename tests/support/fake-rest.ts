@@ -1,3 +1,4 @@
+import type { Idempotency } from '../../gateway/rest/call.ts';
 import type { RestClient } from '../../gateway/rest/client.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 
@@ -20,6 +21,7 @@ interface FakeCall {
   readonly call: string;
   readonly token: string | null;
   readonly body?: unknown;
+  readonly idempotency?: Idempotency;
   readonly isBackground?: true;
 }
 
@@ -53,8 +55,9 @@ export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
       if (given instanceof Reply && given.httpStatus === 404) return null;
       return openEnvelope(answer(`GET ${path}`));
     },
-    async send({ method, path, body }, { token }) {
-      calls.push({ call: `${method} ${path}`, token, ...(body !== undefined && { body }) });
+    async send({ method, path, body, idempotency }, { token }) {
+      const sent = { ...(body !== undefined && { body }), ...(idempotency && { idempotency }) };
+      calls.push({ call: `${method} ${path}`, token, ...sent });
       return openEnvelope(answer(`${method} ${path}`, body));
     },
   };

@@ -20,7 +20,7 @@ export function fakeUpstreamList(
   const seen: SeenGet[] = [];
   const counts = { bodies: 0 };
   const rest: RestClient = {
-    async get({ path }, { token }, etag): Promise<GetReply> {
+    async get({ path }, { token }, { etag } = {}): Promise<GetReply> {
       seen.push({ path, token, etag });
       const bytes = Buffer.from(JSON.stringify(await answer(path, token ?? '')));
       const current = hasETags ? `"${createHash('sha256').update(bytes).digest('hex')}"` : null;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, busyDay, expect, tokenOf } from './browser.ts';
-import { busyMonth } from './report-screen.ts';
+import { makeDeviceKey, makeMachineToken } from './credentials-in-browser.ts';
+import { busyMonth, monthBefore } from './report-screen.ts';
 
 /** Every screen with a list, at an address where it has rows. */
 export async function listAddresses(): Promise<readonly string[]> {
@@ -11,6 +12,8 @@ export async function listAddresses(): Promise<readonly string[]> {
     { date: day },
     await tokenOf('user'),
   );
+  await makeMachineToken({ role: 'MANAGEMENT', operations: ['serialLatenessDays', 'explainedDay', 'staff'] });
+  await makeDeviceKey({ serviceCentre: 'Awka' });
   return [
     `/all/attendance?date=${day}&mode=signedIn`,
     `/report/clockout?date=${day}`,
@@ -20,14 +23,22 @@ export async function listAddresses(): Promise<readonly string[]> {
     `/report/serialatness/staff?month=${month}`,
     `/serialatness/all?month=${month}`,
     `/all/absentee?month=${month}`,
+    `/report/exception/real?date=${day}`,
+    `/all/absentee/real?month=${month}`,
     `/absentee/summary/report?month=${month}`,
     `/attendance/staff?staffID=${attendance.nodes[0]?.staff.staffID}&month=${day.slice(0, 7)}&mode=signedIn`,
-    `/dashboard/people?group=present&date=${day}`,
+    `/attendance/day?date=${day}`,
+    `/dashboard/people?group=signed-in-repeatedly&date=${day}`,
     `/dashboard/near-serial?month=${month}`,
+    `/report/comparison?later=${month}&earlier=${monthBefore(month)}&measure=absence`,
+    `/report/comparison/groups?later=${month}&earlier=${monthBefore(month)}&measure=absence&by=centre`,
     '/manage/users',
     '/manage/staffs',
     '/manage/units',
     '/settings/setup',
+    '/absence/holidays',
+    '/settings/tokens',
+    '/settings/devices',
   ];
 }
 

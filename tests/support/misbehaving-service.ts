@@ -55,7 +55,7 @@ export const hang: Misbehaviour = () => {};
 
 /**
  * A service of section 7 alone on a free port until the test is over, which answers everything as `behave` last said.
- * It has no extensions, whatever it does otherwise: the gateway's look at them is no request of the test's.
+ * It has no extensions, whatever it does otherwise: the gateway's look at them is not a request of the test's.
  */
 export async function startMisbehavingService() {
   let current: Misbehaviour = success([]);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
-import { signToken } from './gateway.ts';
+import { answered, signToken } from './gateway.ts';
 
 /** A file to send. */
 export interface SentFile {
@@ -42,7 +42,7 @@ export async function sendForm(
   const all = { 'apollo-require-preflight': 'true', authorization: `Bearer ${await signToken()}`, ...headers };
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers: given, body: form });
-  return { status: response.status, ...((await response.json()) as Omit<SentReply, 'status'>) };
+  return { status: response.status, ...(await answered(response)) };
 }
 
 /** A small photo of one colour; each colour is another file. */

@@ -66,6 +66,10 @@ async function findBusyMonth(list: string): Promise<string> {
   return most.month;
 }
 
+/** The month before. */
+export const monthBefore = (month: string) =>
+  new Date(Date.parse(`${month}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 7);
+
 /** A month as screens write it: `2026-11` as `November 2026`. */
 export function monthName(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -44,6 +44,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     name: 'gateway features',
     pattern: /^gateway\/features\//,
     mayImport: [
+      'gateway reasons',
       'gateway lists',
       'gateway photos',
       'gateway batch',
@@ -56,8 +57,13 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     ],
   },
   {
+    name: 'gateway reasons',
+    pattern: /^gateway\/reasons\//,
+    mayImport: ['gateway lists', 'gateway rest', 'gateway request', 'gateway ground', 'schema'],
+  },
+  {
     name: 'gateway ground',
-    pattern: /^gateway\/(errors|check-input|config|dates|days|scalars|yield-turn|require-node)\.(ts|mjs)$/,
+    pattern: /^gateway\/(errors|check-input|config|dates|days|scalars|yield-turn|require-node|letter-texts)\.(ts|mjs)$/,
     mayImport: ['schema'],
   },
   {
@@ -116,13 +122,25 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
       'schema',
     ],
   },
+  {
+    name: 'gateway mcp',
+    pattern: /^gateway\/mcp\//,
+    mayImport: ['gateway http', 'gateway lists', 'gateway request', 'gateway ground', 'schema'],
+  },
   { name: 'gateway rest', pattern: /^gateway\/rest\//, mayImport: ['gateway ground', 'schema'] },
+  {
+    name: 'gateway check-service',
+    pattern: /^gateway\/check-service\//,
+    mayImport: ['gateway request', 'gateway rest', 'gateway ground', 'schema'],
+  },
   {
     name: 'gateway server',
     pattern: /^gateway\//,
     mayImport: [
       'gateway features',
+      'gateway reasons',
       'gateway graphql',
+      'gateway mcp',
       'gateway telemetry',
       'gateway http',
       'gateway lists',

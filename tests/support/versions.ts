@@ -33,6 +33,15 @@ export function nextVersion(migrations: Readonly<Record<string, string>>): Versi
   return version;
 }
 
+/** The service as it was when a migration was its last: a copy of this one without those that came after. */
+export function earlierVersion(last: string): Version {
+  const version = nextVersion({});
+  for (const file of readdirSync(version.migrations)) {
+    if (file > `${last}.ts`) rmSync(path.join(version.migrations, file));
+  }
+  return version;
+}
+
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 });
 

@@ -51,6 +51,7 @@ describe('readConfig', () => {
       DEMO: 'on',
       DEMO_STAFF: '20000',
       DEMO_DAYS: '5',
+      DEMO_SEED: '7',
       DEMO_TRICKLE: 'on',
       ADMIN_EMAIL: 'Admin@Company.example',
       PUBLIC_URL: 'https://images.example/base/',
@@ -61,6 +62,7 @@ describe('readConfig', () => {
       INTAKE_PER_MINUTE: '60',
       RETENTION_MONTHS: '24',
       PHOTO_RETENTION_MONTHS: '3',
+      TRAIL_RETENTION_MONTHS: '60',
     });
     expect(config).toEqual({
       port: 0,
@@ -72,7 +74,7 @@ describe('readConfig', () => {
       migrate: false,
       previousJwtSecret: 'y'.repeat(32),
       timeZone: 'Europe/Berlin',
-      demo: { staff: 20_000, days: 5, trickle: true },
+      demo: { staff: 20_000, days: 5, seed: 7, trickle: true },
       defaultPassword: 'a password',
       adminEmail: 'admin@company.example',
       publicUrl: 'https://images.example/base',
@@ -81,7 +83,7 @@ describe('readConfig', () => {
       imageOrigins: ['https://old.example', 'https://photos.example:8443'],
       extensions: new Set(['holidays']),
       intakePerMinute: 60,
-      retention: { months: 24, photoMonths: 3 },
+      retention: { months: 24, photoMonths: 3, trailMonths: 60 },
       metricsHost: '127.0.0.1',
       logLevel: 'info',
       trustedProxies: expect.anything(),
@@ -89,7 +91,12 @@ describe('readConfig', () => {
   });
 
   it('needs no default password for a demo', () => {
-    expect(readConfig({ JWT_SECRET: secret, DEMO: 'on' }).demo).toEqual({ staff: 1_200, days: 60, trickle: false });
+    expect(readConfig({ JWT_SECRET: secret, DEMO: 'on' }).demo).toEqual({
+      staff: 1_200,
+      days: 60,
+      seed: 0,
+      trickle: false,
+    });
   });
 
   it.each([

@@ -4,6 +4,7 @@ import type { Database } from '../../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
 import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts';
 import { deliverTo } from '../../upstream/demo/deliver-events.ts';
+import { peopleOf } from '../../upstream/demo/people.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
@@ -29,7 +30,7 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
     return database.db;
   }
 
-  async function ensure(db: Kysely<Tables>, now: string, { staff = 60, days = 10, base = imageBase } = {}) {
+  async function ensure(db: Kysely<Tables>, now: string, { staff = 60, days = 10, seed = 0, base = imageBase } = {}) {
     const messages: string[] = [];
     await ensureDemoCompany({
       db,
@@ -37,6 +38,7 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
       now: () => new Date(now),
       staff,
       days,
+      seed,
       hashPassword: async (password) => `hash of ${password}`,
       imageBase: base,
       deliver: deliverInto(db, now, base),
@@ -62,6 +64,32 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
     await ensure(whole, '2026-11-20T00:00:00Z');
     await ensure(whole, '2026-11-23T22:30:00Z');
     expect(await contentOf(portions)).toEqual(await contentOf(whole));
+  });
+
+  it('moves people from a day on, and keeps where they were before', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z', { days: 28 });
+    const company = { start: '2026-10-24', days: 28, staff: 60 };
+    const moved = peopleOf(company).filter(({ moves }) => moves.length > 0);
+    expect(moved.length).toBeGreaterThan(1);
+    for (const person of moved) {
+      const { rows } = await sql<{ day: string; shift_id: string; district: string }>`
+        select to_char(valid_from, 'YYYY-MM-DD') as day, shift_id, district from staff_versions
+        where staff_id = ${person.staffID} and valid_from > '-infinity' order by valid_from`.execute(db);
+      expect(rows).toEqual(
+        person.moves.map(({ from, rota, district }) => ({ day: from, shift_id: rota?.id, district })),
+      );
+    }
+  });
+
+  it('keeps its seed and says so when asked for another', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z', { seed: 4 });
+    const { staff } = await contentOf(db);
+    expect(await ensure(db, '2026-11-20T13:00:00Z', { seed: 5 })).toEqual([
+      expect.stringContaining('the seed 4, not 5'),
+    ]);
+    expect((await contentOf(db)).staff).toEqual(staff);
   });
 
   it('goes back in time without writing anything', async () => {

@@ -3,7 +3,7 @@ import { districts } from '../../schema/organisation.ts';
 import { dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
 import type { DemoEvent } from '../../upstream/demo/day-plan.ts';
 import { historyOf } from '../../upstream/demo/history.ts';
-import { holidaysOf } from '../../upstream/demo/holidays.ts';
+import { halfWorkedHoliday, holidaysOf } from '../../upstream/demo/holidays.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
 
@@ -70,9 +70,13 @@ describe('historyOf', () => {
   it('leaves weekends, days before joining and the public holiday without sign-ins of office shifts', () => {
     const holidays = holidaysOf(company);
     expect(holidays.get('2026-10-01')).toBe('Independence Day');
-    const office = signIns.filter(({ staffID }) => byStaffID.get(staffID)?.rota?.name === 'Office');
-    const days = office.map(({ at }) => dayOf(new Date(at), timeZone));
-    expect(days.filter((day) => weekdayOf(day) > 5 || holidays.has(day))).toEqual([]);
+    const isOffice = ({ staffID }: DemoEvent) => {
+      const { rota, moves } = byStaffID.get(staffID) ?? { rota: null, moves: [] };
+      return rota?.name === 'Office' && moves.length === 0;
+    };
+    const days = signIns.filter(isOffice).map(({ at }) => dayOf(new Date(at), timeZone));
+    const isFree = (day: string) => holidays.has(day) && holidays.get(day) !== halfWorkedHoliday;
+    expect(days.filter((day) => weekdayOf(day) > 5 || isFree(day))).toEqual([]);
     expect(
       signIns.filter(({ at, staffID }) => dayOf(new Date(at), timeZone) < (byStaffID.get(staffID)?.joined ?? '')),
     ).toEqual([]);

@@ -18,6 +18,9 @@ describe('GET /extensions', () => {
         expect.arrayContaining([
           { name: 'intake', version: 1 },
           { name: 'holidays', version: 1 },
+          { name: 'idempotency', version: 1 },
+          { name: 'tokens', version: 1 },
+          { name: 'left', version: 1 },
         ]),
       );
     }
@@ -30,6 +33,7 @@ describe('GET /extensions', () => {
       ['POST', '/attendance/create'],
       ['POST', '/attendance/create/many'],
       ['GET', '/deviceKey/findAll'],
+      ['GET', '/machineToken/findAll'],
       ['GET', '/holiday/findAll'],
       ['POST', '/holiday/create'],
     ] as const) {

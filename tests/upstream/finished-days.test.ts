@@ -178,7 +178,7 @@ describe.each(engines)('finished days on %s', (engine) => {
           for (let day = first; day <= today; day = addDays(day, 1)) days.push(day);
           if (!company.people.some(({ signIns }) => signIns.length > 0)) return;
           for (const outcome of ['late', 'absent'] as const) {
-            const query = await readOutcomes(db, outcome, { timeZone, now, from: first, before: addDays(today, 2) });
+            const query = await readOutcomes(db, [outcome], { timeZone, now, from: first, before: addDays(today, 2) });
             const { rows } = await sql<{ who: string }>`
             select staff_id || ' ' || day as who from (${query}) as listed order by 1`.execute(db);
             const expected = days.flatMap((day) => rawDay(company, day, day === today ? now : undefined));

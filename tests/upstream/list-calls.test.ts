@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
 import { engines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
@@ -84,6 +85,28 @@ describe.each(engines)('listCalls on %s', (engine) => {
     expect(await changed()).toEqual(lists.filter((path) => path !== '/users/findAll'));
     await services.db.updateTable('users').set({ name: 'Other' }).where('role', '=', 'user').execute();
     expect(await changed()).toEqual(lists);
+  });
+
+  it('confirms reports of stored days whatever is signed in since, until something comes late for them', async () => {
+    const yesterday = ['exception', 'lateness'].map((report) => `/attendance/${report}?date=2026-11-19`);
+    const month = ['serialLatness', 'absentee/monthly'].map((report) => `/attendance/${report}?date=2026-10-31`);
+    const stored = [...yesterday, ...month];
+    await signIn('2026-11-19T09:59:00Z');
+    await finishAllDays(services.db, { timeZone: services.timeZone, now: services.now });
+    const etags = new Map(await Promise.all(stored.map(async (path) => [path, await etagOf(path)] as const)));
+    const changed = async () => {
+      const answers = stored.map(async (path) => {
+        const { status } = await service.get(path, { etag: etags.get(path) ?? '' });
+        return status === 200 ? [path] : [];
+      });
+      return (await Promise.all(answers)).flat();
+    };
+    await signIn(`${today}T07:45:00Z`);
+    expect(await changed()).toEqual([]);
+    await signIn('2026-11-19T06:58:00Z');
+    expect(await changed()).toEqual(yesterday);
+    await signIn('2026-10-20T06:58:00Z');
+    expect(await changed()).toEqual(stored);
   });
 
   it('counts the days of what a deleted person had', async () => {

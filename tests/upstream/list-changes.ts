@@ -10,6 +10,8 @@ const days = [-40, -2, -1, 0, 1];
 /** Something that may change what lists hold, at a clock that only goes forward. */
 export type Change =
   | { readonly kind: 'clock'; readonly minutes: number }
+  /** The service stores the days that are over, and works out again what has been marked in them. */
+  | { readonly kind: 'upkeep' }
   | {
       readonly kind: 'signIn';
       readonly person: number;
@@ -42,6 +44,7 @@ export const changes: fc.Arbitrary<Change> = fc.oneof(
       mode: fc.constantFrom('signedIn' as const, 'signedIn' as const, 'signedOut' as const),
     }),
   },
+  { weight: 2, arbitrary: fc.constant({ kind: 'upkeep' as const }) },
   fc.record({
     kind: fc.constantFrom('moveSignIn' as const, 'deleteSignIn' as const),
     person,
@@ -62,7 +65,8 @@ const timeOf = (minutes: number) =>
 
 /** The company that changes happen to: two shifts, one of them at night, and three people. */
 export async function fillCompany(db: Kysely<Tables>): Promise<void> {
-  for (const table of ['attendance', 'staff', 'staff_past', 'shifts', 'shifts_past', 'holidays']) {
+  const derived = ['days', 'finished_days', 'stale_days'];
+  for (const table of ['attendance', 'staff', 'staff_past', 'shifts', 'shifts_past', 'holidays', ...derived]) {
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
   const shifts = [await addShift(db, 'Day'), await addShift(db, 'Night', '22:00:00')];
@@ -79,7 +83,7 @@ export async function fillCompany(db: Kysely<Tables>): Promise<void> {
 
 /** Makes a change of the data; `today` is the company's day, and `zone` reads the times. */
 export async function applyChange(db: Kysely<Tables>, change: Change, today: string, zone: string): Promise<void> {
-  if (change.kind === 'clock') return;
+  if (change.kind === 'clock' || change.kind === 'upkeep') return;
   if (change.kind === 'user') {
     await db.updateTable('users').set({ is_active: change.isActive }).where('role', '=', 'management').execute();
   } else if (change.kind === 'holiday') {

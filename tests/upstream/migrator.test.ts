@@ -21,14 +21,21 @@ interface Migration {
   up(db: Kysely<never>): Promise<void>;
 }
 
+const sideBySide = `export async function up(db) {
+  await db.schema.createTable('side_by_side').addColumn('id', 'integer').execute();
+}`;
+
 let next: Version;
+let merged: Version;
 let broken: Version;
 beforeAll(() => {
   next = nextVersion({ '900-badge': expanding });
+  merged = nextVersion({ '899-side-by-side': sideBySide, '900-badge': expanding });
   broken = nextVersion({ '900-badge': expanding, '901-broken': failing });
 });
 afterAll(() => {
   next.remove();
+  merged.remove();
   broken.remove();
 });
 
@@ -57,6 +64,16 @@ describe.each(engines)('migrate on %s', (engine) => {
     await migrate(db, next.migrations);
     const { rows } = await sql`select name from kysely_migration order by name desc limit 1`.execute(db);
     expect(rows).toEqual([{ name: '900-badge' }]);
+  });
+
+  it('F-85 runs what was written beside a migration of a higher number, after that has run', async () => {
+    const { db } = database;
+    await migrate(db, next.migrations);
+    await migrate(db, merged.migrations);
+    const { rows } = await sql`select to_regclass('side_by_side') is not null as there`.execute(db);
+    expect(rows).toEqual([{ there: true }]);
+    await sql`delete from kysely_migration where name = '899-side-by-side'`.execute(db);
+    await sql`drop table side_by_side`.execute(db);
   });
 
   it('F-85 names the migration that failed, and leaves nothing of it behind', async () => {

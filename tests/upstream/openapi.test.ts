@@ -36,7 +36,7 @@ describe('upstream/openapi.yaml', () => {
   /** A call whose answer must be what the description says; answers its data. */
   const call = async (
     name: string,
-    given: { values?: Record<string, string>; query?: string; body?: unknown } = {},
+    given: { values?: Record<string, string>; query?: string; body?: unknown; token?: string } = {},
   ) => {
     const described = describedCalls.find((one) => nameOf(one) === name);
     if (!described) throw new Error(`${name} is not described`);
@@ -44,6 +44,7 @@ describe('upstream/openapi.yaml', () => {
     const reply = await upstream.call(described.method, path + (given.query ?? ''), {
       ...(!described.isBelowPrefix && { prefix: '' }),
       ...('body' in given && { body: given.body }),
+      ...(given.token && { token: given.token }),
     });
     answered.add(name);
     expect(replyFaults(described, reply.status, reply.body), name).toEqual([]);
@@ -103,6 +104,11 @@ describe('upstream/openapi.yaml', () => {
     const [key] = (await done('GET /deviceKey/findAll')).data;
     await done('DELETE /deviceKey/destroy/{id}', { values: { id: key._id } });
     await done('GET /deviceKey/findAll');
+    const made = await done('POST /machineToken/create', { body: { name: 'Payroll', role: 'user', days: 30 } });
+    await done('GET /machineToken/own', { token: made.data.token });
+    await call('GET /machineToken/own');
+    expect((await done('GET /machineToken/findAll')).data).toHaveLength(1);
+    await done('DELETE /machineToken/destroy/{id}', { values: { id: made.data._id } });
     const record = (day: string) => ({
       staffID: '00123',
       mode: 'signedIn',
@@ -124,6 +130,11 @@ describe('upstream/openapi.yaml', () => {
     await rows('GET /attendance/lateness', '?date=2026-11-16');
     await rows('GET /attendance/serialLatness', '?date=2026-11-01');
     await rows('GET /attendance/absentee/monthly', '?date=2026-11-01');
+
+    await rows('GET /attendance/figures', '?date=2026-11-16');
+
+    await rows('GET /change/findAll', '?from=2026-11-20&to=2026-11-20');
+    await rows('GET /change/find/subject', `?subjectID=${id}`);
 
     for (const name of ['GET /healthz', 'GET /readyz', 'GET /openapi.yaml']) await call(name);
     await done('POST /users/signin', { body: { email: 'user@test.example', password: 'correct horse' } });

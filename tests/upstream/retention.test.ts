@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { attendancePartitions } from '../../upstream/retention/partitions.ts';
 import { applyRetention, type Retention } from '../../upstream/retention/retention.ts';
+import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
+import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { startUpkeep } from '../../upstream/upkeep.ts';
 import { endVersion } from '../../upstream/versions.ts';
 import { engines } from '../support/database.ts';
@@ -13,6 +16,7 @@ import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
 const timeZone = 'Africa/Lagos';
 const now = new Date('2026-11-20T12:00:00Z');
+const record = createRecordOwn({ isEnabled: true, now: () => now });
 
 describe.each(engines)('applyRetention on %s', (engine) => {
   let calls: ReportCalls;
@@ -37,7 +41,8 @@ describe.each(engines)('applyRetention on %s', (engine) => {
     return { name, address: `/images/${name}` };
   };
   const files = async () => (await readdir(imageFolder)).sort();
-  const apply = (retention: Retention) => applyRetention(calls.database.db, retention, { timeZone, now, imageFolder });
+  const apply = (retention: Retention) =>
+    applyRetention(calls.database.db, retention, { timeZone, now, imageFolder, record });
   const photosOf = async (table: 'attendance' | 'staff_past') => {
     const rows = await calls.database.db.selectFrom(table).select('image_url').execute();
     return rows.map(({ image_url }) => image_url);
@@ -73,6 +78,15 @@ describe.each(engines)('applyRetention on %s', (engine) => {
 
     await apply({ months: 12 });
     expect(await absentOn('2026-08-31')).toEqual([]);
+    const put = await db
+      .selectFrom('trail')
+      .select(['who', 'action', 'subject', 'before', 'after'])
+      .orderBy('number')
+      .execute();
+    const after = JSON.stringify({ retainedFrom: '2026-09-01' });
+    const own = { who: 'service', action: 'dropped', before: null, after };
+    expect(put).toEqual(['photo', 'attendance'].map((subject) => ({ ...own, subject })));
+    expect((await verifyTrail(db)).fault).toBeNull();
   });
 
   it('F-89 deletes the files of old sign-ins, of replaced reference photos and of people who left', async () => {
@@ -124,7 +138,38 @@ describe.each(engines)('applyRetention on %s', (engine) => {
     ]);
     await apply({ photoMonths: 1 });
     expect(await files()).toHaveLength(5);
+    const put = await db.selectFrom('trail').select(['subject', 'after']).orderBy('number', 'desc').execute();
+    expect(put[0]).toEqual({ subject: 'photo', after: JSON.stringify({ retainedFrom: '2026-10-01' }) });
+    await apply({ trailMonths: 1 });
+    expect(await db.selectFrom('trail').select('number').execute()).toHaveLength(put.length);
   });
+
+  it.runIf(engine === 'postgresql')(
+    'waits for another service that removes photos, and then finds its work done',
+    async () => {
+      const { db } = calls.database;
+      const [one, other] = [await photo(), await photo()];
+      const id = await calls.addStaff('00001', null);
+      await signIn(id, '2026-08-10', one.address);
+      await signIn(id, '2026-09-10', other.address);
+      await keepAttendanceMonths(db, now);
+      const waiting = async () => {
+        const { rows } = await sql<{ count: number }>`
+        select count(*)::integer as count from pg_locks where locktype = 'advisory' and not granted`.execute(db);
+        return rows[0]?.count;
+      };
+      let both: Promise<unknown> = Promise.resolve();
+      await db.transaction().execute(async (transaction) => {
+        await sql`select pg_advisory_xact_lock(7302031)`.execute(transaction);
+        both = Promise.all([apply({ months: 1 }), apply({ months: 1 })]);
+        await expect.poll(waiting).toBe(2);
+        expect(await files()).toEqual(expect.arrayContaining([one.name, other.name]));
+      });
+      await both;
+      expect(await files()).not.toContain(one.name);
+      expect(await files()).not.toContain(other.name);
+    },
+  );
 
   it('removes nothing without a retention', async () => {
     const one = await photo();
@@ -141,7 +186,16 @@ describe.each(engines)('applyRetention on %s', (engine) => {
     await signIn(id, '2026-05-12');
     const errors: unknown[] = [];
     const onError = (error: unknown) => errors.push(error);
-    const upkeep = startUpkeep({ db, timeZone, now: () => now, retention: {}, imageFolder, onError, interval: 5 });
+    const upkeep = startUpkeep({
+      db,
+      timeZone,
+      now: () => now,
+      retention: {},
+      imageFolder,
+      record,
+      onError,
+      interval: 5,
+    });
     const count = async (table: 'finished_days' | 'stale_days') =>
       (await db.selectFrom(table).select('day').execute()).length;
     const progress = async () => [await count('finished_days'), await count('stale_days')];

@@ -21,7 +21,10 @@ describe.each(engines)('shifts on %s', (engine) => {
       serialLatenessThreshold: 3,
     };
     const reply = await upstream.call('POST', '/shift/create', { body });
-    expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: 'Shift created', data: null } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { status: 'success', message: 'Shift created', data: { _id: expect.any(String) } },
+    });
     expect(await list()).toEqual([{ ...body, _id: expect.any(String), endTime: '17:00:00' }]);
   });
 

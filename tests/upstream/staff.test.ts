@@ -34,7 +34,10 @@ describe.each(engines)('staff on %s', (engine) => {
   describe('POST /staff/create', () => {
     it.each(['admin', 'management'] as const)('R-110 creates a staff record for the role %s', async (as) => {
       const reply = await upstream.call('POST', '/staff/create', { as, body: staff(`C-${as}`) });
-      expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: 'Staff created', data: null } });
+      expect(reply).toMatchObject({
+        status: 200,
+        body: { status: 'success', message: 'Staff created', data: { _id: expect.any(String) } },
+      });
       expect(await find(`C-${as}`)).toEqual({
         ...addedToSummary,
         ...staff(`C-${as}`),

@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import { demoPassword } from './accounts.ts';
 import type { DemoEvent } from './day-plan.ts';
 import { type History, historyOf } from './history.ts';
-import type { Company } from './people.ts';
+import type { Company } from './origin.ts';
 import { writeEvents } from './write-events.ts';
 import { writeOrganisation } from './write-organisation.ts';
 
@@ -22,7 +22,7 @@ export type Deliver = (events: readonly DemoEvent[]) => Promise<void>;
  * Fills an empty database with the demo company and its history of `days` days up to `now`, in one transaction: after a
  * crash it begins again. For a database that has it already, what has happened since is delivered. A database with other
  * data stays as it is. `imageBase` is the address of `demoPortraits` without a slash at its end; a new one is put into
- * old rows.
+ * old rows. Answers the company that the database has; null without one.
  */
 export async function ensureDemoCompany({
   db,
@@ -30,6 +30,7 @@ export async function ensureDemoCompany({
   now,
   staff,
   days,
+  seed = 0,
   hashPassword,
   imageBase,
   deliver,
@@ -40,11 +41,13 @@ export async function ensureDemoCompany({
   now: () => Date;
   staff: number;
   days: number;
+  /** What decides who the people are and what happens to them. */
+  seed?: number;
   hashPassword: (password: string) => Promise<string>;
   imageBase: string;
   deliver: Deliver;
   log: (message: string) => void;
-}): Promise<void> {
+}): Promise<Company | null> {
   const until = now();
   const found = await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(7302026)`.execute(transaction);
@@ -53,14 +56,19 @@ export async function ensureDemoCompany({
       if (state.company.staff !== staff) {
         log(`the demo company has ${state.company.staff} staff, not ${staff}: start over with --fresh to change that`);
       }
+      if ((state.company.seed ?? 0) !== seed) {
+        log(
+          `the demo company has the seed ${state.company.seed ?? 0}, not ${seed}: start over with --fresh to change that`,
+        );
+      }
       if (state.imageBase !== imageBase) await moveImages(transaction, state, imageBase);
-      return state;
+      return { company: state.company, isNew: false };
     }
     if (await hasData(transaction)) {
       log('the database has data of its own: no demo company is written');
       return null;
     }
-    const company = { start: addDays(dayOf(until, timeZone), 1 - days), days, staff };
+    const company = { start: addDays(dayOf(until, timeZone), 1 - days), days, staff, ...(seed !== 0 && { seed }) };
     log(`writing the demo company: ${staff} staff, ${days} days`);
     const passwordHash = await hashPassword(demoPassword);
     await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash });
@@ -76,11 +84,12 @@ export async function ensureDemoCompany({
     for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
       await writeEvents(transaction, events, imageBase);
     }
-    return 'new';
+    return { company, isNew: true };
   });
   // Nothing else does this in PGlite, and the reports' plans need statistics and indices that answer alone.
-  if (found === 'new') await sql`vacuum analyze`.execute(db);
+  if (found?.isNew) await sql`vacuum analyze`.execute(db);
   else if (found) await continueHistory(db, { history: historyOf(found.company, timeZone), deliver, until });
+  return found?.company ?? null;
 }
 
 /** A running trickle. `tick` delivers what has come due by `now`; `stop` ends it after the tick under way. */

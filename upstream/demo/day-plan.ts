@@ -1,9 +1,12 @@
 import { districts } from '../../schema/organisation.ts';
-import { dayNumber, instantOf, weekdayOf } from '../calendar.ts';
+import { dayNumber, dayOf, instantOf, weekdayOf } from '../calendar.ts';
+import type { Failure } from './failures.ts';
+import { halfWorkedHoliday } from './holidays.ts';
+import { jobOn } from './moves.ts';
 import type { Person } from './people.ts';
 import { places } from './places.ts';
 import { portraitName } from './portrait-name.ts';
-import { type Random, randomOf } from './random.ts';
+import type { Random, Randoms } from './random.ts';
 import type { Rota } from './rotas.ts';
 
 /** A sign-in or sign-out of the demo company as its attendance row will say it. */
@@ -24,43 +27,90 @@ export interface DemoEvent {
 /** Hours of somebody without a shift, and of a shift without an end. */
 const usual = { start: 8 * 3600, length: 8 * 3600, grace: 900 };
 
+/** What days depend on besides the person. */
+export interface Scene {
+  readonly timeZone: string;
+  /** Names of the public holidays by day. */
+  readonly holidays: ReadonlyMap<string, string>;
+  readonly failures: readonly Failure[];
+  /** Whether the history has what is to be found in it. */
+  readonly hasPlants: boolean;
+  readonly randoms: Randoms;
+}
+
+/** One person's shift day: why it is as it is, and what was recorded of it. */
+interface DayPlan {
+  /** What the person was to do: nothing yet, nothing, nothing because of a holiday, work. */
+  readonly duty: 'new' | 'off' | 'holiday' | 'work';
+  /** When they are due and late, in milliseconds since 1970; without a shift, when the day begins. */
+  readonly lateAfter: number;
+  readonly events: readonly DemoEvent[];
+}
+
 /**
  * What one person does on one shift day: no event on days off, on holidays, before joining and on absent days, else a
- * sign-in, mostly a sign-out (past midnight for night shifts), at times a second one minutes later. Depends on person
- * and day alone, so a history can be written in any portions.
+ * sign-in, mostly a sign-out (past midnight for night shifts), at times a second one minutes later. Devices that fail
+ * record nothing, and now and then somebody forgets to sign in. Depends on person and day alone, so a history can be
+ * written in any portions.
  */
-export function dayPlan(
-  person: Person,
-  day: string,
-  { timeZone, isHoliday }: { timeZone: string; isHoliday: boolean },
-): DemoEvent[] {
-  if (!worksOn(person, day, isHoliday)) return [];
+export function planDay(person: Person, day: string, scene: Scene): DayPlan {
+  const job = jobOn(person, day);
+  const hours = hoursOf(job.rota);
+  const duty = dutyOn(person, job.rota, day, scene);
+  const lateAfter = instantOf(day, job.rota ? hours.start + hours.grace : 0, scene.timeZone);
+  const done = duty === 'work' || comesNevertheless(person, day, duty, scene) ? visit(person, day, job, scene) : [];
+  return { duty, lateAfter, events: done.filter((each) => each !== null) };
+}
+
+type Job = ReturnType<typeof jobOn>;
+
+/** The events of who comes, without those that were not recorded; none of who is absent. */
+function visit(person: Person, day: string, { rota, district }: Job, scene: Scene): (DemoEvent | null)[] {
+  const { timeZone, failures, randoms } = scene;
   const number = dayNumber(day);
-  if (randomOf(3, person.index, Math.floor(number / 7)).chance(0.01)) return [];
-  const random = randomOf(4, person.index, number);
+  const hours = hoursOf(rota);
+  if (randoms(3, person.index, Math.floor(number / 7)).chance(0.01)) return [];
+  const random = randoms(4, person.index, number);
   if (random.chance(person.absence)) return [];
-  const hours = hoursOf(person.rota);
   const arrival = arrivalOf(random, hours, person.lateness);
   const departure = hours.start + hours.length + random.whole(-300, 2400);
-  const site = siteOf(random, person.district);
-  const event = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2): DemoEvent => ({
-    staffID: person.staffID,
-    mode,
-    at: instantOf(day, seconds, timeZone),
-    ...positionOf(random, site),
-    ...photoOf(random, person.index, day, `${mode === 'signedIn' ? 'i' : 'o'}${time === 2 ? '2' : ''}`),
-  });
+  const site = siteOf(random, district);
+  const isLost = (at: number) => {
+    const on = failures.some((failure) => failure.district === site) && dayOf(new Date(at), timeZone);
+    return failures.some((failure) => failure.district === site && failure.day === on);
+  };
+  const event = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2): DemoEvent | null => {
+    const at = instantOf(day, seconds, timeZone);
+    const made = {
+      staffID: person.staffID,
+      mode,
+      at,
+      ...positionOf(random, site),
+      ...photoOf(random, person.index, day, `${mode === 'signedIn' ? 'i' : 'o'}${time === 2 ? '2' : ''}`),
+    };
+    return isLost(at) ? null : made;
+  };
   const events = [event('signedIn', arrival, 1)];
   if (random.chance(0.03)) events.push(event('signedIn', arrival + random.whole(40, 360), 2));
   if (random.chance(0.05)) return events;
+  const forgets = scene.hasPlants && randoms(12, person.index, number).chance(0.005);
+  if (forgets) events.splice(0);
   events.push(event('signedOut', departure, 1));
   if (random.chance(0.01)) events.push(event('signedOut', departure + random.whole(40, 360), 2));
   return events;
 }
 
-function worksOn({ rota, joined }: Person, day: string, isHoliday: boolean): boolean {
-  if (day < joined || (isHoliday && !rota?.worksHolidays)) return false;
-  return rota ? rota.workDays.includes(weekdayOf(day)) : weekdayOf(day) < 6;
+function dutyOn({ joined }: Person, rota: Rota | null, day: string, scene: Scene): DayPlan['duty'] {
+  if (day < joined) return 'new';
+  const works = rota ? rota.workDays.includes(weekdayOf(day)) : weekdayOf(day) < 6;
+  if (!works) return 'off';
+  return scene.holidays.has(day) && !rota?.worksHolidays ? 'holiday' : 'work';
+}
+
+/** Half of those who are free come on the half-worked holiday. */
+function comesNevertheless({ index }: Person, day: string, duty: DayPlan['duty'], scene: Scene): boolean {
+  const isHalfWorked = duty === 'holiday' && scene.holidays.get(day) === halfWorkedHoliday;
+  return isHalfWorked && scene.randoms(13, index, dayNumber(day)).chance(0.5);
 }
 
 function hoursOf(rota: Rota | null): typeof usual {

@@ -1,7 +1,10 @@
 import { addDays, dayOf } from '../calendar.ts';
-import { type DemoEvent, dayPlan } from './day-plan.ts';
+import { type DemoEvent, planDay, type Scene } from './day-plan.ts';
+import { failuresOf } from './failures.ts';
 import { holidaysOf } from './holidays.ts';
-import { type Company, type Person, peopleOf } from './people.ts';
+import { type Company, hasPlants } from './origin.ts';
+import { type Person, peopleOf } from './people.ts';
+import { randomsOf } from './random.ts';
 
 /** The demo company ready to tell what happened: its people and holidays are worked out once. */
 export interface History {
@@ -9,19 +12,29 @@ export interface History {
   between(since: number, until: number): Generator<DemoEvent[]>;
 }
 
+/** What a company's days depend on besides its people. */
+export function sceneOf(company: Company, timeZone: string): Scene {
+  return {
+    timeZone,
+    holidays: holidaysOf(company),
+    failures: failuresOf(company),
+    hasPlants: hasPlants(company),
+    randoms: randomsOf(company.seed),
+  };
+}
+
 /** The history of a company in a time zone. Portions that follow on each other give the same events as the whole. */
 export function historyOf(company: Company, timeZone: string): History {
   const people: Person[] = peopleOf(company);
-  const holidays = holidaysOf(company);
+  const scene = sceneOf(company, timeZone);
   return {
     *between(since, until) {
       // Night shifts reach into the next day, never further.
       const before = addDays(dayOf(new Date(since), timeZone), -1);
       const last = dayOf(new Date(until), timeZone);
       for (let day = before > company.start ? before : company.start; day <= last; day = addDays(day, 1)) {
-        const isHoliday = holidays.has(day);
         yield people
-          .flatMap((person) => dayPlan(person, day, { timeZone, isHoliday }))
+          .flatMap((person) => planDay(person, day, scene).events)
           .filter(({ at }) => since < at && at <= until);
       }
     },

@@ -1,5 +1,6 @@
 import { addDays, weekdayOf } from '../calendar.ts';
-import type { Company } from './people.ts';
+import { type Company, hasPlants } from './origin.ts';
+import { randomsOf } from './random.ts';
 
 const national = [
   { date: '01-01', name: "New Year's Day" },
@@ -10,11 +11,16 @@ const national = [
   { date: '12-26', name: 'Boxing Day' },
 ];
 
+/** Name of the holiday on which half of those who are free come nevertheless. */
+export const halfWorkedHoliday = 'State Holiday';
+
 /**
  * Public holidays of the company by day `YYYY-MM-DD`: Nigeria's fixed dates for three years from the first day, and a
- * Founders' Day on a Wednesday when the history of the first start has none of them on a working day.
+ * Founders' Day on a Wednesday when the history of the first start has none of them on a working day; and where the
+ * history has plants the half-worked one.
  */
-export function holidaysOf({ start, days }: Company): Map<string, string> {
+export function holidaysOf(company: Company): Map<string, string> {
+  const { start, days } = company;
   const year = Number(start.slice(0, 4));
   const entries = [0, 1, 2, 3].flatMap((later) =>
     national.map(({ date, name }): [string, string] => [`${year + later}-${date}`, name]),
@@ -25,5 +31,15 @@ export function holidaysOf({ start, days }: Company): Map<string, string> {
     const middle = addDays(start, Math.floor(days / 2));
     entries.push([addDays(middle, 3 - weekdayOf(middle)), "Founders' Day"]);
   }
-  return new Map(entries);
+  const half = halfWorkedDay(company, new Map(entries));
+  return new Map(half === null ? entries : [...entries, [half, halfWorkedHoliday]]);
+}
+
+/** The day of the half-worked holiday: a Tuesday, Wednesday or Thursday of the history; null without plants. */
+function halfWorkedDay(company: Company, holidays: ReadonlyMap<string, string>): string | null {
+  if (!hasPlants(company)) return null;
+  const random = randomsOf(company.seed)(11);
+  const near = addDays(company.start, random.whole(Math.floor(company.days * 0.4), Math.floor(company.days * 0.8)));
+  const days = Array.from({ length: 7 }, (_, later) => addDays(near, later));
+  return days.find((day) => weekdayOf(day) > 1 && weekdayOf(day) < 5 && !holidays.has(day)) ?? null;
 }

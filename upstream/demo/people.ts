@@ -1,19 +1,11 @@
 import { departments, districts, units } from '../../schema/organisation.ts';
 import { addDays } from '../calendar.ts';
+import { type Move, movesOf } from './moves.ts';
 import { nameOf } from './names.ts';
+import type { Company } from './origin.ts';
 import { places } from './places.ts';
-import { type Random, randomOf } from './random.ts';
+import { type Random, randomOf, randomsOf } from './random.ts';
 import { type Rota, rotas } from './rotas.ts';
-
-/** What decides everything about the demo company. */
-export interface Company {
-  /** First day of the history, `YYYY-MM-DD`. */
-  readonly start: string;
-  /** Days of the history at the first start. */
-  readonly days: number;
-  /** Number of staff. */
-  readonly staff: number;
-}
 
 /** A person of the demo company: the staff record and the habits. */
 export interface Person {
@@ -25,7 +17,10 @@ export interface Person {
   readonly department: string;
   readonly unit: string;
   readonly hasPhoto: boolean;
+  /** The shift, until the first of `moves`; so is the district. */
   readonly rota: Rota | null;
+  /** Other shifts and districts, each from a day of the history on, ascending. */
+  readonly moves: readonly Move[];
   /** First day on record, `YYYY-MM-DD`; for some within the history. */
   readonly joined: string;
   /** Probability of being late on a working day. */
@@ -44,11 +39,11 @@ export function isWoman(index: number): boolean {
 
 /** The person of an index: always the same for one company. */
 function personOf(company: Company, index: number): Person {
-  const random = randomOf(2, index);
+  const random = randomsOf(company.seed)(2, index);
   const district = districtOf(random);
   const department = random.chance(0.5) ? random.pick(busy) : random.pick(departments);
   const habit = random.next();
-  return {
+  const person = {
     index,
     staffID: staffIDOf(random, index),
     name: nameOf(random, isWoman(index)),
@@ -62,6 +57,7 @@ function personOf(company: Company, index: number): Person {
     lateness: habit < 0.08 ? 0.38 : 0.042,
     absence: habit > 0.95 ? 0.16 : 0.045,
   };
+  return { ...person, moves: movesOf(company, person) };
 }
 
 /** All people, in the order of their indices. */

@@ -1,5 +1,5 @@
-/** The one seed of the demo company. */
-const seed = 0x5eed_2026;
+/** What every demo company's seed is added to. */
+const base = 0x5eed_2026;
 
 /** A source of numbers in [0, 1); the same keys always give the same numbers, in the same order. */
 export interface Random {
@@ -14,7 +14,18 @@ export interface Random {
 }
 
 /** Begins a source for whole-number keys, e.g. a purpose, a person and a day. */
-export function randomOf(...keys: number[]): Random {
+export type Randoms = (...keys: number[]) => Random;
+
+/** The sources of a seed, `DEMO_SEED`. */
+export const randomsOf =
+  (seed = 0): Randoms =>
+  (...keys) =>
+    begin(seed === 0 ? base : mix(base ^ mix(seed)), keys);
+
+/** The sources of what is the same for every seed, as portraits are. */
+export const randomOf = randomsOf();
+
+function begin(seed: number, keys: readonly number[]): Random {
   let state = keys.reduce((hash, key) => mix(hash ^ mix(key | 0)), seed);
   const next = () => {
     state = (state + 0x9e37_79b9) | 0;

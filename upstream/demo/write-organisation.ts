@@ -5,7 +5,8 @@ import type { Tables } from '../tables.ts';
 import { demoAccounts } from './accounts.ts';
 import { holidaysOf } from './holidays.ts';
 import { nameOf } from './names.ts';
-import { type Company, isWoman, peopleOf } from './people.ts';
+import type { Company } from './origin.ts';
+import { isWoman, type Person, peopleOf } from './people.ts';
 import { portraitName } from './portrait-name.ts';
 import { randomOf } from './random.ts';
 import { rotas } from './rotas.ts';
@@ -65,6 +66,23 @@ async function writeStaff(
     select * from json_to_recordset(${JSON.stringify(people)}::json) as person(
       id uuid, staff_id text, name text, district text, service_centre text, department text, unit text,
       image_url text, shift_id uuid, created_at timestamptz)`.execute(db);
+  await writeMoves(db, peopleOf(company));
+}
+
+/** Moves people day by day, as their administrators did: the past of each stays. */
+async function writeMoves(db: Kysely<Tables>, people: readonly Person[]): Promise<void> {
+  const moves = people.flatMap(({ staffID, moves }) => moves.map((move) => ({ staffID, ...move })));
+  const days = Map.groupBy(moves, ({ from }) => from);
+  for (const day of [...days.keys()].sort()) {
+    const rows = (days.get(day) ?? []).map(({ staffID, rota, district }) => {
+      return { staff_id: staffID, shift_id: rota?.id ?? null, district };
+    });
+    await sql`
+      update staff set valid_from = ${day}::date, shift_id = moved.shift_id, district = moved.district,
+        service_centre = moved.district
+      from json_to_recordset(${JSON.stringify(rows)}::json) as moved(staff_id text, shift_id uuid, district text)
+      where staff.staff_id = moved.staff_id`.execute(db);
+  }
 }
 
 /** The three accounts of the demo and a dozen colleagues, one of them no longer active. */

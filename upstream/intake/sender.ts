@@ -1,7 +1,7 @@
-import { hash, randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Kysely } from 'kysely';
 import { claimsOf } from '../authenticate.ts';
+import { hashOf, newCredential } from '../credentials.ts';
 import { Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
@@ -15,11 +15,8 @@ export interface Sender {
 
 const prefix = 'device_';
 
-/** A new device key: shown once, of which `hashOf` alone is stored. */
-export const newDeviceKey = (): string => prefix + randomBytes(32).toString('base64url');
-
-/** A key holds 256 random bits, so a plain hash cannot be searched for it. */
-export const hashOf = (key: string): string => hash('sha256', key, 'base64url');
+/** A new device key. */
+export const newDeviceKey = (): string => newCredential(prefix);
 
 /** Lets pass a request with a device key that is not revoked, or with an administrator's token, which `bearer` judges. */
 export function authenticateSender(db: Kysely<Tables>, bearer: RequestHandler): RequestHandler {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { bulkhead } from 'cockatiel';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { programVersion } from '../../schema/program-version.ts';
 import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
 import { type Answer, AnswerCache, codings } from './answer-cache.ts';
 import type { List } from './list.ts';
-import { programVersion, versionOf } from './version.ts';
+import { versionOf } from './version.ts';
 
 /** Lists worked out at once; the other connections of the pool are for tokens and writes. */
 const computedAtOnce = 4;
@@ -39,7 +40,7 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
   const byPath = new Map(lists.flatMap((list) => list.paths.map((path) => [path, list])));
   const cache = new AnswerCache(cacheBytes);
   const limit = bulkhead(computedAtOnce, Number.POSITIVE_INFINITY);
-  const program = [programVersion(), timeZone, publicUrl];
+  const program = [programVersion(['upstream', 'schema']), timeZone, publicUrl];
   const nameOf = (address: string, version: string) => {
     const hash = createHash('sha256').update(JSON.stringify([...program, address, version]));
     return `W/"${hash.digest('base64url')}"`;
@@ -89,8 +90,14 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
   };
 }
 
+/**
+ * The version of a list, first of all in the transaction that reads its rows. What follows sorts a hundred thousand
+ * people in memory, and is not compiled: that takes longer than it saves.
+ */
 async function readVersion(db: Kysely<Tables>, version: RawBuilder<string>): Promise<string> {
-  const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(db);
+  const { rows } = await sql<{ version: string }>`
+    select ${version} as version
+    from set_config('jit', 'off', true) as compiling, set_config('work_mem', '32MB', true) as memory`.execute(db);
   return rows[0]?.version ?? '';
 }
 

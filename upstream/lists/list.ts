@@ -2,14 +2,14 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Role, Tables } from '../tables.ts';
 
-/** What lists read, as the revisions name it: a table with the past of its rows. Attendance is read by instants. */
-type Resource = 'users' | 'staff' | 'shifts' | 'holidays';
+/** What lists read, as the revisions name it: a table with the past of its rows; of attendance what changed all days. */
+type Resource = 'users' | 'staff' | 'shifts' | 'holidays' | 'attendance' | 'trail';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {
   readonly tables: readonly Resource[];
-  /** Attendance records from one instant up to another. */
-  readonly attendance?: { readonly from: Date; readonly before: Date };
+  /** A query for the column `revision` of more that counts: see `attendanceRevisions` and `reportRevisions`. */
+  readonly revisions?: RawBuilder<unknown>;
   /** One value that is another one whenever the clock alone, without any write, has changed the list. */
   readonly clock?: RawBuilder<unknown>;
 }

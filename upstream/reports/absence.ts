@@ -25,7 +25,7 @@ export async function absentees(
   db: Kysely<Tables>,
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<AbsentStaff[]> {
-  const absent = await readOutcomes(db, 'absent', { timeZone, now, from: day, before: addDays(day, 1) });
+  const absent = await readOutcomes(db, ['absent'], { timeZone, now, from: day, before: addDays(day, 1) });
   const { rows } = await sql<AbsentStaff>`
     with absent as (${absent})
     select staff.id as "_id", ${sql.join(summaryTexts)}, staff.unit, staff.image_url as "imageURL"
@@ -41,7 +41,7 @@ export async function absenteeSummary(
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<AbsenteeSummary[]> {
   const { first, next } = monthAround(day);
-  const absent = await readOutcomes(db, 'absent', { timeZone, now, from: first, before: next });
+  const absent = await readOutcomes(db, ['absent'], { timeZone, now, from: first, before: next });
   const { rows } = await sql<AbsenteeSummary>`
     with absent as (${absent}),
     staff as (${monthRecords(first, next)}),

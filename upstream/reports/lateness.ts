@@ -38,7 +38,7 @@ export async function lateness(
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<LateSignIn[]> {
   const reach = reachOf(day, timeZone);
-  const late = await readOutcomes(db, 'late', { timeZone, now, from: day, before: addDays(day, 1) });
+  const late = await readOutcomes(db, ['late'], { timeZone, now, from: day, before: addDays(day, 1) });
   const { rows } = await sql<Row>`
     with late as (${late})
     select ${sql.join(summaryColumns)}, h.id as shift_id, h.name as shift_name,

@@ -4,21 +4,21 @@ import { dayOutcomes } from './day-outcomes.ts';
 import { type ReportSpan, readStoredDays } from './stored-days.ts';
 
 /**
- * A query for the rows `staff_id, day, first_at` of an outcome in a span, to be run in the same snapshot. Days that are
- * over come from the table `days`; what is missing or stale in it, and today, is worked out now.
+ * A query for the rows `staff_id, day, first_at, outcome` of some outcomes in a span, to be run in the same snapshot.
+ * Days that are over come from the table `days`; what is missing or stale in it, and today, is worked out now.
  */
 export async function readOutcomes(
   db: Kysely<Tables>,
-  outcome: 'late' | 'absent',
+  outcomes: readonly ('late' | 'absent')[],
   span: ReportSpan,
 ): Promise<RawBuilder<unknown>> {
   const { timeZone, now } = span;
   const { stored, stale, missing, live } = await readStoredDays(db, span);
-  const wanted = sql`outcome = ${sql.lit(outcome)}`;
+  const wanted = sql`outcome in (${sql.join(outcomes.map((outcome) => sql.lit(outcome)))})`;
   const unmarked = sql`not exists (
     select from stale_days where stale_days.day = days.day and stale_days.staff_id = days.staff_id)`;
   const fromTable = sql`
-    select staff_id, day, first_at from days
+    select staff_id, day, first_at, outcome from days
     where ${wanted} and day >= ${stored[0] ?? span.before}::date and day <= ${stored.at(-1) ?? span.before}::date
       and day = any (${stored}::date[]) and ${stale.size > 0 ? unmarked : sql`true`}`;
   const questions = [
@@ -27,7 +27,8 @@ export async function readOutcomes(
     ...live.map((day) => ({ day, timeZone, now })),
   ];
   const worked = questions.map(
-    (question) => sql`select staff_id, day, first_at from (${dayOutcomes(question)}) as worked where ${wanted}`,
+    (question) =>
+      sql`select staff_id, day, first_at, outcome from (${dayOutcomes(question)}) as worked where ${wanted}`,
   );
   return sql.join([fromTable, ...worked], sql` union all `);
 }

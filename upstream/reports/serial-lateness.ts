@@ -22,7 +22,7 @@ export async function serialLateness(
   { day, timeZone, now }: { day: string; timeZone: string; now: Date },
 ): Promise<SeriallyLate[]> {
   const { first, next } = monthAround(day);
-  const late = await readOutcomes(db, 'late', { timeZone, now, from: first, before: next });
+  const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
   const { rows } = await sql<SeriallyLate>`
     with late as (${late}),
     staff as (${monthRecords(first, next)}),

@@ -2,13 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { addDays, monthAround } from '../calendar.ts';
 import { whileNothingIsWorkedOut } from '../reports/finish-days.ts';
 import type { Tables } from '../tables.ts';
+import { dropped, type RecordOwn } from '../trail/own-changes.ts';
 import { attendancePartitions } from './partitions.ts';
 
 /**
  * Removes reports of days before a month's first day, staff and shifts that were valid before it alone, and the
  * partitions of attendance that no later report reads.
  */
-export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string): Promise<void> {
+export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string, record: RecordOwn): Promise<void> {
   const known = await db
     .selectFrom('properties')
     .select('value')
@@ -37,5 +38,6 @@ export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string): Pro
     await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
+    if (known?.value !== from) await record(transaction, dropped('attendance', known?.value, from));
   });
 }

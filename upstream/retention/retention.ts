@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
-import { addDays, dayOf, monthAround } from '../calendar.ts';
+import { addDays, dayOf, instantOf, monthAround } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
+import { dropEntries } from '../trail/drop-entries.ts';
+import type { RecordOwn } from '../trail/own-changes.ts';
 import { dropPhotos } from './drop-photos.ts';
 import { dropSignIns } from './drop-sign-ins.ts';
 
@@ -10,6 +12,16 @@ export interface Retention {
   readonly months?: number;
   /** Of photos: of sign-ins, and of staff records that were replaced or have left. */
   readonly photoMonths?: number;
+  /** Of entries of the trail. */
+  readonly trailMonths?: number;
+}
+
+/** What is removed, as of when, and where it is put on record. */
+interface RetentionDependencies {
+  readonly timeZone: string;
+  readonly now: Date;
+  readonly imageFolder: string;
+  readonly record: RecordOwn;
 }
 
 /**
@@ -18,14 +30,16 @@ export interface Retention {
  */
 export async function applyRetention(
   db: Kysely<Tables>,
-  { months, photoMonths }: Retention,
-  { timeZone, now, imageFolder }: { timeZone: string; now: Date; imageFolder: string },
+  { months, photoMonths, trailMonths }: Retention,
+  { timeZone, now, imageFolder, record }: RetentionDependencies,
 ): Promise<void> {
   const today = dayOf(now, timeZone);
   // A sign-in that is dropped takes its photo along.
   const photos = Math.min(photoMonths ?? Infinity, months ?? Infinity);
-  if (photos !== Infinity) await dropPhotos(db, { before: monthsBefore(today, photos), imageFolder });
-  if (months !== undefined) await dropSignIns(db, monthsBefore(today, months));
+  if (photos !== Infinity) await dropPhotos(db, { before: monthsBefore(today, photos), imageFolder, record });
+  if (months !== undefined) await dropSignIns(db, monthsBefore(today, months), record);
+  if (trailMonths === undefined) return;
+  await dropEntries(db, new Date(instantOf(monthsBefore(today, trailMonths), 0, timeZone)), now);
 }
 
 /** The first day of the month so many months before that of a day. */

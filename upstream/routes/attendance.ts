@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day, mode, text } from '../input.ts';
-import { type List, list, type Reads } from '../lists/list.ts';
+import { type List, list } from '../lists/list.ts';
+import { attendanceRevisions } from '../lists/version.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
@@ -12,7 +13,10 @@ import { validOn } from '../versions.ts';
 const daySearch = z.object({ date: day, mode });
 const monthSearch = z.object({ date: day, mode, staffID: text(maximumStaffIDLength) });
 
-type Instants = NonNullable<Reads['attendance']>;
+interface Instants {
+  readonly from: Date;
+  readonly before: Date;
+}
 
 /**
  * The lists of attendance records, for everybody signed in: a day of all staff, a month of one. In order of time. The
@@ -30,7 +34,7 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
       paths: ['/attendance/findall'],
       message: 'Attendance',
       search: daySearch,
-      reads: ({ date }) => ({ tables: ['staff'], attendance: dayOf(date) }),
+      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(dayOf(date)) }),
       async rows(db, { date, mode }) {
         const rows = await records(db, mode, dayOf(date)).where(validOn('staff', date)).execute();
         return rows.map(recordJson);
@@ -40,7 +44,7 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
       paths: ['/attendance/find/customer'],
       message: 'Attendance',
       search: monthSearch,
-      reads: ({ date }) => ({ tables: ['staff'], attendance: monthOf(date) }),
+      reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(monthOf(date)) }),
       async rows(db, { date, mode, staffID }) {
         const holders = await db
           .selectFrom('staff_versions')

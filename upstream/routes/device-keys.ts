@@ -1,21 +1,32 @@
 import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
+import type { CreateOnce } from '../create-once.ts';
+import { hashOf } from '../credentials.ts';
 import { succeed } from '../envelope.ts';
 import { body, knownId, optional, read, text } from '../input.ts';
-import { hashOf, newDeviceKey } from '../intake/sender.ts';
+import { newDeviceKey } from '../intake/sender.ts';
 import { quoted, Refusal } from '../refusal.ts';
-import { requireRole } from '../require-role.ts';
+import { requirePerson, requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
+import type { Write } from '../trail/writes.ts';
 
 const newKey = body({ name: text(), serviceCentre: optional(text()) });
 
 const noKey = (id: string) => new Refusal(404, `No device key has the id ${quoted(id)}.`);
 
+/** What the calls need. */
+interface DeviceKeysDependencies {
+  readonly db: Kysely<Tables>;
+  readonly write: Write;
+  readonly now: () => Date;
+  readonly createOnce: CreateOnce;
+}
+
 /**
  * The calls on device keys, the administrators' alone. A new key is in the answer of its creation and nowhere else; a
  * revoked one stays on the list and is refused at once.
  */
-export function deviceKeysRoutes({ db, now }: { db: Kysely<Tables>; now: () => Date }): Router {
+export function deviceKeysRoutes({ db, now, write, createOnce }: DeviceKeysDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
@@ -36,26 +47,32 @@ export function deviceKeysRoutes({ db, now }: { db: Kysely<Tables>; now: () => D
     succeed(response, 'Device keys', keys);
   });
 
-  router.post('/deviceKey/create', admin, json(), async (request, response) => {
+  router.post('/deviceKey/create', admin, requirePerson, json(), async (request, response) => {
     const { name, serviceCentre = null } = read(newKey, request.body);
     const key = newDeviceKey();
-    const { id } = await db
-      .insertInto('device_keys')
-      .values({ name, service_centre: serviceCentre, secret_hash: hashOf(key) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    response.set('Cache-Control', 'no-store');
-    succeed(response, 'Device key created. It is shown this once: store it in the device.', { _id: id, key });
+    const row = { name, service_centre: serviceCentre, secret_hash: hashOf(key) };
+    await createOnce(request, response, async ({ db: database, created }) => {
+      const { id } = await database.insertInto('device_keys').values(row).returning('id').executeTakeFirstOrThrow();
+      await created('deviceKey', [id]);
+      return {
+        message: 'Device key created. It is shown this once: store it in the device.',
+        id,
+        shownOnce: { key },
+        repeated: 'This device key was created before, and shown then. If it was lost, revoke it and create another.',
+      };
+    });
   });
 
-  router.delete('/deviceKey/destroy/:id', admin, async (request, response) => {
+  router.delete('/deviceKey/destroy/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noKey);
-    const result = await db
-      .updateTable('device_keys')
-      .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) throw noKey(id);
+    await write(request, response, async (writing) => {
+      const revoked = writing.db
+        .updateTable('device_keys')
+        .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
+        .where('id', '=', id);
+      const result = await writing.changing('deviceKey', id, () => revoked.executeTakeFirst());
+      if (result.numUpdatedRows === 0n) throw noKey(id);
+    });
     succeed(response, 'Device key revoked');
   });
 

@@ -1,12 +1,12 @@
 import { json, Router } from 'express';
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { body, day, read, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import type { Tables } from '../tables.ts';
+import type { Write } from '../trail/writes.ts';
 
 const newHoliday = body({ date: day, name: text() });
 
@@ -20,28 +20,31 @@ export const holidaysList: List = list({
 });
 
 /** The writes of public holidays, for administrators and management. Nobody is absent on one. */
-export function holidaysRoutes({ db }: { db: Kysely<Tables> }): Router {
+export function holidaysRoutes({ write, createOnce }: { write: Write; createOnce: CreateOnce }): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
   router.post('/holiday/create', writer, json(), async (request, response) => {
     const { date, name } = read(newHoliday, request.body);
-    await db
-      .insertInto('holidays')
-      .values({ day: date, name })
-      .execute()
-      .catch((error) => {
+    await createOnce(request, response, async ({ db, created }) => {
+      const added = db.insertInto('holidays').values({ day: date, name }).execute();
+      await added.catch((error) => {
         throw isDuplicate(error) ? new Refusal(409, `${date} is a holiday already. Remove it first.`) : error;
       });
-    succeed(response, 'Holiday added');
+      await created('holiday', [date]);
+      return { message: 'Holiday added' };
+    });
   });
 
   router.delete('/holiday/destroy/:date', writer, async (request, response) => {
     const missing = new Refusal(404, `No holiday is on ${quoted(request.params.date)}.`);
     const given = day.safeParse(request.params.date);
     if (!given.success) throw missing;
-    const result = await db.deleteFrom('holidays').where('day', '=', given.data).executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw missing;
+    await write(request, response, async ({ db, changing }) => {
+      const removed = db.deleteFrom('holidays').where('day', '=', given.data);
+      const result = await changing('holiday', given.data, () => removed.executeTakeFirst());
+      if (result.numDeletedRows === 0n) throw missing;
+    });
     succeed(response, 'Holiday removed');
   });
 

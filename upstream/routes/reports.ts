@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { addDays, instantOf, monthAround } from '../calendar.ts';
+import { addDays, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { absenteeSummary, absentees } from '../reports/absence.ts';
-import { lastChangeByClock } from '../reports/clock.ts';
 import { lateness } from '../reports/lateness.ts';
+import { lastChangeByClock, reportRevisions } from '../reports/report-version.ts';
 import { serialLateness } from '../reports/serial-lateness.ts';
 import type { Tables } from '../tables.ts';
 
@@ -23,13 +23,6 @@ const monthOf = (date: string): Days => {
 };
 
 /**
- * The shift days of some days together, in hours from their first midnight and from their last: they open six hours
- * before their shift, which begins before midnight. An hour more on both sides, for clocks that are put forward.
- */
-const opens = -7;
-const ends = 19;
-
-/**
  * The reports, for everybody signed in, each `?date=YYYY-MM-DD` in the company's zone: `exception` and `lateness` of
  * the day, `serialLatness` and `absentee/monthly` of the day's month. A date that is missing or does not exist is
  * refused with 400.
@@ -42,13 +35,11 @@ export function reportLists({ timeZone }: { timeZone: string }): List[] {
       search,
       reads({ date }, now) {
         const [from, before] = daysOf(date);
+        const span = { timeZone, now, from, before };
         return {
-          tables: ['staff', 'shifts', 'holidays'],
-          attendance: {
-            from: new Date(instantOf(from, opens * 3600, timeZone)),
-            before: new Date(instantOf(before, ends * 3600, timeZone)),
-          },
-          clock: lastChangeByClock({ timeZone, now, from, before }),
+          tables: ['staff', 'shifts', 'holidays', 'attendance'],
+          revisions: reportRevisions(span),
+          clock: lastChangeByClock(span),
         };
       },
       rows: (db, { date }, now) => report(db, { day: date, timeZone, now }),

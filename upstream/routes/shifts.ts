@@ -1,12 +1,14 @@
 import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
+import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { body, clockTime, knownId, lateDays, optional, read, requireChange, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
+import type { Write } from '../trail/writes.ts';
 import { endVersion, validFrom } from '../versions.ts';
 
 const newShift = body({
@@ -45,42 +47,53 @@ export const shiftsList: List = list({
   },
 });
 
+/** What the calls need. */
+interface ShiftsDependencies {
+  readonly db: Kysely<Tables>;
+  readonly today: () => string;
+  readonly write: Write;
+  readonly createOnce: CreateOnce;
+}
+
 /** The writes of shifts, for administrators. Edits are valid from `today` on, `YYYY-MM-DD`. */
-export function shiftsRoutes({ db, today }: { db: Kysely<Tables>; today: () => string }): Router {
+export function shiftsRoutes({ db, today, write, createOnce }: ShiftsDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
   router.post('/shift/create', admin, json(), async (request, response) => {
     const { startTime, serialLatenessThreshold, ...rest } = read(newShift, request.body);
     const required = { start_time: startTime, serial_lateness_threshold: serialLatenessThreshold };
-    await db
-      .insertInto('shifts')
-      .values({ ...columnsOf(rest), ...required })
-      .execute();
-    succeed(response, 'Shift created');
+    const row = { ...columnsOf(rest), ...required };
+    await createOnce(request, response, async (writing) => {
+      const { id } = await writing.db.insertInto('shifts').values(row).returning('id').executeTakeFirstOrThrow();
+      await writing.created('shift', [id]);
+      return { message: 'Shift created', id };
+    });
   });
 
   router.put('/shift/modify/:id', admin, json(), async (request, response) => {
     const id = knownId(request.params.id, noShift);
     const changes = read(shiftChanges, request.body);
     requireChange(changes);
-    const result = await db
-      .updateTable('shifts')
-      .set({ ...columnsOf(changes), valid_from: validFrom(today()) })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (result.numUpdatedRows === 0n) throw noShift(id);
+    await write(request, response, async (writing) => {
+      const updated = writing.db
+        .updateTable('shifts')
+        .set({ ...columnsOf(changes), valid_from: validFrom(today()) })
+        .where('id', '=', id);
+      const result = await writing.changing('shift', id, () => updated.executeTakeFirst());
+      if (result.numUpdatedRows === 0n) throw noShift(id);
+    });
     succeed(response, 'Shift updated');
   });
 
   router.delete('/shift/destroy/:id', admin, async (request, response) => {
     const id = knownId(request.params.id, noShift);
-    const isGone = await db
-      .transaction()
-      .execute((transaction) => endVersion(transaction, 'shifts', id, today()))
-      .catch(async (error) => {
-        throw isReferenceFault(error) ? await stillInUse(id) : error;
-      });
+    const ended = write(request, response, (writing) =>
+      writing.changing('shift', id, () => endVersion(writing.db, 'shifts', id, today())),
+    );
+    const isGone = await ended.catch(async (error) => {
+      throw isReferenceFault(error) ? await stillInUse(id) : error;
+    });
     if (!isGone) throw noShift(id);
     succeed(response, 'Shift deleted successfully');
   });

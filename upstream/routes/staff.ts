@@ -2,15 +2,17 @@ import { json, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
+import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { type PhotoOrigins, requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
-import { readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
+import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
 import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
+import type { Write, Writing } from '../trail/writes.ts';
 import { endVersion, validFrom } from '../versions.ts';
 
 const newStaff = body({
@@ -38,10 +40,12 @@ interface StaffDependencies {
   readonly db: Kysely<Tables>;
   readonly origins: PhotoOrigins;
   readonly today: () => string;
+  readonly write: Write;
+  readonly createOnce: CreateOnce;
 }
 
 /** The calls on a staff record: everybody signed in reads, administrators and management write. Batches: administrators. */
-export function staffRoutes({ db, origins, today }: StaffDependencies): Router {
+export function staffRoutes({ db, origins, today, write, createOnce }: StaffDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
@@ -54,63 +58,76 @@ export function staffRoutes({ db, origins, today }: StaffDependencies): Router {
 
   router.post('/staff/create', writer, json(), async (request, response) => {
     const staff = read(newStaff, request.body);
-    await db
-      .insertInto('staff')
-      .values({
-        staff_id: staff.staffID,
-        ...(columnsOf(staff) as Required<ReturnType<typeof columnsOf>>),
-        image_url: requireImageAddress(staff.imageURL, origins),
-        shift_id: await shiftId(staff.shift),
-      })
-      .execute()
-      .catch((error) => {
-        if (isDuplicate(error)) throw new Refusal(409, `Staff ID ${quoted(staff.staffID)} exists already.`);
-        throw isReferenceFault(error) ? unknownShift(staff.shift) : error;
-      });
-    succeed(response, 'Staff created');
+    const row = {
+      staff_id: staff.staffID,
+      ...(columnsOf(staff) as Required<ReturnType<typeof columnsOf>>),
+      image_url: requireImageAddress(staff.imageURL, origins),
+    };
+    await createOnce(request, response, async (writing) => {
+      const shift_id = await shiftId(writing.db, staff.shift);
+      const added = writing.db.insertInto('staff').values({ ...row, shift_id });
+      const { id } = await added
+        .returning('id')
+        .executeTakeFirstOrThrow()
+        .catch((error) => {
+          if (isDuplicate(error)) throw new Refusal(409, `Staff ID ${quoted(staff.staffID)} exists already.`);
+          throw isReferenceFault(error) ? unknownShift(staff.shift) : error;
+        });
+      await writing.created('staff', [id]);
+      return { message: 'Staff created', id };
+    });
   });
 
   router.post('/staff/create/many', requireRole('admin'), json({ limit: '20mb' }), async (request, response) => {
     const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
     const batch = readStaffBatch(request.body, shifts, origins);
-    await saveStaffBatch(db, batch);
-    succeed(response, `${batch.length} staff created`);
+    const save = async (writing: Writing) => {
+      await writing.created('staff', await saveStaffBatch(writing.db, batch));
+      return { message: `${batch.length} staff created` };
+    };
+    await createOnce(request, response, save).catch(async (error) => {
+      throw await batchFault(db, batch, error);
+    });
   });
 
   router.put('/staff/modify/:id', writer, json(), async (request, response) => {
     const id = knownId(request.params.id, noStaff);
     const changes = read(staffChanges, request.body);
     requireChange(changes);
-    const shift = changes.shift === undefined ? {} : { shift_id: await shiftId(changes.shift) };
+    const shift = changes.shift === undefined ? {} : { shift_id: await shiftId(db, changes.shift) };
     const { imageURL } = changes;
     const photo = imageURL === undefined ? {} : { image_url: requireImageAddress(imageURL, origins) };
-    const result = await db
-      .updateTable('staff')
-      .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })
-      .where('id', '=', id)
-      .executeTakeFirst()
-      .catch((error) => {
-        throw isReferenceFault(error) ? unknownShift(changes.shift ?? '') : error;
-      });
-    if (result.numUpdatedRows === 0n) throw noStaff(id);
+    const change = write(request, response, async (writing) => {
+      const updated = writing.db
+        .updateTable('staff')
+        .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })
+        .where('id', '=', id);
+      const result = await writing.changing('staff', id, () => updated.executeTakeFirst());
+      if (result.numUpdatedRows === 0n) throw noStaff(id);
+    });
+    await change.catch((error) => {
+      throw isReferenceFault(error) ? unknownShift(changes.shift ?? '') : error;
+    });
     succeed(response, 'Staff updated');
   });
 
   router.delete('/staff/destroy/:id', writer, async (request, response) => {
     const id = knownId(request.params.id, noStaff);
-    const isGone = await db.transaction().execute((transaction) => endVersion(transaction, 'staff', id, today()));
+    const isGone = await write(request, response, (writing) =>
+      writing.changing('staff', id, () => endVersion(writing.db, 'staff', id, today())),
+    );
     if (!isGone) throw noStaff(id);
     succeed(response, 'Staff deleted');
   });
 
-  async function shiftId(given: string): Promise<string> {
-    const id = knownId(given, unknownShift);
-    const shift = await db.selectFrom('shifts').select('id').where('id', '=', id).executeTakeFirst();
-    if (!shift) throw unknownShift(id);
-    return shift.id;
-  }
-
   return router;
+}
+
+async function shiftId(db: Kysely<Tables>, given: string): Promise<string> {
+  const id = knownId(given, unknownShift);
+  const shift = await db.selectFrom('shifts').select('id').where('id', '=', id).executeTakeFirst();
+  if (!shift) throw unknownShift(id);
+  return shift.id;
 }
 
 function staffRows(db: Kysely<Tables>) {

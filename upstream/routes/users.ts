@@ -4,15 +4,18 @@ import { z } from 'zod';
 import { isStorable } from '../../schema/is-storable.ts';
 import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
+import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { body, email, knownId, optional, read, requireChange, role, text, yesNo } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import { isDuplicate, quoted, Refusal } from '../refusal.ts';
-import { requireRole } from '../require-role.ts';
+import { requirePerson, requireRole } from '../require-role.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
 import type { Tables } from '../tables.ts';
 import type { Tokens } from '../tokens.ts';
+import type { Action } from '../trail/entry.ts';
+import type { Write, Writing } from '../trail/writes.ts';
 
 const tooLong = `must not be longer than ${maximumPasswordLength} characters`;
 const credentials = body({
@@ -102,31 +105,44 @@ export const usersList: List = list({
   },
 });
 
-/** The writes of dashboard users; all but the own password are the administrators'. */
-export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defaultPassword: string }): Router {
+/** What the calls need. */
+interface UsersDependencies {
+  readonly defaultPassword: string;
+  readonly write: Write;
+  readonly createOnce: CreateOnce;
+}
+
+/** The writes of dashboard users; all but the own password are the administrators'. Machine tokens make none. */
+export function usersRoutes({ defaultPassword, write, createOnce }: UsersDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
 
-  router.post('/users/create', admin, json(), async (request, response) => {
+  router.post('/users/create', admin, requirePerson, json(), async (request, response) => {
     const user = read(newUser, request.body);
-    const row = { ...columnsOf(user), email: user.email, role: user.role, district: user.district };
-    await db
-      .insertInto('users')
-      .values({ ...row, service_centre: user.serviceCentre, password_hash: await hashPassword(defaultPassword) })
-      .execute()
-      .catch((error) => {
+    const required = {
+      email: user.email,
+      role: user.role,
+      district: user.district,
+      service_centre: user.serviceCentre,
+    };
+    const row = { ...columnsOf(user), ...required, password_hash: await hashPassword(defaultPassword) };
+    await createOnce(request, response, async ({ db, created }) => {
+      const added = db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+      const { id } = await added.catch((error) => {
         throw isDuplicate(error) ? emailTaken(user.email) : error;
       });
-    succeed(response, 'User created with the default password');
+      await created('user', [id]);
+      return { message: 'User created with the default password', id };
+    });
   });
 
-  router.put('/users/modify/:id', admin, json(), async (request, response) => {
+  router.put('/users/modify/:id', admin, requirePerson, json(), async (request, response) => {
     const id = knownId(request.params.id, noUser);
     const changes = read(userChanges, request.body);
     requireChange(changes);
-    await db.transaction().execute(async (transaction) => {
+    await write(request, response, async ({ db, changing }) => {
       // Administrators are locked together, so that two of them cannot remove each other at the same moment.
-      const admins = await transaction
+      const admins = await db
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'admin')
@@ -140,42 +156,46 @@ export function usersRoutes({ db, defaultPassword }: { db: Kysely<Tables>; defau
       }
       const endsTokens = sql<boolean>`role <> ${changes.role ?? sql.ref('role')}
         or is_active <> ${changes.isActive ?? sql.ref('is_active')}`;
-      const result = await transaction
+      const updated = db
         .updateTable('users')
         .set({ ...columnsOf(changes), token_version: sql`token_version + case when ${endsTokens} then 1 else 0 end` })
-        .where('id', '=', id)
-        .executeTakeFirst()
-        .catch((error) => {
-          throw isDuplicate(error) ? emailTaken(changes.email ?? '') : error;
-        });
+        .where('id', '=', id);
+      const result = await changing('user', id, () => updated.executeTakeFirst()).catch((error) => {
+        throw isDuplicate(error) ? emailTaken(changes.email ?? '') : error;
+      });
       if (result.numUpdatedRows === 0n) throw noUser(id);
     });
     succeed(response, 'User updated');
   });
 
-  router.put('/users/resetPassword/default/:id', admin, async (request, response) => {
+  router.put('/users/resetPassword/default/:id', admin, requirePerson, async (request, response) => {
     const id = knownId(request.params.id, noUser);
-    if (!(await setPassword(id, defaultPassword))) throw noUser(id);
+    const password_hash = await hashPassword(defaultPassword);
+    const isSet = await write(request, response, (writing) => setPassword(writing, id, password_hash, 'passwordReset'));
+    if (!isSet) throw noUser(id);
     succeed(response, 'Password reset to the default password');
   });
 
-  router.post('/users/resetpassword', json(), async (request, response) => {
+  router.post('/users/resetpassword', requirePerson, json(), async (request, response) => {
     const { password } = read(newPassword, request.body);
-    await setPassword(claimsOf(response).userID, password);
+    const password_hash = await hashPassword(password);
+    const { userID } = claimsOf(response);
+    await write(request, response, (writing) => setPassword(writing, userID, password_hash, 'passwordChanged'));
     const message = 'Password changed. Sign in with the new password.';
     succeed(response, message, message);
   });
 
-  async function setPassword(id: string, password: string): Promise<boolean> {
-    const result = await db
-      .updateTable('users')
-      .set({ password_hash: await hashPassword(password), token_version: sql`token_version + 1` })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
-  }
-
   return router;
+}
+
+async function setPassword({ db, done }: Writing, id: string, password_hash: string, action: Action): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({ password_hash, token_version: sql`token_version + 1` })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  await done(action, 'user', id);
+  return result.numUpdatedRows > 0n;
 }
 
 /** The fields that were given, as columns. */

@@ -3,13 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { createClient } from '../graphql/client.ts';
 import { PreferencesProvider } from '../report/preferences.tsx';
+import { useExtensions } from '../report/use-extensions.ts';
 import { type Preferences, readPreferences } from '../session/preference-store.ts';
 import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
+import { useSession } from '../session/use-session.ts';
 import { loadCode } from '../ui/late-code.ts';
 import { watchSheets } from '../ui/lost-sheets.ts';
 import { prefetchOneByOne } from '../ui/prefetch.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
+import { loadFind } from './find-button.tsx';
 import { findScreen, screens } from './navigation.ts';
 import { NotFound } from './not-found.tsx';
 import { ScreenView } from './screen-view.tsx';
@@ -44,10 +47,16 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
 /** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end (A-49). */
 function Screens() {
   const { pathname } = useLocation();
+  const role = useSession()?.viewer.role;
+  const extensions = useExtensions(screens.some(({ extension, least }) => extension && role && mayUse(role, least)));
   if (pathname === '/') return <ToDashboard />;
   if (pathname === '/logout') return <Logout />;
   const screen = findScreen(pathname);
-  return <Shell>{screen ? <ScreenView screen={screen} /> : <NotFound />}</Shell>;
+  return (
+    <Shell extensions={extensions}>
+      {screen ? <ScreenView screen={screen} extensions={extensions} /> : <NotFound />}
+    </Shell>
+  );
 }
 
 /** `/` of somebody who is signed in, as Back may reach it (A-20). */
@@ -69,8 +78,8 @@ function AfterFirstPaint() {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     const role = readSession()?.viewer.role;
-    const loaders = screens.flatMap(({ load, least }) => (load && role && mayUse(role, least) ? [load] : []));
-    const stop = prefetchOneByOne(loaders.map((load) => () => loadCode(load)));
+    const own = screens.filter(({ least }) => role && mayUse(role, least)).map(({ load }) => load);
+    const stop = prefetchOneByOne([loadFind, ...own].map((load) => () => loadCode(load)));
     const timer = setTimeout(() => setPainted(true), 300);
     return () => {
       stop();

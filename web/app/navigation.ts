@@ -14,8 +14,12 @@ export interface Screen {
   readonly least: Role;
   /** False for a route that is reached from another screen only. */
   readonly isLinked: boolean;
-  /** Loads the screen; absent while it is not built. */
-  readonly load?: () => Promise<ComponentType>;
+  /** What the attendance service must have for it beyond section 7. */
+  readonly extension?: string;
+  /** What of time it shows, which its address has as `date` or as `month`; absent for other screens. */
+  readonly period?: 'day' | 'month';
+  /** Loads the screen. */
+  readonly load: () => Promise<ComponentType>;
 }
 
 const dashboard = () => import('../features/dashboard/dashboard.tsx').then((module) => module.Dashboard);
@@ -29,8 +33,15 @@ const attendanceReport = () =>
 const attendanceSearch = () =>
   import('../features/attendance/attendance-search.tsx').then((module) => module.AttendanceSearch);
 const shiftSetup = () => import('../features/shifts/shift-setup.tsx').then((module) => module.ShiftSetup);
+const holidayList = () => import('../features/holidays/holiday-list.tsx').then((module) => module.HolidayList);
+const changeLog = () => import('../features/changes/change-log.tsx').then((module) => module.ChangeLog);
+const recordChanges = () => import('../features/changes/record-changes.tsx').then((module) => module.RecordChanges);
 const officeList = () => import('../features/offices/office-list.tsx').then((module) => module.OfficeList);
 const changePassword = () => import('../features/settings/change-password.tsx').then((module) => module.ChangePassword);
+const machineTokenList = () =>
+  import('../features/credentials/machine-token-list.tsx').then((module) => module.MachineTokenList);
+const deviceKeyList = () =>
+  import('../features/credentials/device-key-list.tsx').then((module) => module.DeviceKeyList);
 const userList = () => import('../features/users/user-list.tsx').then((module) => module.UserList);
 const staffUsers = () => import('../features/staff/staff-screens.tsx').then((module) => module.StaffUsers);
 const allStaff = () => import('../features/staff/staff-screens.tsx').then((module) => module.AllStaff);
@@ -49,8 +60,17 @@ const todaysAbsenteeism = () =>
   import('../features/absence/todays-absenteeism.tsx').then((module) => module.TodaysAbsenteeism);
 const absenteeSummary = () =>
   import('../features/absence/absentee-summary-report.tsx').then((module) => module.AbsenteeSummaryReport);
+const realAbsenteeism = () => import('../features/absence/real-absence.tsx').then((module) => module.RealAbsenteeism);
+const realAbsenteeDays = () => import('../features/absence/real-absence.tsx').then((module) => module.RealAbsenteeDays);
 const absenteeism = () =>
   import('../features/absence/absenteeism-report.tsx').then((module) => module.AbsenteeismReport);
+const comparedStaff = () => import('../features/comparison/compared-staff.tsx').then((module) => module.ComparedStaff);
+const comparedGroups = () =>
+  import('../features/comparison/compared-groups.tsx').then((module) => module.ComparedGroups);
+const latenessLetters = () =>
+  import('../features/letters/lateness-letters.tsx').then((module) => module.LatenessLetters);
+const absenceLetters = () => import('../features/letters/absence-letters.tsx').then((module) => module.AbsenceLetters);
+const explainedDay = () => import('../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);
 const photoReview = () => import('../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
 const dayMap = () => import('../features/day-map/day-map.tsx').then((module) => module.DayMap);
 const linkedPhoto = () => import('../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
@@ -58,30 +78,53 @@ const notAvailable = () => import('./not-available.tsx').then((module) => module
 
 /** Every route but `/` and `/logout`, in the sidebar's order: the one table behind routes, sidebar, guards and titles. */
 export const screens: readonly Screen[] = [
-  screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard),
+  screen('/dashboard', 'Dashboard', 'Overview', 'USER', dashboard, 'day'),
   screen('/manage/users', 'Admin Users', 'Manage Users', 'ADMIN', userList),
   screen('/manage/staffs', 'Staff Users', 'Manage Users', 'MANAGEMENT', staffUsers),
   screen('/manage/all/staffs', 'Staff List', 'Manage Users', 'MANAGEMENT', allStaff),
   screen('/manage/staff/upload', 'Staff Batch Upload', 'Manage Users', 'ADMIN', staffUpload),
   screen('/manage/units', 'All Units', 'Manage Users', 'ADMIN', officeList),
   screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
-  screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport),
-  screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview),
-  screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap),
+  screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport, 'day'),
+  screen('/attendance/day', 'Reasons of the Day', 'Attendance', 'USER', explainedDay, 'day'),
+  screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview, 'day'),
+  screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap, 'day'),
   screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance),
-  screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut),
-  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness),
-  screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness),
+  screen('/report/clockout', 'Clock-out Report', 'Attendance', 'USER', clockOut, 'day'),
+  screen('/report/latness', 'Lateness', 'Attendance', 'USER', lateness, 'day'),
+  screen('/report/serialatness', 'Serial Lateness', 'Attendance', 'USER', serialLateness, 'month'),
+  screen('/report/comparison', 'Comparison', 'Attendance', 'USER', comparedStaff),
   screen('/all/location', 'Location Map', 'Attendance', 'USER', locationMap),
-  screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism),
-  screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary),
+  screen('/report/exception', "Today's Absenteeism", 'Absence', 'USER', todaysAbsenteeism, 'day'),
+  screen('/absentee/summary/report', 'Absentee Summary Report', 'Absence', 'USER', absenteeSummary, 'month'),
+  { ...screen('/absence/holidays', 'Holidays', 'Absence', 'ADMIN', holidayList), extension: 'holidays' },
   screen('/settings/changepwd', 'Change password', 'Settings', 'USER', changePassword),
   screen('/settings/setup', 'Shift Setup', 'Settings', 'ADMIN', shiftSetup),
-  unlinked(screen('/dashboard/people', 'Turnout', 'Overview', 'USER', reconciledPeople)),
-  unlinked(screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople)),
-  unlinked(screen('/report/serialatness/staff', 'Serial Lateness by staff', 'Attendance', 'USER', serialLatenessStaff)),
-  unlinked(screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness)),
-  unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism)),
+  { ...screen('/settings/tokens', 'Machine Tokens', 'Settings', 'ADMIN', machineTokenList), extension: 'tokens' },
+  { ...screen('/settings/devices', 'Device Keys', 'Settings', 'ADMIN', deviceKeyList), extension: 'intake' },
+  { ...screen('/settings/changes', 'Change Log', 'Settings', 'ADMIN', changeLog), extension: 'audit' },
+  { ...unlinked(screen('/settings/changes/:id', 'Changes', 'Settings', 'ADMIN', recordChanges)), extension: 'audit' },
+  unlinked(screen('/dashboard/people', 'Where Lists Disagree', 'Overview', 'USER', reconciledPeople, 'day')),
+  unlinked(screen('/dashboard/near-serial', 'One More and Serial', 'Overview', 'USER', nearSerialPeople, 'month')),
+  unlinked(
+    screen(
+      '/report/serialatness/staff',
+      'Serial Lateness by staff',
+      'Attendance',
+      'USER',
+      serialLatenessStaff,
+      'month',
+    ),
+  ),
+  unlinked(
+    screen('/serialatness/all', 'Full Serial Lateness Report', 'Attendance', 'USER', fullSerialLateness, 'month'),
+  ),
+  unlinked(screen('/report/serialatness/letters', 'Lateness Letters', 'Attendance', 'USER', latenessLetters, 'month')),
+  unlinked(screen('/absentee/summary/letters', 'Absence Letters', 'Absence', 'USER', absenceLetters, 'month')),
+  unlinked(screen('/report/exception/real', 'Probably Real Absenteeism', 'Absence', 'USER', realAbsenteeism, 'day')),
+  unlinked(screen('/all/absentee/real', 'Probably Real Absence', 'Absence', 'USER', realAbsenteeDays, 'month')),
+  unlinked(screen('/report/comparison/groups', 'Comparison by group', 'Attendance', 'USER', comparedGroups)),
+  unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism, 'month')),
   unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
   unlinked(screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
   unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
@@ -97,8 +140,15 @@ export function findScreen(address: string): Screen | undefined {
   });
 }
 
-function screen(path: string, label: string, group: Screen['group'], least: Role, load?: Screen['load']): Screen {
-  return { path, label, group, least, isLinked: true, ...(load && { load }) };
+function screen(
+  path: string,
+  label: string,
+  group: Screen['group'],
+  least: Role,
+  load: Screen['load'],
+  period?: Screen['period'],
+): Screen {
+  return { path, label, group, least, isLinked: true, load, ...(period && { period }) };
 }
 
 function unlinked(entry: Screen): Screen {

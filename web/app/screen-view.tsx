@@ -12,15 +12,17 @@ import { NoticeScreen } from './notice-screen.tsx';
 let focusedPath: string | null = null;
 
 /** A route's content: the screen when the role may see it, the reason when not (R-003, A-37). */
-export function ScreenView({ screen }: { screen: Screen }) {
+export function ScreenView({ screen, extensions }: ScreenViewProps) {
   const session = useSession();
   const { pathname } = useLocation();
   if (!session) return null;
   if (!mayUse(session.viewer.role, screen.least)) {
     return <NoticeScreen title={messages.noAccess} text={`${screen.label} is not open to your role.`} />;
   }
-  if (!screen.load) {
-    return <NoticeScreen title={screen.label} text="This screen comes next. It is not built yet." />;
+  if (screen.extension && extensions && !extensions.has(screen.extension)) {
+    return (
+      <NoticeScreen title={messages.notAvailable} text={`The attendance service does not have ${screen.label}.`} />
+    );
   }
   return (
     <ErrorBoundary key={pathname}>
@@ -29,7 +31,13 @@ export function ScreenView({ screen }: { screen: Screen }) {
   );
 }
 
-function LoadedScreen({ load, pathname }: { load: NonNullable<Screen['load']>; pathname: string }) {
+interface ScreenViewProps {
+  screen: Screen;
+  /** What the attendance service has beyond section 7; null while that is not known, when the screen may say so itself. */
+  extensions: ReadonlySet<string> | null;
+}
+
+function LoadedScreen({ load, pathname }: { load: Screen['load']; pathname: string }) {
   const { Component, failure, retry } = useLateCode(load);
 
   useEffect(() => {

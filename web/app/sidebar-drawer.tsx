@@ -4,13 +4,14 @@ import type { Viewer } from '../session/token.ts';
 import { IconButton } from '../ui/button.tsx';
 import { ToastPlace } from '../ui/toast-place.tsx';
 import { useBackCloses } from '../ui/use-back-closes.ts';
+import type { Screen } from './navigation.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /**
  * The sidebar as a native modal dialog for narrow windows: the browser keeps the focus inside, closes it on Esc and
  * gives the focus back.
  */
-export function SidebarDrawer({ isOpen, onClose, viewer }: SidebarDrawerProps) {
+export function SidebarDrawer({ isOpen, onClose, ...sidebar }: SidebarDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (isOpen) dialog.current?.showModal();
@@ -32,7 +33,7 @@ export function SidebarDrawer({ isOpen, onClose, viewer }: SidebarDrawerProps) {
         <form method="dialog" className="drawer-close">
           <IconButton type="submit" label="Close menu" look="quiet" icon={<X aria-hidden />} />
         </form>
-        <Sidebar viewer={viewer} />
+        <Sidebar {...sidebar} />
       </div>
       {isOpen && <ToastPlace />}
     </dialog>
@@ -43,4 +44,5 @@ interface SidebarDrawerProps {
   isOpen: boolean;
   onClose: () => void;
   viewer: Viewer;
+  screens: readonly Screen[];
 }

@@ -1,11 +1,11 @@
 import { PanelLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { greetingName, mayUse, type Role, type Viewer } from '../session/token.ts';
+import { greetingName, type Role, type Viewer } from '../session/token.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { groups, type Screen, screens } from './navigation.ts';
+import { groups, type Screen } from './navigation.ts';
 import './sidebar.css';
 import { screenIcon } from './screen-icons.tsx';
 
@@ -15,9 +15,9 @@ const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 
  * The links the viewer's role may use, by group (R-021 to R-025), and the greeting with the role (R-018). The last group,
  * Settings, stands below the part that scrolls. Narrow, it shows pictures with their names as tooltips.
  */
-export function Sidebar({ viewer, isNarrow = false, onToggleWidth }: SidebarProps) {
+export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: SidebarProps) {
   const name = greetingName(viewer.email) || 'there';
-  const links = screens.filter(({ isLinked, least }) => isLinked && mayUse(viewer.role, least));
+  const links = screens.filter(({ isLinked }) => isLinked);
   const { pathname } = useLocation();
   const nav = useRef<HTMLDivElement>(null);
 
@@ -72,6 +72,8 @@ export function Sidebar({ viewer, isNarrow = false, onToggleWidth }: SidebarProp
 
 interface SidebarProps {
   viewer: Viewer;
+  /** Those that are open to the viewer. */
+  screens: readonly Screen[];
   isNarrow?: boolean;
   /** Absent where the width is not the reader's, as in the drawer. */
   onToggleWidth?: () => void;

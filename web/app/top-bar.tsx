@@ -1,13 +1,14 @@
 import { House, LogOut, Menu } from 'lucide-react';
 import { IconButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { FindButton } from './find-button.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import type { Screen } from './navigation.ts';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 
-/** Where one is, and what is always at hand: theme, messages, Home, Logout. */
-export function TopBar({ screen, onOpenMenu }: { screen: Screen | undefined; onOpenMenu: () => void }) {
+/** Where one is, and what is always at hand: the search, theme, messages, Home, Logout. */
+export function TopBar({ screen, screens, onOpenMenu }: TopBarProps) {
   return (
     <header className="top-bar">
       <IconButton
@@ -23,6 +24,7 @@ export function TopBar({ screen, onOpenMenu }: { screen: Screen | undefined; onO
           <li aria-current="page">{screen?.label ?? 'Unknown address'}</li>
         </ol>
       </nav>
+      <FindButton screens={screens} />
       <ThemeButton />
       <MessageMenu />
       <Link className="button button-quiet top-link" to="/dashboard">
@@ -35,4 +37,11 @@ export function TopBar({ screen, onOpenMenu }: { screen: Screen | undefined; onO
       </Link>
     </header>
   );
+}
+
+interface TopBarProps {
+  screen: Screen | undefined;
+  /** Those that are open to the viewer. */
+  screens: readonly Screen[];
+  onOpenMenu: () => void;
 }

@@ -27,18 +27,28 @@ export type AttendanceColumn =
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID';
 
-/** A condition on one column of the attendance reports. All parts that are given must hold; a text has at most 256 characters. */
+/** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {
-  /** The column. */
-  column: AttendanceColumn;
+  /** A group of which all hold, as a part of another group. */
+  allOf?: Array<AttendanceCondition> | null | undefined;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: Array<AttendanceCondition> | null | undefined;
+  /** The column that the parts below compare, up to the groups. */
+  column?: AttendanceColumn | null | undefined;
   /** The shown value contains this text, without regard to case and accents. */
   contains?: string | null | undefined;
   /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
   from?: string | null | undefined;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  fromTime?: string | null | undefined;
   /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
   in?: Array<string> | null | undefined;
+  /** What must not hold; a row without the value passes. */
+  not?: AttendanceCondition | null | undefined;
   /** The value is this or earlier in the column's order; a day includes all its instants. */
   to?: string | null | undefined;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: string | null | undefined;
 };
 
 /** What a staff member did on the phone. */

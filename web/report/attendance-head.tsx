@@ -6,8 +6,7 @@ import { preloadModalForm } from '../ui/modal-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { attendanceFields } from './attendance-fields.ts';
 import { AttendanceLinks } from './attendance-links.tsx';
-import { describeSearch } from './describe-view.ts';
-import { ListFacts } from './list-facts.tsx';
+import { ListFacts, ListSteps } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
 import './report-page.css';
 import { SearchModal } from './search-modal.tsx';
@@ -18,10 +17,9 @@ import { ViewFilters } from './view-filters.tsx';
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
 export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
   const [isSearching, setSearching] = useState(false);
-  const period = describeSearch(view.fields, view.values).join(' · ');
   return (
     <>
-      <PageHead title={title} facts={<ListFacts period={period} list={list} />}>
+      <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         <AttendanceLinks view={view} from={from} />
         {children}
         <Button onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => setSearching(true)}>

@@ -1,6 +1,6 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import { formatLongDate } from '../../schema/format.ts';
-import type { Filter } from '../ui/table-state.ts';
+import type { Filter } from '../../schema/view-address.ts';
 import type { SearchFields } from './search-fields.ts';
 import { columnNames, type View } from './view.ts';
 

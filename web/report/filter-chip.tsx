@@ -1,9 +1,9 @@
 import { ListFilter } from 'lucide-react';
 import type { Columns } from '../../schema/columns/column.ts';
+import { type Filter, filterKind } from '../../schema/view-address.ts';
 import { ColumnFilter } from '../ui/column-filter.tsx';
 import { PopoverButton } from '../ui/popover-button.tsx';
-import type { Filter, ValueCount } from '../ui/table-state.ts';
-import { filterKind } from './filter-text.ts';
+import type { ValueCount } from '../ui/table-state.ts';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 

@@ -1,20 +1,5 @@
 import { type Column, fixedValues } from '../../schema/columns/column.ts';
-import type { Filter } from '../ui/table-state.ts';
-
-/** How a column can be filtered; null for pictures, places and instants. */
-export function filterKind(column: Column<never>): Filter['kind'] | null {
-  if (column.filterable || column.kind === 'yesNo') return 'oneOf';
-  if (column.kind === 'text' || column.kind === 'timeOfDay') return 'contains';
-  if (column.kind === 'number' || column.kind === 'date' || column.kind === 'longDate') return 'between';
-  return null;
-}
-
-/** The filter as the address spells it: `Aba~Awka`, `obi`, `2026-11-01..2026-11-19`. `!` marks a `~` inside a value. */
-export function writeFilter(filter: Filter): string {
-  if (filter.kind === 'contains') return filter.text;
-  if (filter.kind === 'between') return `${filter.from}..${filter.to}`;
-  return filter.values.map((value) => value.replaceAll('!', '!!').replaceAll('~', '!~')).join('~');
-}
+import { type Filter, filterKind } from '../../schema/view-address.ts';
 
 /** The filter that a text from the address stands for; null when it is none for that column. */
 export function readFilter(column: Column<never>, text: string): Filter | null {

@@ -1,6 +1,5 @@
 import type { Column } from '../../schema/columns/column.ts';
-import type { Filter } from '../ui/table-state.ts';
-import { filterKind } from './filter-text.ts';
+import { type Filter, filterKind } from '../../schema/view-address.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnNames, type View, type ViewShape } from './view.ts';
 

@@ -1,37 +1,64 @@
 import { useApolloClient } from '@apollo/client/react';
+import { DayRecordsDocument } from '../generated/day-records.ts';
 import { Button } from '../ui/button.tsx';
 import type { AskedOperation } from './asked-operation.ts';
-import type { SearchFields } from './search-fields.ts';
+import type { attendanceFields } from './attendance-fields.ts';
+import { periodFieldOf, type SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 import { useNearestPeriod } from './use-nearest-period.ts';
 
 /** A way from an empty day or month to the nearest one with records (F-51); nothing for a list without either. */
-export function NearestPeriod({ list, view, asked }: NearestPeriodProps) {
+export function NearestPeriod<Name extends string, Fields extends SearchFields>({
+  list,
+  view,
+  asked,
+}: NearestPeriodProps<Name, Fields>) {
   const client = useApolloClient();
-  const [name, field] = Object.entries(view.fields).find(([, { kind }]) => kind === 'date' || kind === 'month') ?? [];
-  const nearest = useNearestPeriod((name && view.values[name]) ?? null, async (period) => {
-    const variables = {
-      ...asked.variables,
-      [name ?? '']: period,
-      search: null,
-      where: [],
-      first: 0,
-      offset: 0,
-      facets: [],
-    };
+  const [name = ''] = periodFieldOf(view.fields) ?? [];
+  const countOf = async (period: string) => {
+    const variables = { ...asked.variables, [name]: period, search: null, where: [], first: 0, offset: 0, facets: [] };
     const { data } = await client.query({ query: asked.query, variables });
     return (data as Readonly<Record<string, { totalCount: number }>>)[list]?.totalCount;
-  });
+  };
+  return <Way view={view} countOf={countOf} />;
+}
+
+interface NearestPeriodProps<Name extends string, Fields extends SearchFields> {
+  list: string;
+  view: DatedView<Name, Fields>;
+  asked: AskedOperation;
+}
+
+/** The same for the screens over a day's attendance that are not tables; while filters hide records, nothing. */
+export function NearestDay<Name extends string>({ view }: { view: ListView<Name, typeof attendanceFields> }) {
+  const client = useApolloClient();
+  const { search, filters, values } = view;
+  if (search || Object.keys(filters).length > 0) return null;
+  const countOf = async (date: string) => {
+    const variables = { date, mode: values.mode ?? 'SIGNED_IN' };
+    const { data } = await client.query({ query: DayRecordsDocument, variables });
+    return data?.attendance?.totalCount;
+  };
+  return <Way view={view} countOf={countOf} />;
+}
+
+type DatedView<Name extends string, Fields extends SearchFields> = Pick<
+  ListView<Name, Fields>,
+  'fields' | 'values' | 'change'
+>;
+
+function Way<Name extends string, Fields extends SearchFields>({ view, countOf }: WayProps<Name, Fields>) {
+  const [name, field] = periodFieldOf(view.fields) ?? [];
+  const nearest = useNearestPeriod((name && view.values[name]) ?? null, countOf);
   if (!name || !field || !nearest) return null;
   return (
-    <Button look="primary" onClick={() => view.change({ values: { ...view.values, [name]: nearest } })}>
+    <Button look="primary" onClick={() => view.change({ values: { ...view.values, [name]: nearest }, open: '' })}>
       Show {field.show(nearest)}, the nearest {field.kind === 'date' ? 'day' : 'month'} with records
     </Button>
   );
 }
 
-interface NearestPeriodProps {
-  list: string;
-  view: Pick<ListView<string, SearchFields>, 'fields' | 'values' | 'change'>;
-  asked: AskedOperation;
+interface WayProps<Name extends string, Fields extends SearchFields> {
+  view: DatedView<Name, Fields>;
+  countOf: (period: string) => Promise<number | undefined>;
 }

@@ -1,9 +1,10 @@
 import { pageSizes } from '../../schema/limits.ts';
-import type { Filter, Filters, Sort } from '../ui/table-state.ts';
+import { columnKey, type Filter, filterKey, viewParameters } from '../../schema/view-address.ts';
+import type { Filters, Sort } from '../ui/table-state.ts';
 import { readFilter } from './filter-text.ts';
 import { preferredView } from './preferred-view.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
-import { columnKey, columnNames, filterKey, type View, type ViewShape, viewParameters } from './view.ts';
+import { columnNames, type View, type ViewShape } from './view.ts';
 
 /** A view with a sentence for each part of the address that could not be kept. */
 export interface ReadView<Name extends string, Fields extends SearchFields> {
@@ -32,7 +33,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
   function readPage() {
     if (!parameters.has('page')) return 1;
     if (/^[1-9]\d{0,8}$/.test(text('page'))) return Number(text('page'));
-    notes.push(`"${text('page')}" is no page: page 1 is shown.`);
+    notes.push(`"${text('page')}" is not a page: page 1 is shown.`);
     return 1;
   }
 
@@ -40,7 +41,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (!parameters.has('sort')) return null;
     const column = byKey.get(text('sort').replace(/^-/, ''));
     if (column) return { column, direction: text('sort').startsWith('-') ? 'DESC' : 'ASC' };
-    notes.push(`"${text('sort')}" is no column to sort by: the rows are not sorted.`);
+    notes.push(`"${text('sort')}" is not a column to sort by: the rows are not sorted.`);
     return null;
   }
 
@@ -48,7 +49,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (!parameters.has('hide')) return preferred.hidden;
     const keys = text('hide').split('~').filter(Boolean);
     const unknown = keys.filter((key) => !byKey.has(key));
-    if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is no column to hide.`);
+    if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is not a column to hide.`);
     const hidden = names.filter((name) => keys.includes(columnKey(name)));
     if (hidden.length < names.length) return hidden;
     notes.push('No column was left to show: all are shown.');
@@ -59,7 +60,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     if (!parameters.has('density')) return preferred.density;
     const density = text('density');
     if (density !== 'compact' && density !== 'comfortable')
-      notes.push(`"${density}" is no row height: comfortable rows are shown.`);
+      notes.push(`"${density}" is not a row height: comfortable rows are shown.`);
     return density === 'compact' ? density : 'comfortable';
   }
 
@@ -77,7 +78,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
   const known = new Set<string>([
     ...viewParameters,
     ...Object.keys(shape.fields),
-    ...names.map((name) => filterKey(shape, name)),
+    ...names.map((name) => filterKey(name, Object.keys(shape.fields))),
   ]);
   for (const name of new Set(parameters.keys())) {
     if (!known.has(name)) notes.push(`"${name}" in the address is not known here and was left out.`);
@@ -107,11 +108,11 @@ function readFilters<Name extends string, Fields extends SearchFields>(
 ): Filters<Name> {
   const filters: { [Key in Name]?: Filter } = {};
   for (const name of columnNames(shape.columns)) {
-    const text = parameters.get(filterKey(shape, name));
+    const text = parameters.get(filterKey(name, Object.keys(shape.fields)));
     if (text === null) continue;
     const filter = readFilter(shape.columns[name], text);
     if (filter) filters[name] = filter;
-    else notes.push(`"${text}" is no filter for ${shape.columns[name].header} and was left out.`);
+    else notes.push(`"${text}" is not a filter for ${shape.columns[name].header} and was left out.`);
   }
   return filters;
 }

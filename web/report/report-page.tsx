@@ -9,7 +9,7 @@ import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { HeaderFilter } from './filter-chip.tsx';
-import { ListFacts } from './list-facts.tsx';
+import { ListFacts, ListSteps } from './list-facts.tsx';
 import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
 import './report-page.css';
@@ -50,6 +50,8 @@ export interface ReportPageProps<
   onAction?: (action: string, row: Row) => void;
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
+  /** Drawn between tools and table: what the whole list comes to. */
+  summary?: (list: ReportList<Row>) => ReactNode;
   /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
   popup?: (list: ReportList<Row>) => ReactNode;
   /** More actions of the head. */
@@ -95,7 +97,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 
   return (
     <div className="report">
-      <PageHead title={title} facts={<ListFacts period={period} list={list} />}>
+      <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         {children}
         {hasFields && (
           <Button
@@ -119,6 +121,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         shown={page?.nodes.length ?? 0}
         asked={result.observable}
       />
+      {props.summary?.(list)}
       <PrintNote
         filters={filters}
         order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}
@@ -167,9 +170,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
               period,
               filters,
               searchLabel,
-              nearest: list.whole === 0 && (
-                <NearestPeriod list={props.list} view={view as never} asked={result.observable} />
-              ),
+              nearest: list.whole === 0 && <NearestPeriod list={props.list} view={view} asked={result.observable} />,
               onRetry: () => result.refetch().catch(() => undefined),
               onClear: () => change({ search: '', filters: {} }),
               onSearch: hasFields ? () => setSearching(true) : undefined,

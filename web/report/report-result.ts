@@ -5,6 +5,8 @@ import type { AskedOperation } from './asked-operation.ts';
 export interface ListPage<Row> {
   readonly nodes: readonly Row[];
   readonly totalCount: number;
+  /** Rows without search and filters, where the operation asks for them. */
+  readonly unfilteredCount?: number;
   readonly facets: readonly { readonly column: string; readonly values: readonly ValueCount[] }[];
   /** Instant with the gateway's offset; empty when it is not known. */
   readonly asOf: string;
@@ -12,13 +14,8 @@ export interface ListPage<Row> {
   readonly notice: string | null;
 }
 
-/**
- * What a report's operation answers: the list under its field's name and, under `whole`, its size without filters. Each
- * is null only beside an error.
- */
-export type ReportData<List extends string, Row> = { readonly [Key in List]: ListPage<Row> | null } & {
-  readonly whole?: { readonly totalCount: number } | null;
-};
+/** What a report's operation answers: the list under its field's name, null only beside an error. */
+export type ReportData<List extends string, Row> = { readonly [Key in List]: ListPage<Row> | null };
 
 /** What a report reads of its generated hook's result. */
 export interface ReportResult<List extends string, Row> {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
 import { ColumnMenu } from '../ui/column-menu.tsx';
+import { isPageKey } from '../ui/page-key.ts';
 import type { ValueCount } from '../ui/table-state.ts';
 import { TypedText } from '../ui/typed-text.tsx';
 import type { AskedOperation } from './asked-operation.ts';
@@ -30,9 +31,15 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
 
 /** What lists that are not reports hold (F-64). */
 const searched: Readonly<Record<string, string>> = {
+  changes: 'changes',
+  explainedDay: 'people',
+  comparedGroups: 'groups',
+  comparedStaff: 'people',
+  holidays: 'holidays',
   nearSerialLateness: 'people',
   offices: 'units',
   reconciledStaff: 'people',
+  recordChanges: 'changes',
   shiftList: 'shifts',
   staff: 'people',
   users: 'users',
@@ -50,8 +57,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
 
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('dialog[open], [role=dialog]')) return;
+      if (event.key !== '/' || !isPageKey(event)) return;
       event.preventDefault();
       search.current?.focus();
     };
@@ -161,8 +167,4 @@ interface FlagChipProps<Name extends string, Fields extends SearchFields> {
   values: readonly ValueCount[] | undefined;
   /** False while a search has to be made first: no number is on its way. */
   isAsked: boolean;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }

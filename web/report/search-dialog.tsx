@@ -6,6 +6,7 @@ import { ModalFormDialog } from '../ui/modal-form-dialog.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { MonthSelects } from './month-selects.tsx';
 import type { SearchField, SearchFields, SearchValues } from './search-fields.ts';
+import { StaffField } from './staff-field.tsx';
 
 /** What a search dialog takes. */
 export interface SearchDialogProps<Fields extends SearchFields> {
@@ -91,7 +92,7 @@ function Control({ name, field, value, fault, onFault }: ControlProps) {
   };
   if (field.kind === 'date')
     return <TextField type="date" {...shared} {...invalid} defaultValue={value} max={today()} />;
-  return <TextField {...shared} {...invalid} hint={field.hint} defaultValue={value} autoComplete="off" />;
+  return <StaffField {...shared} {...invalid} hint={field.hint} defaultValue={value} />;
 }
 
 interface ControlProps {

@@ -1,10 +1,11 @@
 import { formatLongDate, formatMonth } from '../../schema/format.ts';
 import { today } from '../session/today.ts';
+import { isDay } from './periods.ts';
 
 /** One value of a report's search: how it stands in the address, in the modal and in the line of facts. */
 export interface SearchField<Value extends string> {
   readonly label: string;
-  readonly kind: 'date' | 'month' | 'choice' | 'text';
+  readonly kind: 'date' | 'month' | 'choice' | 'staff';
   /** Choices in display order; empty for other kinds. */
   readonly options: readonly Choice<Value>[];
   /** The value of a text from the address or the modal, or what is wrong with it. */
@@ -35,6 +36,10 @@ export type SearchValues<Fields extends SearchFields> = {
   [Key in keyof Fields]: Fields[Key] extends SearchField<infer Value> ? Value : never;
 };
 
+/** The field of a search that says which day or month is meant, with its name; undefined for a search without one. */
+export const periodFieldOf = (fields: SearchFields) =>
+  Object.entries(fields).find(([, { kind }]) => kind === 'date' || kind === 'month');
+
 /** A day `YYYY-MM-DD`, at first today in the gateway's zone; days that do not exist or are still to come are refused. */
 export function dateField(label: string): SearchField<string> {
   return {
@@ -42,7 +47,7 @@ export function dateField(label: string): SearchField<string> {
     kind: 'date',
     options: [],
     read: (text) => {
-      if (!isDay(text)) return { fault: `"${text}" is no day; write it as YYYY-MM-DD.` };
+      if (!isDay(text)) return { fault: `"${text}" is not a day; write it as YYYY-MM-DD.` };
       if (text > today()) return { fault: `${text} is still to come; choose today or an earlier day.` };
       return { value: text };
     },
@@ -59,7 +64,7 @@ export function monthField(label: string): SearchField<string> {
     kind: 'month',
     options: [],
     read: (text) => {
-      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return { fault: `"${text}" is no month; write it as YYYY-MM.` };
+      if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return { fault: `"${text}" is not a month; write it as YYYY-MM.` };
       if (text > today().slice(0, 7))
         return { fault: `${formatMonth(text)} is still to come; choose an earlier month.` };
       return { value: text };
@@ -93,22 +98,16 @@ export function choiceField<const Value extends string>(
   };
 }
 
-/** A required text without a first value, such as a staff ID: nothing is asked before it is given. */
-export function textField(label: string, hint?: string): SearchField<string> {
+/** A staff ID, without a first value: nothing is asked before it is given. */
+export function staffField(label: string, hint?: string): SearchField<string> {
   return {
     label,
     ...(hint && { hint }),
-    kind: 'text',
+    kind: 'staff',
     options: [],
     read: (text) => (text.trim() ? { value: text.trim() } : { fault: `${label} is empty; give it.` }),
     write: (text) => text,
     initial: () => null,
     show: (text) => text,
   };
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { today } from '../session/today.ts';
+import { movePeriod } from './periods.ts';
 
 /** How far the nearest period is looked for, in both directions: a week over a long holiday, a quarter of a year. */
 const reach = { day: 7, month: 3 } as const;
@@ -41,11 +42,5 @@ export function nearPeriods(period: string, latest: string): string[] {
   const isMonth = period.length === 7;
   const most = isMonth ? reach.month : reach.day;
   const steps = Array.from({ length: most }, (_, index) => [-index - 1, index + 1]).flat();
-  return steps.map((step) => move(period, step)).filter((near) => near <= latest.slice(0, period.length));
-}
-
-function move(period: string, step: number): string {
-  const [year = 0, month = 1, day = 1] = period.split('-').map(Number);
-  const moved = period.length === 7 ? Date.UTC(year, month - 1 + step, 1) : Date.UTC(year, month - 1, day + step);
-  return new Date(moved).toISOString().slice(0, period.length);
+  return steps.map((step) => movePeriod(period, step)).filter((near) => near <= latest.slice(0, period.length));
 }

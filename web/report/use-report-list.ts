@@ -49,7 +49,7 @@ export function useReportList<List extends string, Row>(
   return {
     page: shown?.data[list] ?? null,
     offset: shown?.offset ?? offset,
-    whole: shown?.data.whole?.totalCount,
+    whole: shown?.data[list]?.unfilteredCount,
     isLoading: loading,
     failure: error && !loading ? readFailure(error) : null,
   };

@@ -31,27 +31,7 @@ export interface ViewShape<Name extends string, Fields extends SearchFields> {
   readonly preference?: Preference;
 }
 
-/** Parameters that every view has; no filter or search field may take their names. */
-export const viewParameters = ['search', 'sort', 'page', 'size', 'hide', 'density', 'open'] as const;
-
 /** Names of a list's columns in table order. */
 export function columnNames<Name extends string>(columns: Columns<Name, never>): Name[] {
   return Object.keys(columns) as Name[];
-}
-
-/** A column's name in the address: `ATTENDANCE_DATE` as `attendanceDate`, `STAFF_ID` as `staffID`. */
-export function columnKey(name: string): string {
-  const words = name.toLowerCase().split('_');
-  const capital = (word: string) => (word === 'id' ? 'ID' : word.charAt(0).toUpperCase() + word.slice(1));
-  return words.map((word, place) => (place === 0 ? word : capital(word))).join('');
-}
-
-/** The parameter of a column's filter: its key, with `Filter` behind it where a search field has that name. */
-export function filterKey<Name extends string, Fields extends SearchFields>(
-  { fields }: Pick<ViewShape<Name, Fields>, 'fields'>,
-  name: Name,
-): string {
-  const key = columnKey(name);
-  const isTaken = Object.hasOwn(fields, key) || viewParameters.some((parameter) => parameter === key);
-  return isTaken ? `${key}Filter` : key;
 }

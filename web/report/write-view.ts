@@ -1,17 +1,8 @@
 import { pageSizes } from '../../schema/limits.ts';
-import { writeFilter } from './filter-text.ts';
+import { columnKey, filterKey, readableAddress, writeFilter } from '../../schema/view-address.ts';
 import { preferredView } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
-import { columnKey, columnNames, filterKey, type View, type ViewShape } from './view.ts';
-
-/** Characters that mean nothing in a query string and read better as they are. */
-const readable: readonly (readonly [string, string])[] = [
-  ['%7E', '~'],
-  ['%2C', ','],
-  ['%3A', ':'],
-  ['%21', '!'],
-  ['%2F', '/'],
-];
+import { columnNames, type View, type ViewShape } from './view.ts';
 
 /**
  * The query string of a view, without `?`: search values always, so that the address still means the same tomorrow;
@@ -30,7 +21,7 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   if (view.search) parameters.set('search', view.search);
   for (const name of columnNames(shape.columns)) {
     const filter = view.filters[name];
-    if (filter) parameters.set(filterKey(shape, name), writeFilter(filter));
+    if (filter) parameters.set(filterKey(name, Object.keys(shape.fields)), writeFilter(filter));
   }
   if (view.sort) parameters.set('sort', `${view.sort.direction === 'DESC' ? '-' : ''}${columnKey(view.sort.column)}`);
   if (view.page !== 1) parameters.set('page', String(view.page));
@@ -40,5 +31,5 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   }
   if (view.density !== 'comfortable' || view.density !== preferred.density) parameters.set('density', view.density);
   if (view.open) parameters.set('open', view.open);
-  return readable.reduce((text, [code, letter]) => text.replaceAll(code, letter), parameters.toString());
+  return readableAddress(parameters);
 }

@@ -1,5 +1,5 @@
-import { messages } from '../messages.ts';
 import { judgeActivity } from './activity.ts';
+import { sessionMessages } from './session-messages.ts';
 import { readViewer, type Viewer } from './token.ts';
 
 const tokenKey = 'token';
@@ -63,7 +63,11 @@ export function lastActivity(): number {
 export function resumeSession(now: number = Date.now()): EndReason | null {
   if (localStorage.getItem(tokenKey) === null) return null;
   const verdict = judgeActivity(lastActivity(), now);
-  const ended = !readSession() ? messages.sessionUnreadable : verdict === 'expired' ? messages.signedOutIdle : null;
+  const ended = !readSession()
+    ? sessionMessages.sessionUnreadable
+    : verdict === 'expired'
+      ? sessionMessages.signedOutIdle
+      : null;
   if (ended) {
     endSession();
     return { kind: 'info', message: ended };
@@ -91,7 +95,7 @@ export function subscribeSession(listener: (reason?: EndReason) => void): () => 
 function fromOtherTab(event: StorageEvent): void {
   // A cleared storage has no key.
   if (event.key !== null && event.key !== tokenKey) return;
-  notify(event.newValue ? undefined : { kind: 'info', message: messages.endedElsewhere });
+  notify(event.newValue ? undefined : { kind: 'info', message: sessionMessages.endedElsewhere });
 }
 
 function notify(reason?: EndReason): void {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import './column-filter.css';
-import type { Filter, ValueCount } from './table-state.ts';
+import type { Filter } from '../../schema/view-address.ts';
+import type { ValueCount } from './table-state.ts';
 import { TypedText } from './typed-text.tsx';
 import { ValueFilter } from './value-filter.tsx';
 

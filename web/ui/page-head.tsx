@@ -2,8 +2,11 @@ import { type ReactNode, useEffect } from 'react';
 import './page-head.css';
 import { productName } from './product-name.ts';
 
-/** Head of a screen: title (also the document's), one line of facts, its actions. The heading can take the focus. */
-export function PageHead({ title, facts, children }: { title: string; facts?: ReactNode; children?: ReactNode }) {
+/**
+ * Head of a screen: title (also the document's), its day or month with the steps to others, one line of facts, its
+ * actions. The heading can take the focus.
+ */
+export function PageHead({ title, steps, facts, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title} · ${productName}`;
   }, [title]);
@@ -11,9 +14,17 @@ export function PageHead({ title, facts, children }: { title: string; facts?: Re
     <header className="page-head">
       <div>
         <h1 tabIndex={-1}>{title}</h1>
+        {steps}
         {facts && <div className="page-facts">{facts}</div>}
       </div>
       {children && <div className="page-actions">{children}</div>}
     </header>
   );
+}
+
+interface PageHeadProps {
+  title: string;
+  steps?: ReactNode;
+  facts?: ReactNode;
+  children?: ReactNode;
 }

@@ -1,9 +1,4 @@
-/** A condition on one column: its shown value is one of a set, contains a text, or lies between two bounds. */
-export type Filter =
-  | { readonly kind: 'oneOf'; readonly values: readonly string[] }
-  | { readonly kind: 'contains'; readonly text: string }
-  /** Bounds count as inside; an empty text is not a bound. */
-  | { readonly kind: 'between'; readonly from: string; readonly to: string };
+import type { Filter } from '../../schema/view-address.ts';
 
 /** Conditions by column; a column without one is absent. */
 export type Filters<Name extends string> = { readonly [Key in Name]?: Filter };

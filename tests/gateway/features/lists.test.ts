@@ -82,6 +82,38 @@ describe('Query.staff', () => {
   });
 });
 
+describe('Query.staff of a shift', () => {
+  const records = [
+    staffRecord({ _id: '1', shift: { _id: 'day', name: 'Day' } }),
+    staffRecord({ _id: '2', shift: { _id: 'other', name: 'Day' } }),
+    staffRecord({ _id: '3', shift: 'day' }),
+    staffRecord({ _id: '4', shift: null }),
+  ];
+  const answers = { 'GET /staff/findAll': records };
+  const ask = 'query ($shift: ID) { staff(shift: $shift) { totalCount nodes { id } } }';
+  const idsOf = (reply: { data?: unknown }) =>
+    (reply.data as { staff: { nodes: { id: string }[] } }).staff.nodes.map(({ id }) => id);
+
+  it('answers the people of that id alone, whatever its name', async () => {
+    const { query, url } = await testGateway({ answers });
+    expect(idsOf(await query(ask, { shift: 'day' }))).toEqual(['1', '3']);
+    expect(idsOf(await query(ask, { shift: 'other' }))).toEqual(['2']);
+    expect(idsOf(await query(ask, { shift: 'unknown' }))).toEqual([]);
+    expect(idsOf(await query(ask, { shift: null }))).toEqual(['1', '2', '3', '4']);
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const file = await (await fetch(`${url}/export/staff.csv?shift=day&columns=STAFF_ID`, { headers })).text();
+    expect(file.trim().split('\r\n')).toHaveLength(3);
+  });
+
+  it.each(['', ' ', 'x'.repeat(257)])('refuses the id %j before upstream is called', async (shift) => {
+    const { query, calls } = await testGateway({ answers });
+    expect((await query(ask, { shift })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', field: 'shift' } },
+    ]);
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('Query.attendance', () => {
   const path = 'GET /attendance/findall?date=2026-11-19&mode=signedIn';
   const document = `query Attendance($date: Date!, $mode: AttendanceMode!) {

@@ -180,7 +180,9 @@ describe('Query.reconciledStaff', () => {
     });
     const selection = 'key shift signInCount firstSignIn isListedAbsent isListedLate registerRecords';
     expect(
-      await query(`{ reconciledStaff(date: "2026-11-19", group: LATE) { notice nodes { ${selection} } } }`),
+      await query(
+        `{ reconciledStaff(date: "2026-11-19", group: SIGNED_IN_REPEATEDLY) { notice nodes { ${selection} } } }`,
+      ),
     ).toEqual({
       data: {
         reconciledStaff: {

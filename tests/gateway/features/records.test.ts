@@ -53,6 +53,27 @@ describe('Query.staffMember', () => {
   });
 });
 
+describe('Query.staffMember by staff ID', () => {
+  const list = { 'GET /staff/findAll': [staffRecord({ _id: 'staff-9', staffID: '123' }), staffRecord()] };
+
+  it('answers the one person whose number it is, zeros and all', async () => {
+    const { query, calls } = await testGateway({ answers: list });
+    const member = (staffID: string) => query(`{ staffMember(staffID: "${staffID}") { id } }`);
+    expect(await member('00123')).toEqual({ data: { staffMember: { id: 'staff-1' } } });
+    expect(await member('123')).toEqual({ data: { staffMember: { id: 'staff-9' } } });
+    expect(await member('0123')).toEqual({ data: { staffMember: null } });
+    expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(['GET /staff/findAll']));
+  });
+
+  it.each(['', '(id: "staff-1", staffID: "00123")', '(id: null, staffID: null)'])('refuses %j', async (given) => {
+    const { query, calls } = await testGateway({});
+    expect(await query(`{ staffMember${given} { id } }`)).toMatchObject({
+      errors: [{ message: expect.stringContaining('either'), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
 describe('Query.users and Query.user', () => {
   const path = 'GET /users/findAll';
   const record = {

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { lastDays } from '../../../gateway/days.ts';
 import { codedError } from '../../../gateway/errors.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { maximumOperationCost, ordinaryCost } from '../../../gateway/limits/cost-budget.ts';
 import type { RestClient } from '../../../gateway/rest/client.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { fakeRest } from '../../support/fake-rest.ts';
-import { signToken, testGateway } from '../../support/gateway.ts';
+import { answered, signToken, testGateway } from '../../support/gateway.ts';
 import { repository } from '../../support/repository.ts';
 
 const now = () => Date.parse('2026-11-30T08:00:00Z');
@@ -26,6 +27,18 @@ const answers = Object.fromEntries(
       `/attendance/exception?date=${date}`,
     ]),
   ].map((path) => [`GET ${path}`, []]),
+);
+/** The 31 days of three months whose lists are as many as can be, and a shift that begins before six. */
+const leapYear = Object.fromEntries(
+  [
+    ...lastDays('2028-03-01', 61).flatMap((date) => [
+      `/attendance/findall?date=${date}&mode=signedIn`,
+      `/attendance/lateness?date=${date}`,
+    ]),
+    ...['2028-01', '2028-02', '2028-03'].map((month) => `/attendance/absentee/monthly?date=${month}-01`),
+  ]
+    .map((path): [string, unknown] => [`GET ${path}`, []])
+    .concat([['GET /shift/findAll', [{ _id: 'day', name: 'Day', startTime: '08:00' }]]]),
 );
 const trends = (count: number, days = 31) =>
   `{ ${Array.from({ length: count }, (_, i) => `t${i}: attendanceTrend(until: "${day(31 - i)}", days: ${days}) { daysRead }`).join(' ')} }`;
@@ -50,7 +63,7 @@ describe('limitCost', () => {
 
   it('refuses the same by variables and fragments', async () => {
     const { query, calls } = await testGateway({ answers, now });
-    const document = `query ($days: Int!) { ...f } fragment f on Query { a: attendanceTrend(until: "${day(31)}", days: $days) { daysRead } b: attendanceTrend(until: "${day(9)}", days: $days) { daysRead } }`;
+    const document = `query ($days: Int!) { ...f } fragment f on Query { a: attendanceTrend(until: "${day(31)}", days: $days) { daysRead } b: attendanceTrend(until: "${day(9)}", days: $days) { daysRead } c: attendanceTrend(until: "${day(9)}", days: $days) { daysRead } }`;
     expect(codes(await query(document, { days: 31 }))).toEqual(['COST_LIMIT_EXCEEDED']);
     expect(calls).toEqual([]);
     expect(codes(await query(document, { days: 4 }))).toBeUndefined();
@@ -83,9 +96,15 @@ describe('limitCost', () => {
       6,
     ],
     ['organisation', '{ organisation { serviceCentres { district } shifts { id } today } }', 2],
+    [
+      'shiftTrial',
+      '{ shiftTrial(id: "day", input: { startTime: "05:00" }, days: 31) { people } }',
+      99,
+      Date.parse('2028-03-01T08:00:00Z'),
+    ],
     ['capabilities', '{ me { role } capabilities { maximumPageSize } }', 0],
-  ])('names at %s the calls that it makes', async (_field, document, cost) => {
-    const { query, calls } = await testGateway({ answers, now });
+  ])('names at %s the calls that it makes', async (_field, document, cost, at = now()) => {
+    const { query, calls } = await testGateway({ answers: { ...answers, ...leapYear }, now: () => at });
     // Upstream has just accepted the token, which costs nothing more for five seconds.
     const token = await signToken();
     await query('{ me { userID } }', {}, token);
@@ -106,7 +125,7 @@ describe('limitCost', () => {
     const refused = await post({ query: trends(1) }, { authorization: `Bearer ${again}` });
     const retryAfter = Number(refused.headers.get('retry-after'));
     expect(refused.status).toBe(429);
-    expect(await refused.json()).toEqual({
+    expect(await answered(refused)).toEqual({
       errors: [
         {
           message: `You have asked for more within a minute than one user may. Try again in ${retryAfter} seconds.`,
@@ -174,7 +193,7 @@ describe('POST /graphql', () => {
     ['a batch of operations', 'BAD_REQUEST', [{ query: '{ shifts { id } }' }, { query: '{ shifts { id } }' }]],
     [
       'a persisted query',
-      'PERSISTED_QUERY_NOT_SUPPORTED',
+      'PERSISTED_QUERY_NOT_FOUND',
       { extensions: { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } } },
     ],
   ])('refuses %s', async (_what, code, body) => {

@@ -7,7 +7,7 @@ const schema = buildSchema(`
   directive @cost(calls: Int, times: String, values: Int, entries: Int) on FIELD_DEFINITION
   type Query {
     plain: Int
-    list(first: Int = 20, search: String, where: [Condition!], orderBy: [String!]): List
+    list(first: Int = 20, search: String, where: [Condition!], orderBy: [String!], after: String): List
     days(days: Int! = 30): Int @cost(calls: 3, times: "days")
     part: Part @cost(calls: 0)
   }
@@ -16,7 +16,7 @@ const schema = buildSchema(`
   type Facet { column: String, values: [Value!]! @cost(entries: 500) }
   type Value { value: String, count: Int }
   type Row { name: String, url(width: Int): String @cost(values: 20), row: Row }
-  input Condition { contains: String, from: String }
+  input Condition { contains: String, from: String, anyOf: [Condition!], not: Condition }
   type Mutation { write: Int }
 `);
 
@@ -67,7 +67,18 @@ describe('operationCost', () => {
     ['words of a search', '{ list(search: " ada  obi ") { totalCount } }', 1 + 1],
     ['no more words than may be', `{ list(search: "${'a '.repeat(100)}") { totalCount } }`, 1 + 5],
     ['parts of conditions', `{ list(where: [${'{ contains: "a", from: "b" } '.repeat(10)}]) { totalCount } }`, 1 + 2],
+    [
+      'conditions in groups, each with its group',
+      `{ list(where: { anyOf: [${'{ contains: "a", from: "b" } '.repeat(8)}], not: { not: { contains: "a" } } }) { totalCount } }`,
+      1 + 2,
+    ],
+    [
+      'no more of them than may be',
+      `{ list(where: { anyOf: [${'{ contains: "a" } '.repeat(200)}] }) { totalCount } }`,
+      1 + 2,
+    ],
     ['one condition without its list', '{ list(where: { contains: "a" }) { totalCount } }', 1],
+    ['a page by cursor', '{ list(after: "x", orderBy: ["A"]) { totalCount } }', 1 + 1],
     ['steps of a sort', `{ list(orderBy: [${'"A" '.repeat(8)}]) { totalCount } }`, 1 + 2],
     [
       'entries of other lists',
@@ -93,4 +104,14 @@ describe('operationCost', () => {
     expect(cost(search, { where: Array(20).fill({ contains: 'a', from: 'b' }), search: 'ada obi' })).toBe(1 + 5);
     expect(cost(search, { where: [null, 7], search: 7 })).toBe(1);
   });
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'takes a variable $%s that is left out for what it is',
+    (name) => {
+      const document = `query ($${name}: Int) { days(days: $${name}) }`;
+      expect(cost(document)).toBe(90);
+      expect(cost(document, JSON.parse(`{ "${name}": 2 }`))).toBe(6);
+      expect(cost(`query ($${name}: Int = 3) { days(days: $${name}) }`)).toBe(9);
+    },
+  );
 });

@@ -31,6 +31,13 @@ const condition = fc
   .tuple(column, word, fc.constantFrom('contains', 'from', 'to'))
   .filter(([name, , part]) => name !== 'CREATED_ON' || part === 'contains')
   .map(([name, text, part]) => `{ column: ${name}, ${part}: "${text}" }`);
+/** Up to three of them, grouped. */
+const group = fc
+  .tuple(fc.constantFrom('anyOf', 'allOf'), fc.array(condition, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([kind, members, isNot]) => {
+    const own = `{ ${kind}: [${members.join(' ')}] }`;
+    return isNot ? `{ not: ${own} }` : own;
+  });
 const field = fc.oneof(
   fc.constantFrom(
     'id',
@@ -46,16 +53,20 @@ const list = fc
   .record({
     first: fc.constantFrom('1', '20', '200', '200', 'null'),
     search: fc.array(word, { maxLength: maximumSearchWords }),
-    where: fc.array(condition, { maxLength: maximumConditions }),
+    where: fc.oneof(
+      fc.array(condition, { maxLength: maximumConditions }),
+      fc.array(group, { maxLength: Math.floor(maximumConditions / 5) }),
+    ),
     orderBy: fc.array(column, { maxLength: maximumOrderSteps }),
     fields: fc.array(field, { minLength: 1, maxLength: 40 }),
     facets: fc.array(column, { maxLength: 8 }),
+    info: fc.constantFrom('', 'pageInfo { hasNextPage endCursor }'),
   })
-  .map(({ first, search, where, orderBy, fields, facets }) => {
+  .map(({ first, search, where, orderBy, fields, facets, info }) => {
     const steps = orderBy.map((name) => `{ column: ${name} }`).join(' ');
     const args = `first: ${first}, search: "${search.join(' ')}", where: [${where.join(' ')}], orderBy: [${steps}]`;
     const rows = fields.map((text, place) => text.replace(/^\w+/, (name) => `f${place}: ${name}`)).join(' ');
-    return `staff(${args}) { totalCount nodes { ${rows} } facets(columns: [${facets.join(' ')}]) { values { value count } } }`;
+    return `staff(${args}) { totalCount ${info} nodes { ${rows} } facets(columns: [${facets.join(' ')}]) { values { value count } } }`;
   });
 const documents = fc
   .array(list, { minLength: 1, maxLength: 3 })
@@ -88,4 +99,12 @@ describe('the price of an operation', () => {
       { numRuns: 25, endOnFailure: true },
     );
   }, 120_000);
+
+  it('N-19 S21 counts letters by each name that they are asked for', () => {
+    const packs = Array.from({ length: 58 }, (_, place) => `l${place}: letters { sources { ok } }`).join(' ');
+    expect(priceOf(`{ absenteeSummary(month: "2026-11", first: 200) { ${packs} } }`)).toBe(1 + 29);
+    expect(priceOf(`{ serialLateness(month: "2026-11", first: 200) { ${packs} } }`)).toBeGreaterThan(
+      maximumOperationCost,
+    );
+  });
 });

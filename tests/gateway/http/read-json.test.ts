@@ -3,7 +3,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { signToken, testGateway } from '../../support/gateway.ts';
+import { signToken, testGateway, withoutCost } from '../../support/gateway.ts';
 
 const asked = JSON.stringify({ query: '{ shifts { name } }' });
 const shifts = [{ _id: 'shift-1', name: 'Ọjọ́ 日', startTime: '07:00:00' }];
@@ -43,7 +43,7 @@ async function setUp() {
     for (const piece of sending.pieces ?? []) sent.write(piece);
     sent.end(body);
     const [reply] = await response;
-    const whole = await text(reply);
+    const whole = withoutCost(await text(reply));
     const [fault] = (JSON.parse(whole).errors ?? []) as { message: string; extensions: { code: string } }[];
     return { status: reply.statusCode, code: fault?.extensions.code ?? null, text: fault?.message ?? whole };
   };

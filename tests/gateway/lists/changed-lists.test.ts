@@ -68,7 +68,7 @@ describe('ListStore, when a list changes', () => {
     const { rest } = fakeUpstreamList(() => success([]));
     const renaming: RestClient = {
       ...rest,
-      async get(_call, _caller, etag) {
+      async get(_call, _caller, { etag } = {}) {
         seen.push(etag);
         name += 1;
         return { notModified: false, bytes: Buffer.from(bytes), etag: `"${name}"` };

@@ -11,7 +11,7 @@ function setUp() {
   const answers: (() => void)[] = [];
   const store = new ListStore({
     rest: {
-      get: (_path, _token, _etag, signal) => {
+      get: (_call, _caller, { signal } = {}) => {
         signals.push(signal);
         return new Promise((resolve, reject) => {
           signal?.addEventListener('abort', () => reject(new Error('departed')));

@@ -49,7 +49,7 @@ describe('GET /export/<list>.csv', () => {
     expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename=Attendance-Report-2026-11-20_09-09-10.csv',
     );
-    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
     expect(Buffer.from(await response.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
   });
 

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../gateway/lists/facets.ts';
 import { select } from '../../../gateway/lists/select.ts';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
+import { anyRow, anySelection, naiveSelect, type Part } from '../../support/random-selections.ts';
 
 const rows = [
   attendanceRow({ staff: { name: 'Ada', district: 'Enugu', department: 'ICT' } }),
@@ -67,6 +69,39 @@ describe('facets', () => {
       { value: 'No', count: 1 },
       { value: 'Yes', count: 1 },
     ]);
+  });
+
+  it('leaves out a group that is about the column alone, and keeps one that is about others too', async () => {
+    const about = (column: 'DISTRICT' | 'DEPARTMENT', value: string) => ({ column, in: [value] });
+    const own = { where: [{ anyOf: [about('DISTRICT', 'Aba'), { not: about('DISTRICT', 'Enugu') }] }] };
+    const [whole] = await facets({ rows }, attendanceColumns, {}, ['DISTRICT']);
+    expect(await facets({ rows }, attendanceColumns, own, ['DISTRICT'])).toEqual([whole]);
+    const mixed = { where: [{ anyOf: [about('DISTRICT', 'Aba'), about('DEPARTMENT', 'HR')] }] };
+    expect((await facets({ rows }, attendanceColumns, mixed, ['DISTRICT']))[0]?.values).toEqual([
+      { value: 'Aba', count: 2 },
+      { value: 'Enugu', count: 1 },
+      { value: '', count: 1 },
+    ]);
+  });
+
+  it('counts as a plain reference does, whatever the groups', async () => {
+    const columnsOf = ({ column, anyOf, allOf, not }: Part): unknown[] => [
+      ...(column ? [column] : []),
+      ...[...(anyOf ?? []), ...(allOf ?? []), ...(not ? [not] : [])].flatMap(columnsOf),
+    ];
+    const isOwn = (part: Part) => new Set(columnsOf(part)).size === 1 && columnsOf(part)[0] === 'DISTRICT';
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyRow, { maxLength: 20 }), anySelection, async (some, selection) => {
+        const where = (selection.where ?? []).filter((part) => !isOwn(part));
+        const passing = naiveSelect(some, { search: selection.search, where }).rows;
+        const [found] = await facets({ rows: some }, attendanceColumns, selection, ['DISTRICT']);
+        const counts = Map.groupBy(passing, ({ staff }) => staff.district);
+        expect(new Map(found?.values.map(({ value, count }) => [value, count]))).toEqual(
+          new Map([...counts].map(([value, group]) => [value, group.length])),
+        );
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it('counts instants that are shown alike as one value', async () => {

@@ -8,12 +8,19 @@ import { attendanceRow } from '../../support/attendance-rows.ts';
 
 const rows = ['3', '1', '2'].map((staffID) => attendanceRow({ staff: { staffID } }));
 const stored: StoredList<AttendanceRow> = { rows, notice: null, asOf: '2026-11-20T09:00:00+01:00' };
+const list = { field: 'attendance', columns: attendanceColumns, order: ['ATTENDANCE_DATE'], key: 'key' } as const;
+const nothingSelected = { fieldNodes: [], fragments: {}, variableValues: {} };
 const context = { state: new RequestState() } as Context;
 
 describe('listField', () => {
   it('answers the page, the count, the time, the notice and the facets', async () => {
-    const resolve = listField(attendanceColumns, async () => stored);
-    const page = await resolve(null, { first: 2, offset: 1, orderBy: [{ column: 'STAFF_ID' }] }, context);
+    const resolve = listField(list, async () => stored);
+    const page = await resolve(
+      null,
+      { first: 2, offset: 1, orderBy: [{ column: 'STAFF_ID' }] },
+      context,
+      nothingSelected,
+    );
     expect((await page.nodes).map((row) => row.staff.staffID)).toEqual(['2', '3']);
     expect(await page.totalCount).toBe(3);
     expect(page.asOf).toBe('2026-11-20T09:00:00+01:00');
@@ -25,11 +32,11 @@ describe('listField', () => {
 
   it("hands the field's arguments and the context to the loader", async () => {
     const seen: unknown[] = [];
-    const resolve = listField(attendanceColumns, async (args: { readonly date: string }, given) => {
+    const resolve = listField(list, async (args: { readonly date: string }, given) => {
       seen.push(args.date, given);
       return stored;
     });
-    await resolve(null, { date: '2026-11-20' }, context);
+    await resolve(null, { date: '2026-11-20' }, context, nothingSelected);
     expect(seen).toEqual(['2026-11-20', context]);
   });
 
@@ -45,8 +52,8 @@ describe('listField', () => {
         },
       },
     };
-    const resolve = listField(counted, async () => stored);
-    const page = await resolve(null, { search: 'ada' }, context);
+    const resolve = listField({ ...list, columns: counted }, async () => stored);
+    const page = await resolve(null, { search: 'ada' }, context, nothingSelected);
     expect(page.asOf).toBe(stored.asOf);
     expect(reads).toBe(0);
     expect(await page.totalCount).toBe(3);
@@ -56,11 +63,11 @@ describe('listField', () => {
 
   it('refuses a bad selection before the list is loaded', async () => {
     let loads = 0;
-    const resolve = listField(attendanceColumns, async () => {
+    const resolve = listField(list, async () => {
       loads++;
       return stored;
     });
-    await expect(resolve(null, { first: 201 }, context)).rejects.toMatchObject({
+    await expect(resolve(null, { first: 201 }, context, nothingSelected)).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'first' },
     });
     expect(loads).toBe(0);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { facets } from '../../../gateway/lists/facets.ts';
 import { indexOf } from '../../../gateway/lists/list-index.ts';
+import { select } from '../../../gateway/lists/select.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
@@ -31,5 +33,25 @@ describe('ListIndex', () => {
     expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
     expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
     expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
+  });
+
+  it('F-01 answers what is remembered, and pages of the whole list, without queueing behind the work of others', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, number) =>
+      attendanceRow({ staff: { staffID: String(number), name: `Name ${number}` } }),
+    );
+    const remembered = { search: 'name 7', orderBy: [{ column: 'NAME' }] } as const;
+    await select({ rows }, attendanceColumns, remembered);
+    await facets({ rows }, attendanceColumns, remembered, ['DISTRICT']);
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, place) =>
+        facets({ rows }, attendanceColumns, { search: `e ${place}` }, ['NAME']).then(note('new')),
+      ),
+      select({ rows }, attendanceColumns, { ...remembered, first: 20, offset: 40 }).then(note('known view')),
+      facets({ rows }, attendanceColumns, remembered, ['DISTRICT']).then(note('known facet')),
+      select({ rows }, attendanceColumns, { first: 20, offset: 40 }).then(note('whole list')),
+    ]);
+    expect(order.slice(0, 3).toSorted()).toEqual(['known facet', 'known view', 'whole list']);
   });
 });

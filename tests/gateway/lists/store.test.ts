@@ -151,6 +151,16 @@ describe('ListStore', () => {
     expect(seen.map((get) => get.token)).toEqual(['ada', 'obi', 'ada']);
   });
 
+  it('revalidates within the window for a request that wants it so, and for no other', async () => {
+    const { rest, seen } = fakeUpstreamList(() => success([1]));
+    const { store } = storeOver(rest);
+    const { call } = numbers();
+    const must = bearerOf('ada');
+    Object.assign(must.state, { mustRevalidate: true });
+    for (const caller of [bearerOf('ada'), must, must, bearerOf('ada')]) await store.read(call, caller);
+    expect(seen).toHaveLength(3);
+  });
+
   it('answers the same rows while upstream revalidates them, and new ones when it does not', async () => {
     let data = [1];
     const { rest } = fakeUpstreamList(() => success(data));

@@ -77,7 +77,7 @@ async function exported({ url }: Company, list: string, ending: 'csv' | 'xlsx', 
   for (const [name, value] of args) {
     const response = await fetch(`${address}${name}=${value}`, { headers: { authorization } });
     const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message: string }[] };
-    if (!errors?.[0]?.message.startsWith(`${name} is no parameter`)) address += `${name}=${value}&`;
+    if (!errors?.[0]?.message.startsWith(`${name} is not a parameter`)) address += `${name}=${value}&`;
   }
   const response = await fetch(address, { headers: { authorization, ...headers } });
   expect(response.status).toBe(200);

@@ -7,7 +7,7 @@ import { now } from '../../support/fixed-clock.ts';
 import { signToken, testSecret } from '../../support/gateway.ts';
 
 const read = createTokenReader({ jwtSecret: testSecret });
-const viewer = { userID: 'user-1', email: 'ada@demo.example', role: 'ADMIN', district: 'Awka' };
+const viewer = { userID: 'user-1', email: 'ada@demo.example', role: 'ADMIN', district: 'Awka', machineToken: null };
 const unauthenticated = { extensions: { code: 'UNAUTHENTICATED' } };
 
 describe('createTokenReader', () => {
@@ -17,7 +17,7 @@ describe('createTokenReader', () => {
 
   it('accepts claims that are missing or oddly typed where nothing hangs on them', async () => {
     const token = await signToken({ role: 'Management', userID: 7, district: null, email: undefined });
-    expect(await read(token)).toEqual({ userID: '7', email: '', role: 'MANAGEMENT', district: '' });
+    expect(await read(token)).toEqual({ userID: '7', email: '', role: 'MANAGEMENT', district: '', machineToken: null });
   });
 
   it.each([

@@ -35,7 +35,9 @@ describe('createRestClient get', () => {
 
   it('asks on condition and hears that nothing changed', async () => {
     const { client, requests } = await clientOf((_request, response) => response.writeHead(304).end());
-    expect(await client.get(getCall('/staff/findAll'), bearerOf('tok'), '"v1"')).toEqual({ notModified: true });
+    expect(await client.get(getCall('/staff/findAll'), bearerOf('tok'), { etag: '"v1"' })).toEqual({
+      notModified: true,
+    });
     expect(requests[0]?.headers['if-none-match']).toBe('"v1"');
     expect(await outcome(client.get(getCall('/staff/findAll'), bearerOf('tok')))).toMatchObject({
       code: 'UPSTREAM_BAD_RESPONSE',

@@ -132,6 +132,7 @@ describe('the circuit of a kind of call', () => {
     ['many tokens', (count) => ({ ...bearerOf(`token ${count}`), user: 'greedy' })],
     ['background reads and others', (count) => ({ ...bearerOf('tok'), user: 'greedy', isBackground: count % 2 === 0 })],
     ['sign-ins from one address', () => ({ token: null, address: '203.0.113.7' })],
+    ['unknown tokens from one address', (count) => ({ ...bearerOf(`token ${count}`), address: '203.0.113.8' })],
     ['sign-ins from one network', (count) => ({ token: null, address: `2001:db8::${count}` })],
   ])('F-11 counts %s as those of one caller, who cannot open it for others', async (_what, own) => {
     const { client } = await clientOf((request, response, count) =>
@@ -173,8 +174,7 @@ describe('the circuit of a kind of call', () => {
     ownClock();
     let behave = reset;
     const { client, requests } = await clientOf((...request) => behave(...request), { guard, timeout: 20_000 });
-    const get = (signal?: AbortSignal) =>
-      client.get(getCall('/attendance/findall'), bearerOf('tok'), undefined, signal);
+    const get = (signal?: AbortSignal) => client.get(getCall('/attendance/findall'), bearerOf('tok'), { signal });
     await codesOf(3, get);
     vi.setSystemTime(now() + 60_000);
     await codesOf(1, get);
@@ -202,7 +202,7 @@ describe('the fair queue of a kind of call', () => {
     );
     const left = new AbortController();
     const calls = Array.from({ length: 40 }, (_, day) =>
-      outcome(client.get(getCall(`/attendance/findall?day=${day}`), bearerOf('greedy'), undefined, left.signal)),
+      outcome(client.get(getCall(`/attendance/findall?day=${day}`), bearerOf('greedy'), { signal: left.signal })),
     );
     await vi.waitFor(() => expect(requests).toHaveLength(4), { timeout: 20_000 });
     expect(await client.get(getCall('/attendance/findall?day=0'), bearerOf('modest'))).toMatchObject({
@@ -221,7 +221,7 @@ describe('the fair queue of a kind of call', () => {
     const left = new AbortController();
     const calls = Array.from({ length: 40 }, (_, count) => {
       const caller = { ...bearerOf(`token ${count}`), user: 'greedy' };
-      return outcome(client.get(getCall('/attendance/findall'), caller, undefined, left.signal));
+      return outcome(client.get(getCall('/attendance/findall'), caller, { signal: left.signal }));
     });
     await vi.waitFor(() => expect(requests).toHaveLength(4), { timeout: 20_000 });
     expect(await client.get(getCall('/attendance/findall'), bearerOf('modest'))).toMatchObject({ notModified: false });
@@ -249,7 +249,7 @@ describe('the fair queue of a kind of call', () => {
     });
     for (let count = 1; count <= 5; count += 1) {
       const left = new AbortController();
-      const call = client.get(getCall('/shift/findAll'), bearerOf('tok'), undefined, left.signal);
+      const call = client.get(getCall('/shift/findAll'), bearerOf('tok'), { signal: left.signal });
       await vi.waitFor(() => expect(requests).toHaveLength(count), { timeout: 20_000 });
       left.abort();
       expect(await outcome(call)).toMatchObject({ code: null });

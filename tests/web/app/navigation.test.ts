@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findScreen, screens } from '../../../web/app/navigation.ts';
+import { isOpenTo } from '../../../web/app/is-open-to.ts';
+import { findScreen, type Screen, screens } from '../../../web/app/navigation.ts';
 import { mayUse, type Role } from '../../../web/session/token.ts';
 
 const everyone = [
@@ -41,6 +42,23 @@ describe('screens', () => {
   });
 });
 
+describe('isOpenTo', () => {
+  const holidays = findScreen('/absence/holidays') as Screen;
+
+  it('F-81 links a screen of an extension only where the service is known to have it', () => {
+    expect(isOpenTo('ADMIN', new Set(['holidays']), holidays)).toBe(true);
+    expect(isOpenTo('ADMIN', new Set(['intake']), holidays)).toBe(false);
+    expect(isOpenTo('ADMIN', null, holidays)).toBe(false);
+    expect(isOpenTo('MANAGEMENT', new Set(['holidays']), holidays)).toBe(false);
+  });
+
+  it('links every other screen by the role alone', () => {
+    for (const screen of screens.filter(({ extension }) => extension === undefined)) {
+      expect(isOpenTo('ADMIN', null, screen)).toBe(true);
+    }
+  });
+});
+
 describe('findScreen', () => {
   it.each([
     '/dashboard',
@@ -64,6 +82,7 @@ describe('findScreen', () => {
     '/settings/setup',
     '/all/ad3',
     '/attendance/staff',
+    '/attendance/day',
     '/dashboard/people',
     '/dashboard/near-serial',
   ])('R-001 knows %s', (path) => {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Count, Overview } from '../../../web/features/dashboard/overview-facts.ts';
-import {
-  axisTop,
-  dayBefore,
-  type TrendDay,
-  weekdayMeans,
-  withToday,
-} from '../../../web/features/dashboard/trend-facts.ts';
+import { axisTop, type TrendDay, weekdayMeans, withToday } from '../../../web/features/dashboard/trend-facts.ts';
 
 const day = (date: string, attendance: number | null, lateness = 0, absent = 0, isWeekend = false): TrendDay => ({
   date,
@@ -28,17 +22,6 @@ describe('withToday', () => {
       day('2026-11-20', 9),
       day('2026-11-21', 8, 2, 1, true),
     ]);
-  });
-});
-
-describe('dayBefore', () => {
-  it.each([
-    ['2026-11-20', '2026-11-19'],
-    ['2026-03-01', '2026-02-28'],
-    ['2028-03-01', '2028-02-29'],
-    ['2026-01-01', '2025-12-31'],
-  ])('of %s is %s', (date, before) => {
-    expect(dayBefore(date)).toBe(before);
   });
 });
 

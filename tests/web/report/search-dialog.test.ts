@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '../../../web/report/search-dialog.tsx';
-import { choiceField, dateField, monthField, textField } from '../../../web/report/search-fields.ts';
+import { choiceField, dateField, monthField, staffField } from '../../../web/report/search-fields.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },
@@ -10,7 +10,7 @@ const fields = {
   date: dateField('Attendance date'),
   mode: choiceField('Attendance mode', modes, 'SIGNED_IN'),
   month: monthField('Month'),
-  staffID: textField('Staff ID'),
+  staffID: staffField('Staff ID'),
 };
 
 function form(values: Record<string, string>): FormData {

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
-import { filterKind } from '../../../web/report/filter-text.ts';
+import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/report/list-variables.ts';
 import { changePreference } from '../../../web/report/preferred-view.ts';
 import { readView } from '../../../web/report/read-view.ts';
-import { choiceField, dateField, monthField, textField } from '../../../web/report/search-fields.ts';
-import { columnKey, filterKey, type View, type ViewShape } from '../../../web/report/view.ts';
+import { choiceField, dateField, monthField, staffField } from '../../../web/report/search-fields.ts';
+import type { View, ViewShape } from '../../../web/report/view.ts';
 import { writeView } from '../../../web/report/write-view.ts';
 import { today } from '../../../web/session/today.ts';
-import type { Filter } from '../../../web/ui/table-state.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },
@@ -64,17 +63,17 @@ describe('readView', () => {
   });
 
   it.each([
-    ['date=2026-02-30', 'Attendance date: "2026-02-30" is no day; write it as YYYY-MM-DD.'],
+    ['date=2026-02-30', 'Attendance date: "2026-02-30" is not a day; write it as YYYY-MM-DD.'],
     ['date=9999-01-01', 'Attendance date: 9999-01-01 is still to come; choose today or an earlier day.'],
     ['mode=asleep', 'Mode: "asleep" is not one of signedIn, signedOut. Shown: Signed in.'],
     ['size=37', '37 rows per page are not offered: 20 are shown.'],
-    ['page=-1', '"-1" is no page: page 1 is shown.'],
-    ['page=', '"" is no page: page 1 is shown.'],
-    ['sort=shoeSize', '"shoeSize" is no column to sort by: the rows are not sorted.'],
-    ['hide=shoeSize', '"shoeSize" is no column to hide.'],
-    ['density=airy', '"airy" is no row height: comfortable rows are shown.'],
-    ['flag=Perhaps', '"Perhaps" is no filter for Flag and was left out.'],
-    ['location=1..2', '"1..2" is no filter for Location and was left out.'],
+    ['page=-1', '"-1" is not a page: page 1 is shown.'],
+    ['page=', '"" is not a page: page 1 is shown.'],
+    ['sort=shoeSize', '"shoeSize" is not a column to sort by: the rows are not sorted.'],
+    ['hide=shoeSize', '"shoeSize" is not a column to hide.'],
+    ['density=airy', '"airy" is not a row height: comfortable rows are shown.'],
+    ['flag=Perhaps', '"Perhaps" is not a filter for Flag and was left out.'],
+    ['location=1..2', '"1..2" is not a filter for Location and was left out.'],
     ['colour=red', '"colour" in the address is not known here and was left out.'],
   ])('falls back with a note for ?%s', (address, note) => {
     const { view, notes } = read(address);
@@ -92,7 +91,7 @@ describe('readView', () => {
   it('leaves a required text unanswered until it is given', () => {
     const staff = {
       columns: attendanceColumns,
-      fields: { staffID: textField('Staff ID'), month: monthField('Month') },
+      fields: { staffID: staffField('Staff ID'), month: monthField('Month') },
     };
     const unanswered = readView(staff, new URLSearchParams('month=2026-02')).view;
     expect(unanswered.values).toEqual({ month: '2026-02' });
@@ -186,9 +185,9 @@ describe('writeView', () => {
 
 describe('filterKey', () => {
   it('keeps clear of search fields and of the parameters that all views have', () => {
-    expect(filterKey({ fields }, 'ATTENDANCE_DATE')).toBe('attendanceDate');
-    expect(filterKey({ fields }, 'MODE')).toBe('modeFilter');
-    expect(filterKey({ fields }, 'SIZE')).toBe('sizeFilter');
+    expect(filterKey('ATTENDANCE_DATE', Object.keys(fields))).toBe('attendanceDate');
+    expect(filterKey('MODE', Object.keys(fields))).toBe('modeFilter');
+    expect(filterKey('SIZE', Object.keys(fields))).toBe('sizeFilter');
   });
 });
 

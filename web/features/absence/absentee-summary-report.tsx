@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { absenteeSummaryColumns } from '../../../schema/columns/absence.ts';
 import type { AbsenteeSummaryRowFragment } from '../../generated/absence.ts';
 import { useAbsenteeSummaryQuery } from '../../generated/absence.ts';
 import { DayCount } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
+import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
@@ -22,6 +24,7 @@ const cells = {
 /** `/absentee/summary/report`: absence of a month, one row a person (R-090). */
 export function AbsenteeSummaryReport() {
   const view = useListView(absenteeSummaryColumns, fields, 'absenteeSummary');
+  const { search } = useLocation();
   const result = useAbsenteeSummaryQuery(view.request);
   return (
     <ReportPage
@@ -35,6 +38,7 @@ export function AbsenteeSummaryReport() {
       cells={cells}
       popup={(list) => <ReferencePhoto title="Absence Detail" list={list} view={view} />}
     >
+      <LettersLink to="/absentee/summary/letters" month={view.values.month} search={search} />
       <FullReportLink to="/all/absentee" month={view.values.month} />
     </ReportPage>
   );

@@ -5,6 +5,7 @@ import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
+import { RealAbsenceLink } from './real-absence-link.tsx';
 
 type Row = AbsenteeDaysRowFragment;
 
@@ -26,6 +27,8 @@ export function AbsenteeismReport() {
       rowKey={rowKey}
       searchLabel="Search By Month"
       cells={cells}
-    />
+    >
+      <RealAbsenceLink to="/all/absentee/real" period={{ month: view.values.month ?? '' }} />
+    </ReportPage>
   );
 }

@@ -4,6 +4,7 @@ import { ReportPage } from '../../report/report-page.tsx';
 import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { today } from '../../session/today.ts';
+import { RealAbsenceLink } from './real-absence-link.tsx';
 
 const fields = { date: dateField('Date') };
 const rowKey = (row: { readonly key: string }) => row.key;
@@ -22,6 +23,8 @@ export function TodaysAbsenteeism() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Date"
-    />
+    >
+      <RealAbsenceLink to="/report/exception/real" period={{ date: view.values.date ?? '' }} />
+    </ReportPage>
   );
 }

@@ -5,13 +5,13 @@ import { attendanceModes } from '../../report/attendance-fields.ts';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
-import { choiceField, monthField, textField } from '../../report/search-fields.ts';
+import { choiceField, monthField, staffField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { StaffNotFound } from './staff-not-found.tsx';
 
 const title = 'Staff Attendance Report';
 const fields = {
-  staffID: textField('Staff-ID', 'Or a name, or a part of either: whom it fits is offered.'),
+  staffID: staffField('Staff-ID', 'Or a part of a name, in any order: whom it fits is offered.'),
   month: monthField('Month'),
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),
 };

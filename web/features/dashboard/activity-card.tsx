@@ -19,12 +19,14 @@ export interface ActivityCardProps {
   overview: Overview;
   /** Whether the role may open the staff list; its row is plain text when not. */
   mayReadStaff: boolean;
+  isToday: boolean;
   onRetry: () => void;
 }
 
 /** The activity card: five ways on, three with their count (R-027); a count that failed has its own Retry (N-17). */
-export function ActivityCard({ overview, mayReadStaff, onRetry }: ActivityCardProps) {
-  const month = formatMonth(overview.date.slice(0, 7));
+export function ActivityCard({ overview, mayReadStaff, isToday, onRetry }: ActivityCardProps) {
+  const month = overview.date.slice(0, 7);
+  const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);
   const staffList = mayReadStaff ? '/manage/all/staffs' : null;
   return (
     <section className="panel activity" aria-labelledby="activity-title">
@@ -32,20 +34,24 @@ export function ActivityCard({ overview, mayReadStaff, onRetry }: ActivityCardPr
       <ul>
         <Activity label="All Staff" icon={Users} count={overview.validStaff} to={staffList} onRetry={onRetry} />
         <Activity
-          label="Today's Signout"
+          label={isToday ? "Today's Signout" : 'Signout'}
           icon={DoorOpen}
           count={overview.signOuts}
-          to="/report/clockout"
+          to={at('/report/clockout', `date=${overview.date}`)}
           onRetry={onRetry}
         />
         <Activity
-          label={`${month} Serial Lateness`}
+          label={`${formatMonth(month)} Serial Lateness`}
           icon={CalendarClock}
           count={overview.serialLateness}
-          to="/report/serialatness"
+          to={at('/report/serialatness', `month=${month}`)}
           onRetry={onRetry}
         />
-        <Activity label="Absentee Summary Report" icon={CalendarDays} to="/absentee/summary/report" />
+        <Activity
+          label="Absentee Summary Report"
+          icon={CalendarDays}
+          to={at('/absentee/summary/report', `month=${month}`)}
+        />
         <Activity label="Attendance Search" icon={Search} to="/attendance/search" />
       </ul>
     </section>

@@ -1,7 +1,8 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
+import { formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../report/failure.ts';
+import { PeriodSteps } from '../../report/period-steps.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,20 +18,31 @@ import { type Overview, oldestAsOf, percentage } from './overview-facts.ts';
 import { SourcesCard } from './sources-card.tsx';
 import { TrendCard } from './trend-card.tsx';
 import { TurnoutCard } from './turnout-card.tsx';
+import { useDashboardDay } from './use-dashboard-day.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
 
-/** `/dashboard` (R-026, R-027): today's numbers, each with its own failure, refreshed every 30 seconds. */
+/** `/dashboard` (R-026, R-027): the numbers of today, refreshed every 30 seconds, or of another day; each with its own failure. */
 export function Dashboard() {
-  const state = useOverview();
+  const day = useDashboardDay();
+  const state = useOverview(day);
   return (
     <div className="dashboard">
-      <PageHead title="Dashboard" facts={<Facts state={state} />}>
+      <PageHead
+        title="Dashboard"
+        steps={<PeriodSteps period={day.date} onGo={day.go} />}
+        facts={<Facts state={state} />}
+      >
         <Link className="button" to="/attendance/search">
           <Search aria-hidden />
           Attendance Search
         </Link>
       </PageHead>
-      <Content state={state} />
+      {day.note && (
+        <p className="dashboard-note" role="status">
+          {day.note}
+        </p>
+      )}
+      <Content state={state} isToday={day.isToday} />
     </div>
   );
 }
@@ -39,14 +51,13 @@ function Facts({ state }: { state: OverviewState }) {
   const asOf = state.overview && oldestAsOf(state.overview);
   return (
     <>
-      <span>{formatLongDate(state.date)}</span>
       {asOf && <span>as of {formatTimestamp(asOf).split(', ')[1]}</span>}
       {state.isLoading && <Spinner label="Loading the numbers" />}
     </>
   );
 }
 
-function Content({ state }: { state: OverviewState }) {
+function Content({ state, isToday }: { state: OverviewState; isToday: boolean }) {
   const session = useSession();
   const { overview, reconciliation, error, retry } = state;
   if (!overview)
@@ -63,9 +74,9 @@ function Content({ state }: { state: OverviewState }) {
           </Button>
         </div>
       )}
-      <NobodyYet overview={overview} />
+      <NobodyYet overview={overview} isToday={isToday} />
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
-        {cards(overview, mayReadStaff).map(({ name, ...card }) => (
+        {cards(overview, mayReadStaff, isToday).map(({ name, ...card }) => (
           <CountCard
             key={name}
             {...card}
@@ -74,11 +85,9 @@ function Content({ state }: { state: OverviewState }) {
             onRetry={state.retry}
           />
         ))}
-        {reconciliation && (
-          <TurnoutCard overview={overview} reconciliation={reconciliation} mayReadStaff={mayReadStaff} />
-        )}
-        <ActivityCard overview={overview} mayReadStaff={mayReadStaff} onRetry={state.retry} />
-        <LaterCards overview={overview} />
+        <TurnoutCard overview={overview} reconciliation={reconciliation} isToday={isToday} />
+        <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={state.retry} />
+        <LaterCards overview={overview} isToday={isToday} />
         <SourcesCard overview={overview} />
       </div>
     </>
@@ -88,7 +97,7 @@ function Content({ state }: { state: OverviewState }) {
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;
 
-function LaterCards({ overview }: { overview: Overview }) {
+function LaterCards({ overview, isToday }: { overview: Overview; isToday: boolean }) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), laterAfter);
@@ -96,7 +105,7 @@ function LaterCards({ overview }: { overview: Overview }) {
   }, []);
   return (
     <>
-      <TrendCard overview={overview} isReady={isReady} />
+      <TrendCard overview={overview} isToday={isToday} isReady={isReady} />
       <NearSerialCard date={overview.date} isReady={isReady} />
     </>
   );
@@ -106,11 +115,17 @@ type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to'> & {
   name: 'validStaff' | 'attendance' | 'lateness' | 'absent';
 };
 
-function cards({ validStaff, attendance, lateness, absent }: Overview, mayReadStaff: boolean): readonly Card[] {
+function cards(
+  { date, validStaff, attendance, lateness, absent }: Overview,
+  mayReadStaff: boolean,
+  isToday: boolean,
+): readonly Card[] {
   const of = (part: number | null, whole: number | null, name: string) => {
     const share = percentage(part, whole);
-    return share ? `${share} of ${name}` : 'today';
+    return share ? `${share} of ${name}` : isToday ? 'today' : 'on this day';
   };
+  const label = (name: string) => (isToday ? `Today's ${name}` : name);
+  const at = (path: string) => (isToday ? path : `${path}?date=${date}`);
   return [
     {
       name: 'validStaff',
@@ -122,27 +137,27 @@ function cards({ validStaff, attendance, lateness, absent }: Overview, mayReadSt
     },
     {
       name: 'attendance',
-      label: "Today's Attendance",
+      label: label('Attendance'),
       icon: ClipboardCheck,
       tone: 'green',
       fact: of(attendance.distinctStaff, validStaff.distinctStaff, 'valid staff'),
-      to: '/all/attendance',
+      to: at('/all/attendance'),
     },
     {
       name: 'lateness',
-      label: "Today's Lateness",
+      label: label('Lateness'),
       icon: AlarmClock,
       tone: 'amber',
       fact: of(lateness.distinctStaff, attendance.distinctStaff, 'attendance'),
-      to: '/report/latness',
+      to: at('/report/latness'),
     },
     {
       name: 'absent',
-      label: "Today's Absent",
+      label: label('Absent'),
       icon: CalendarX2,
       tone: 'red',
       fact: of(absent.distinctStaff, validStaff.distinctStaff, 'valid staff'),
-      to: '/report/exception',
+      to: at('/report/exception'),
     },
   ];
 }

@@ -1,25 +1,29 @@
 import { useApolloClient } from '@apollo/client/react';
 import { formatLongDate } from '../../../schema/format.ts';
-import { SignInCountDocument } from '../../generated/dashboard.ts';
+import { DayRecordsDocument } from '../../generated/day-records.ts';
 import { useNearestPeriod } from '../../report/use-nearest-period.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Overview } from './overview-facts.ts';
+import { dashboardAddress } from './use-dashboard-day.ts';
 
-/** At night and on days off: says that the day has no sign-in yet, and leads to the nearest day with records (F-51). */
-export function NobodyYet({ overview }: { overview: Overview }) {
+/** At night and on days off: says that the day has no sign-in, and leads to the nearest day with records (F-51). */
+export function NobodyYet({ overview, isToday }: { overview: Overview; isToday: boolean }) {
   const client = useApolloClient();
   const { date, attendance } = overview;
   const isEmpty = attendance.source.ok && attendance.rows === 0;
   const nearest = useNearestPeriod(isEmpty ? date : null, async (day) => {
-    const { data } = await client.query({ query: SignInCountDocument, variables: { date: day } });
+    const { data } = await client.query({
+      query: DayRecordsDocument,
+      variables: { date: day, mode: 'SIGNED_IN' },
+    });
     return data?.attendance?.totalCount;
   });
   if (!isEmpty) return null;
   return (
     <p className="dashboard-empty">
-      Nobody has signed in today so far.{' '}
+      {isToday ? 'Nobody has signed in today so far.' : 'Nobody signed in on this day.'}{' '}
       {nearest && (
-        <Link className="link" to={`/all/attendance?date=${nearest}`}>
+        <Link className="link" to={dashboardAddress(nearest)}>
           Show {formatLongDate(nearest)}, the nearest day with records
         </Link>
       )}

@@ -10,7 +10,7 @@ import { reconciledGroups } from './reconciled-groups.ts';
 
 type Row = ReconciledStaffRowFragment;
 
-const fields = { date: dateField('Date'), group: choiceField('Group', reconciledGroups, 'UNEXPLAINED') };
+const fields = { date: dateField('Date'), group: choiceField('Group', reconciledGroups, 'SIGNED_IN_REPEATEDLY') };
 const widths = {
   ...columnWidths,
   SHIFT: 84,
@@ -21,14 +21,14 @@ const widths = {
 };
 const rowKey = (row: Row) => row.key;
 
-/** `/dashboard/people`: the people behind a number of the turnout, and what each list holds of them (N-06). */
+/** `/dashboard/people`: the people of whom the day's lists say different things, and what each list holds (N-06). */
 export function ReconciledPeople() {
   const view = useListView(reconciledStaffColumns, fields, 'reconciledStaff');
   const result = useReconciledStaffQuery(view.request);
   const month = monthOf(view.values.date);
   return (
     <ReportPage
-      title="Turnout"
+      title="Where Lists Disagree"
       list="reconciledStaff"
       columns={reconciledStaffColumns}
       view={view}

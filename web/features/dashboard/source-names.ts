@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   'GET /attendance/lateness': 'The list of late staff',
   'GET /attendance/exception': 'The list of absent staff',
   'GET /staff/findAll': 'The list of staff',
+  'GET /attendance/figures': 'The figures of the day',
 };
 
 /** What people read for a call: the name of its list. The call itself stands in the gateway's log. */

@@ -32,7 +32,7 @@ export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: C
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around links that are no form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around links that are not a form. */}
       <div
         className="trend-bars"
         style={style}

@@ -1,22 +1,23 @@
 import { skipToken } from '@apollo/client/react';
 import { useAttendanceTrendQuery } from '../../generated/dashboard.ts';
 import { readFailure } from '../../report/failure.ts';
+import { movePeriod } from '../../report/periods.ts';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';
 import { formatCount, type Overview } from './overview-facts.ts';
 import './trend-card.css';
 import { TrendChart } from './trend-chart.tsx';
-import { dayBefore, isKnown, type TrendDay, trendDays, weekdayMeans, withToday } from './trend-facts.ts';
+import { isKnown, type TrendDay, trendDays, weekdayMeans, withToday } from './trend-facts.ts';
 import { TrendTable } from './trend-table.tsx';
 import { useMissingDays } from './use-missing-days.ts';
 
 /**
- * The last 30 days of attendance, lateness and absence. Earlier days are asked for once, when `isReady`; today is the
+ * 30 days of attendance, lateness and absence up to the shown one. Earlier days are asked for once, when `isReady`; the last is the
  * cards' own numbers. Days that failed are asked for again, and reported when they fail again (N-17).
  */
-export function TrendCard({ overview, isReady }: { overview: Overview; isReady: boolean }) {
-  const variables = { until: dayBefore(overview.date), days: trendDays - 1 };
+export function TrendCard({ overview, isToday, isReady }: TrendCardProps) {
+  const variables = { until: movePeriod(overview.date, -1), days: trendDays - 1 };
   const { data, error, loading, refetch } = useAttendanceTrendQuery(
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
@@ -29,7 +30,7 @@ export function TrendCard({ overview, isReady }: { overview: Overview; isReady: 
   return (
     <section className="panel trend" aria-labelledby="trend-title" aria-busy={loading || !isReady}>
       <header>
-        <h2 id="trend-title">Last 30 days</h2>
+        <h2 id="trend-title">{isToday ? 'Last 30 days' : 'The 30 days up to this one'}</h2>
         <p>
           People a day
           {days && (
@@ -48,6 +49,12 @@ export function TrendCard({ overview, isReady }: { overview: Overview; isReady: 
       {!days && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
     </section>
   );
+}
+
+interface TrendCardProps {
+  overview: Overview;
+  isToday: boolean;
+  isReady: boolean;
 }
 
 const series = [

@@ -7,11 +7,6 @@ export type TrendDay = NonNullable<AttendanceTrendQuery['attendanceTrend']>['day
 /** Days that the trend shows, today included. */
 export const trendDays = 30;
 
-/** The day before a day `YYYY-MM-DD`. */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The earlier days with today behind them, whose numbers are the cards' own. */
 export function withToday(days: readonly TrendDay[], overview: Overview): readonly TrendDay[] {
   const weekday = new Date(`${overview.date}T00:00:00Z`).getUTCDay();

@@ -1,130 +1,126 @@
+import { reasonWords } from '../../../schema/reason-words.ts';
 import type { ReconciledGroup } from '../../generated/dashboard.ts';
+import { useDayReasonsQuery } from '../../generated/dashboard.ts';
+import { readFailure } from '../../report/failure.ts';
+import { countReasons, type Reason, reasonAddress, reasonClass } from '../../report/reasons.ts';
 import { Link } from '../../ui/link.tsx';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
 import './turnout-card.css';
-import {
-  peopleOf,
-  type Reconciliation,
-  readFindings,
-  readTurnout,
-  readUnknown,
-  type TurnoutPart,
-} from './turnout-facts.ts';
+import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
+import { refreshEvery } from './use-overview.ts';
 
 /** What the turnout card takes. */
 export interface TurnoutCardProps {
   overview: Overview;
-  reconciliation: Reconciliation;
-  /** Whether the role may open the register; its number is plain text when not. */
-  mayReadStaff: boolean;
+  /** Where the day's lists disagree; null where that is not known. */
+  reconciliation: Reconciliation | null;
+  /** Whether the day goes on: its numbers are then read again. */
+  isToday: boolean;
 }
 
 /**
- * Numbers that add up (N-06): valid staff = present + absent + unexplained, each number a link to exactly those
- * people, then where the lists disagree, and how many of those present have signed out.
+ * Numbers that add up (N-06, F-51): everybody on the register by the reason that the day has for them, each number a
+ * link to exactly those people; then where the lists disagree, and how many of those present have signed out. What the
+ * weeks before teach takes longer than the numbers of the day, so it is asked for apart from them.
  */
-export function TurnoutCard({ overview, reconciliation, mayReadStaff }: TurnoutCardProps) {
-  const parts = readTurnout(reconciliation);
-  const sum = { reconciliation, date: overview.date };
+export function TurnoutCard({ overview, reconciliation, isToday }: TurnoutCardProps) {
+  const { date } = overview;
+  const { data, error, loading, refetch } = useDayReasonsQuery({
+    variables: { date },
+    pollInterval: isToday ? refreshEvery : 0,
+    skipPollAttempt: () => document.hidden,
+  });
+  const day = data?.explainedDay;
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
   return (
-    <section className="panel turnout" aria-labelledby="turnout-title">
+    <section className="panel turnout" aria-labelledby="turnout-title" aria-busy={loading}>
       <header>
-        <h2 id="turnout-title">Turnout today</h2>
-        <p>Valid staff = present + absent + unexplained</p>
+        <h2 id="turnout-title">{isToday ? 'Turnout today' : 'Turnout'}</h2>
+        <p>Everybody on the register, each with one reason</p>
       </header>
-      {parts && <Bar parts={parts} />}
-      <dl className="turnout-sum">
-        <Term {...sum} group="VALID" isPlain={!mayReadStaff} />
-        <Term {...sum} group="PRESENT" swatch="on-time" sign="=" />
-        <Term {...sum} group="ABSENT" swatch="absent" sign="+" />
-        <Term {...sum} group="UNEXPLAINED" swatch="unexplained" sign="+" />
-      </dl>
-      <Unknown reconciliation={reconciliation} />
-      <Findings {...sum} />
+      {day && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
+      {!day && !error && <FirstLoad label="Loading the reasons of the day" rows={3} />}
+      {!day && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+      {reconciliation && <Unknown reconciliation={reconciliation} />}
+      {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
       <SignOuts overview={overview} />
     </section>
   );
 }
 
-function Bar({ parts }: { parts: readonly TurnoutPart[] }) {
+interface ReasonsProps {
+  date: string;
+  people: number;
+  groups: readonly { reason: Reason; people: number }[];
+}
+
+function Reasons({ date, people, groups }: ReasonsProps) {
   return (
-    <div className="turnout-bar" aria-hidden>
-      {parts
-        .filter(({ people }) => people > 0)
-        .map(({ name, people }) => (
-          <span key={name} className={`turnout-part turnout-${name}`} style={{ flexGrow: people }} />
+    <>
+      <div className="turnout-bar" aria-hidden>
+        {groups.map((group) => (
+          <span
+            key={group.reason}
+            className={`turnout-part ${reasonClass(group.reason)}`}
+            style={{ flexGrow: group.people }}
+          />
         ))}
-    </div>
+      </div>
+      <dl className="turnout-sum">
+        <Term label="Valid staff" people={people} to={reasonAddress(date)} />
+        {groups.map((group) => (
+          <Term
+            key={group.reason}
+            label={reasonWords[group.reason]}
+            swatch={group.reason}
+            people={group.people}
+            share={percentage(group.people, people)}
+            to={reasonAddress(date, group.reason)}
+          />
+        ))}
+      </dl>
+    </>
   );
 }
 
 interface TermProps {
-  reconciliation: Reconciliation;
-  date: string;
-  group: ReconciledGroup;
-  swatch?: TurnoutPart['name'];
-  sign?: '=' | '+';
-  isPlain?: boolean | undefined;
+  label: string;
+  people: number;
+  share?: string | null;
+  swatch?: Reason;
+  to: string;
 }
 
-function Term({ reconciliation, date, group, swatch, sign, isPlain }: TermProps) {
-  const people = peopleOf(reconciliation, group);
-  const late = group === 'PRESENT' ? peopleOf(reconciliation, 'LATE') : null;
-  const share = group === 'VALID' ? null : percentage(people, peopleOf(reconciliation, 'VALID'));
+function Term({ label, people, share, swatch, to }: TermProps) {
+  const text = formatCount(people);
   return (
     <div className="turnout-term">
       <dt>
-        {sign && (
-          <span className="turnout-sign" aria-hidden>
-            {sign}
-          </span>
-        )}
-        {swatch && <span className={`turnout-swatch turnout-${swatch}`} aria-hidden />}
-        {labelOf(group)}
+        {swatch && <span className={`turnout-swatch ${reasonClass(swatch)}`} aria-hidden />}
+        {label}
       </dt>
       <dd>
-        <GroupLink group={group} date={date} people={people} isPlain={isPlain} />
+        <Link className="turnout-number" to={to} aria-label={`${text} ${label}`}>
+          {text}
+        </Link>
         {share && <span>{share}</span>}
-        {late !== null && late > 0 && (
-          <span className="turnout-late-link">
-            <span className="turnout-swatch turnout-late" aria-hidden />
-            <Link className="link" to={groupAddress('LATE', date)}>
-              {formatCount(late)} late
-            </Link>
-          </span>
-        )}
       </dd>
     </div>
   );
 }
 
-function GroupLink({
-  group,
-  date,
-  people,
-  isPlain,
-}: Pick<TermProps, 'group' | 'date' | 'isPlain'> & { people: number | null }) {
-  const text = formatCount(people);
-  if (people === null || isPlain) return <strong>{text}</strong>;
-  return (
-    <Link className="turnout-number" to={groupAddress(group, date)} aria-label={`${text} ${labelOf(group)}`}>
-      {text}
-    </Link>
-  );
-}
-
 function Unknown({ reconciliation }: { reconciliation: Reconciliation }) {
   const unknown = readUnknown(reconciliation);
-  if (unknown.size === 0) return null;
+  if (unknown.length === 0) return null;
   return (
     <ul className="turnout-unknown">
-      {[...unknown].map(([call, groups]) => (
-        <li key={call}>
-          {sourceName(call)} could not be read. Not known:{' '}
-          {groups.map((group) => labelOf(group).toLowerCase()).join(', ')}.
-        </li>
+      {unknown.map((call) => (
+        <li key={call}>{sourceName(call)} could not be read.</li>
       ))}
     </ul>
   );
@@ -135,7 +131,7 @@ function Findings({ reconciliation, date }: { reconciliation: Reconciliation; da
   if (findings.length === 0) return null;
   return (
     <div className="turnout-findings">
-      <h3>Worth a look</h3>
+      <h3>Where the lists disagree</h3>
       <ul>
         {findings.map(({ group, people }) => (
           <li key={group}>

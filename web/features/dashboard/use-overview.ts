@@ -1,23 +1,22 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useState } from 'react';
 import { useOverviewQuery } from '../../generated/dashboard.ts';
-import { today } from '../../session/today.ts';
 import { keepLastGood, type LastGood, type Overview } from './overview-facts.ts';
 import type { Reconciliation } from './turnout-facts.ts';
+import type { DashboardDay } from './use-dashboard-day.ts';
 
 /** Milliseconds between two readings of today's numbers while the page is visible. */
-const refreshEvery = 30_000;
+export const refreshEvery = 30_000;
 
 /**
- * Today's numbers, read again every 30 seconds while the page is visible and when it becomes visible. The last good
- * answer stays while a new one comes and when one fails; a new day starts empty.
+ * A day's numbers; today's are read again every 30 seconds while the page is visible and when it becomes visible. The
+ * last good answer stays while a new one comes and when one fails; a new day starts empty.
  */
-export function useOverview(): OverviewState {
-  const date = useToday();
+export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isToday'>): OverviewState {
   const result = useOverviewQuery({
     variables: { date },
     errorPolicy: 'all',
-    pollInterval: refreshEvery,
+    pollInterval: isToday ? refreshEvery : 0,
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: true,
   });
@@ -32,14 +31,13 @@ export function useOverview(): OverviewState {
   useEffect(() => {
     const wake = () => {
       // A failure is in `error`; nothing waits for this promise.
-      if (!document.hidden) refetch().catch(() => undefined);
+      if (!document.hidden && isToday) refetch().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', wake);
     return () => document.removeEventListener('visibilitychange', wake);
-  }, [refetch]);
+  }, [refetch, isToday]);
   const current = kept?.overview.date === date ? kept : null;
   return {
-    date,
     overview: current?.overview ?? null,
     reconciliation: current?.reconciliation ?? null,
     lastGood: current?.lastGood ?? {},
@@ -60,8 +58,6 @@ interface Kept {
 
 /** What the dashboard draws. */
 export interface OverviewState {
-  /** `YYYY-MM-DD`. */
-  date: string;
   /** Null before the first answer of the day. */
   overview: Overview | null;
   /** Null also when its own call failed. */
@@ -73,13 +69,4 @@ export interface OverviewState {
   /** The last reading failed as a whole. */
   error: Error | undefined;
   retry: () => void;
-}
-
-function useToday(): string {
-  const [date, setDate] = useState(() => today());
-  useEffect(() => {
-    const timer = setInterval(() => setDate(today()), refreshEvery);
-    return () => clearInterval(timer);
-  }, []);
-  return date;
 }

@@ -5,6 +5,7 @@ import { useDayListQuery, useDayPositionsQuery } from '../../generated/day-map.t
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
 import { describeFilters, describeSearch } from '../../report/describe-view.ts';
+import { NearestDay } from '../../report/nearest-period.tsx';
 import { reportState } from '../../report/report-state.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
@@ -61,6 +62,7 @@ export function DayMap() {
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
     searchLabel: '',
+    nearest: <NearestDay view={view} />,
     shape: 'map',
   });
 

@@ -1,12 +1,14 @@
+import { useLocation } from 'react-router-dom';
 import { serialLatenessDayColumns } from '../../../schema/columns/serial-lateness.ts';
 import { formatLongDate } from '../../../schema/format.ts';
 import { useSerialLatenessDaysQuery } from '../../generated/lateness.ts';
 import { CountMark } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
+import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
-import { SerialSwitch } from './serial-switch.tsx';
+import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
 import { useMonthView } from './use-month-view.ts';
 
 const { OCCURRENCE: _full, ...columns } = serialLatenessDayColumns;
@@ -24,6 +26,7 @@ const cells = {
 /** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
 export function SerialLatenessReport() {
   const { view, month, period } = useMonthView(columns, 'serialLatenessDays');
+  const { search } = useLocation();
   const result = useSerialLatenessDaysQuery(view.request);
   return (
     <ReportPage
@@ -39,6 +42,7 @@ export function SerialLatenessReport() {
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
     >
       <SerialSwitch />
+      <LettersLink to="/report/serialatness/letters" month={month} search={sharedSearch(search)} />
       <FullReportLink to="/serialatness/all" month={month} />
     </ReportPage>
   );

@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom';
 import { serialLatenessColumns } from '../../../schema/columns/serial-lateness.ts';
 import type { SerialLatenessRowFragment } from '../../generated/lateness.ts';
 import { useSerialLatenessQuery } from '../../generated/lateness.ts';
 import { DayCount } from '../../report/day-count.tsx';
 import { FullReportLink } from '../../report/full-report-link.tsx';
+import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthOf, StaffName } from '../../report/staff-name.tsx';
@@ -21,6 +23,7 @@ const cells = {
 /** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days (A-07). */
 export function SerialLatenessStaff() {
   const { view, month, period } = useMonthView(serialLatenessColumns, 'serialLateness');
+  const { search } = useLocation();
   const result = useSerialLatenessQuery(view.request);
   return (
     <ReportPage
@@ -36,6 +39,7 @@ export function SerialLatenessStaff() {
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
     >
       <SerialSwitch />
+      <LettersLink to="/report/serialatness/letters" month={month} search={search} />
       <FullReportLink to="/serialatness/all" month={month} />
     </ReportPage>
   );

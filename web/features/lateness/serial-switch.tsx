@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { summaryTextNames } from '../../../schema/staff-fields.ts';
-import { Link } from '../../ui/link.tsx';
-import './serial-switch.css';
+import { SwitchLinks } from '../../ui/switch-links.tsx';
 
 const sides = [
   { label: 'By day', path: '/report/serialatness' },
@@ -14,19 +13,12 @@ const shared: readonly string[] = ['month', 'date', 'search', ...summaryTextName
 /** Switches serial lateness between one row a day and one row a person; what both can show stays. */
 export function SerialSwitch() {
   const { pathname, search } = useLocation();
-  return (
-    <nav className="serial-switch" aria-label="Rows">
-      {sides.map(({ label, path }) => (
-        <Link
-          key={path}
-          to={{ pathname: path, search: sharedSearch(search) }}
-          aria-current={path === pathname && 'page'}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
+  const shown = sides.map(({ label, path }) => ({
+    label,
+    to: { pathname: path, search: sharedSearch(search) },
+    isCurrent: path === pathname,
+  }));
+  return <SwitchLinks label="Rows" sides={shown} />;
 }
 
 /** The part of a query string that both sides know. */

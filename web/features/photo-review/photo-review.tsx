@@ -7,6 +7,7 @@ import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
 import { describeFilters, describeSearch } from '../../report/describe-view.ts';
 import { readFailure } from '../../report/failure.ts';
+import { NearestDay } from '../../report/nearest-period.tsx';
 import { reportState } from '../../report/report-state.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
@@ -64,6 +65,7 @@ export function PhotoReview() {
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
     searchLabel: '',
+    nearest: <NearestDay view={view} />,
     shape: 'photos',
   });
 

@@ -1,9 +1,11 @@
 import type { ShiftCellsFragment } from '../../generated/shifts.ts';
 import { useCreateShiftMutation, useUpdateShiftMutation } from '../../generated/shifts.ts';
+import { RecordChangesLink } from '../../report/record-changes-link.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ShiftFields } from './shift-fields.tsx';
 import { newShiftSchema, shiftChangesSchema, valuesOf } from './shift-schema.ts';
+import { ShiftTrial } from './shift-trial.tsx';
 
 /** Creates a shift: start time and serial lateness threshold are required. */
 export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
@@ -37,6 +39,8 @@ export function EditShift({ shift, isOpen, onClose, onDone }: ShiftDialogProps &
   return (
     <ModalForm title="Edit Shift" form={form} isOpen={isOpen} onClose={onClose} submitLabel="Update">
       <ShiftFields form={form} isNew={false} />
+      <ShiftTrial form={form} shift={shift} />
+      <RecordChangesLink id={shift.id} />
     </ModalForm>
   );
 }

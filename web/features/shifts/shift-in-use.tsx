@@ -1,11 +1,10 @@
 import type { staffColumns } from '../../../schema/columns/staff.ts';
-import { writeFilter } from '../../report/filter-text.ts';
-import { filterKey } from '../../report/view.ts';
+import { filterKey, writeFilter } from '../../../schema/view-address.ts';
 import { Link } from '../../ui/link.tsx';
 
 /** Address of the staff list narrowed to those who hold a shift of this name. */
 export function holdersAddress(name: string): string {
-  const parameter = filterKey<keyof typeof staffColumns, Record<never, never>>({ fields: {} }, 'SHIFT');
+  const parameter = filterKey('SHIFT' satisfies keyof typeof staffColumns, []);
   return `/manage/all/staffs?${new URLSearchParams({ [parameter]: writeFilter({ kind: 'oneOf', values: [name] }) })}`;
 }
 

@@ -12,7 +12,7 @@ import { preloadConfirm } from '../../ui/confirm.tsx';
 import { preloadModalForm } from '../../ui/modal-form.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import './shift-setup.css';
+import '../../report/name-first.css';
 import { AddShift, EditShift } from './shift-form.tsx';
 import { useDeleteShift } from './use-delete-shift.tsx';
 
@@ -29,9 +29,9 @@ const widths = {
 };
 
 const cells = {
-  NAME: (shift: ShiftCellsFragment) => <span className="shift-name cell-wrap">{shift.name}</span>,
+  NAME: (shift: ShiftCellsFragment) => <span className="name-first cell-wrap">{shift.name}</span>,
   START_TIME: (shift: ShiftCellsFragment) => (
-    <span className="shift-start">{formatTimeOfDay(shift.startTime ?? '')}</span>
+    <span className="name-second">{formatTimeOfDay(shift.startTime ?? '')}</span>
   ),
 };
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { sessionMessages } from '../../session/session-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { ToastIcon } from '../../ui/toast-icons.tsx';
 import { ToastPlace } from '../../ui/toast-place.tsx';
@@ -18,7 +18,7 @@ export function ErrorPopup({ message, onClose }: { message: string; onClose: () 
       onClose={onClose}
     >
       <ToastIcon kind="error" size={30} />
-      <h2 id="error-popup-title">{messages.errorTitle}</h2>
+      <h2 id="error-popup-title">{sessionMessages.errorTitle}</h2>
       <p id="error-popup-text">{message}</p>
       <Button look="primary" onClick={() => dialog.current?.close()}>
         OK

@@ -1,10 +1,8 @@
-import { messages } from '../../messages.ts';
+import { sessionMessages } from '../../session/session-messages.ts';
+import { signInDocument } from './sign-in-document.ts';
 
 /** What came of a sign-in: the token, or the text of the `Error!` popup. */
 export type SignInOutcome = { readonly token: string } | { readonly failure: string };
-
-const operation =
-  'mutation SignIn($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
 
 /** Codes whose message is for the person who signs in. */
 const toldCodes = ['UPSTREAM_REJECTED', 'RATE_LIMITED'];
@@ -28,7 +26,7 @@ export async function requestSignIn(
         'apollographql-client-name': 'web',
         'apollographql-client-version': productVersion,
       },
-      body: JSON.stringify({ query: operation, operationName: 'SignIn', variables: { email, password } }),
+      body: JSON.stringify({ query: signInDocument, operationName: 'SignIn', variables: { email, password } }),
     });
   } catch (error) {
     return { failure: `The server could not be reached: ${error instanceof Error ? error.message : String(error)}` };
@@ -49,5 +47,5 @@ function readAnswer(answer: unknown): SignInOutcome {
         ({ extensions }) => toldCodes.includes(String(extensions?.code)) || extensions?.reason === 'SECRETS_DIFFER',
       )
     : undefined;
-  return { failure: typeof told?.message === 'string' && told.message ? told.message : messages.unexpected };
+  return { failure: typeof told?.message === 'string' && told.message ? told.message : sessionMessages.unexpected };
 }

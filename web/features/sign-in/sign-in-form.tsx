@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { maximumPasswordLength } from '../../../schema/limits.ts';
-import { messages } from '../../messages.ts';
 import { signIn } from '../../session/session.ts';
+import { sessionMessages } from '../../session/session-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField, TextField } from '../../ui/fields.tsx';
 import { showToast } from '../../ui/toasts.tsx';
@@ -35,8 +35,8 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
     const outcome = await requestSignIn(email, secret);
     setSending(false);
     if ('failure' in outcome) onFailure(outcome.failure);
-    else if (signIn(outcome.token)) showToast({ kind: 'success', title: messages.signedIn });
-    else onFailure(messages.unexpected);
+    else if (signIn(outcome.token)) showToast({ kind: 'success', title: sessionMessages.signedIn });
+    else onFailure(sessionMessages.unexpected);
   }
 
   return (

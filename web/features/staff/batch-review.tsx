@@ -69,7 +69,9 @@ export function BatchReview({ file, batch, state, onChoose }: BatchReviewProps) 
           <p className="batch-note">
             <Info size={16} aria-hidden />
             <span>
-              {batch.ignoredColumns.length === 1 ? 'This column is' : 'These columns are'} no staff field and not read:{' '}
+              {batch.ignoredColumns.length === 1
+                ? 'This column is not a staff field and is not read:'
+                : 'These columns are not staff fields and are not read:'}{' '}
               {batch.ignoredColumns.join(', ')}
             </span>
           </p>

@@ -59,7 +59,7 @@ export function BatchTable({ batch, caption }: { batch: Batch; caption: string }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are no form. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn around chips that are not a form. */}
       <div className="batch-chips" role="group" aria-label="Rows to show">
         {chips.map(({ value, label, count, title }) => (
           <button

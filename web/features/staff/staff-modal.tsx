@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCreateStaffMutation, useUpdateStaffMutation } from '../../generated/staff.ts';
 import { messages } from '../../messages.ts';
+import { RecordChangesLink } from '../../report/record-changes-link.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
@@ -74,6 +75,7 @@ export function EditStaffModal({ isOpen, onClose, onSaved, member }: ModalProps 
   return (
     <ModalForm title="Edit Staff" isOpen={isOpen} onClose={onClose} form={form} size="md" submitLabel="Update">
       <StaffFields form={form} member={member} />
+      <RecordChangesLink id={member.id} />
       {share !== null && <PhotoProgress share={share} />}
     </ModalForm>
   );

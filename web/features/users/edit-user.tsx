@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { maximumTextLength } from '../../../schema/limits.ts';
 import type { UsersRowFragment } from '../../generated/users.ts';
 import { useUpdateUserMutation } from '../../generated/users.ts';
+import { RecordChangesLink } from '../../report/record-changes-link.tsx';
 import { DistrictFields, type DistrictLists } from '../../ui/district-fields.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
@@ -45,6 +46,7 @@ export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps
         hint="It can be replaced but not cleared."
       />
       <p className="field-hint">Leave a field blank to keep what is stored.</p>
+      <RecordChangesLink id={user.id} />
     </ModalForm>
   );
 }

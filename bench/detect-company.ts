@@ -1,0 +1,127 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { readConfig as readGatewayConfig } from '../gateway/config.ts';
+import { startGateway } from '../gateway/server.ts';
+import { fixedMoment } from '../tests/support/fixed-clock.ts';
+import { addDays, instantOf } from '../upstream/calendar.ts';
+import { readConfig } from '../upstream/config.ts';
+import { openDatabase } from '../upstream/database.ts';
+import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
+import { ensureDemoCompany } from '../upstream/demo/company.ts';
+import { sceneOf } from '../upstream/demo/history.ts';
+import { jobOn } from '../upstream/demo/moves.ts';
+import { peopleOf } from '../upstream/demo/people.ts';
+import { truthOn, truths } from '../upstream/demo/truth.ts';
+import { writeEvents } from '../upstream/demo/write-events.ts';
+import { createIntake } from '../upstream/intake/intake.ts';
+import { hashPassword } from '../upstream/passwords.ts';
+import { createUpstream } from '../upstream/server.ts';
+import { type Mistakes, note, type Score } from './detect-score.ts';
+
+const secret = 'of this measurement and of nothing else';
+const imageBase = '/images/demo';
+/** Nothing is timed, so a busy machine may take long. */
+const patient = {
+  LOG_LEVEL: 'silent',
+  COST_BUDGET: '0',
+  UPSTREAM_TIMEOUT_MS: '60000',
+  UPSTREAM_WAIT_MS: '60000',
+};
+const document = `query ($date: Date!) {
+  staff(first: 0) { totalCount }
+  explainedDay(date: $date, first: null) { totalCount nodes { key reason evidence } }
+}`;
+
+interface Answer {
+  readonly staff: { readonly totalCount: number };
+  readonly explainedDay: {
+    readonly totalCount: number;
+    readonly nodes: readonly { readonly key: string; readonly reason: string; readonly evidence: string }[];
+  };
+}
+
+/** A demo company in the real service behind a gateway, with a clock of its own. */
+export async function openDemo(size: { seed: number; staff: number; days: number; timeZone: string }) {
+  const { timeZone, ...rest } = size;
+  const lastDay = fixedMoment.slice(0, 10);
+  const company = { start: addDays(lastDay, 1 - size.days), ...rest };
+  const scene = sceneOf(company, timeZone);
+  const people = new Map(peopleOf(company).map((person) => [person.staffID, person]));
+  let now = new Date(instantOf(lastDay, 0, timeZone));
+  const clock = () => now;
+  const { db, close: closeDatabase } = await openDatabase({});
+  const bring = () =>
+    ensureDemoCompany({
+      db,
+      now: clock,
+      timeZone,
+      ...rest,
+      hashPassword,
+      imageBase,
+      deliver: (events) => writeEvents(db, events, imageBase),
+      log: () => undefined,
+    });
+  await bring();
+  const settings = readConfig({ JWT_SECRET: secret, JWT_HOURS: '8760', DEMO: 'on', TIME_ZONE: timeZone });
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = { ...settings, publicUrl };
+  const intake = createIntake({ db, origins: config, perMinute: 1, timeZone, now: clock });
+  server.on('request', createUpstream({ db, config, intake, now: clock, log: pino({ level: 'silent' }) }));
+  const gateway = await startGateway({
+    config: {
+      ...readGatewayConfig({ ...patient, PORT: '0', JWT_SECRET: secret, TIME_ZONE: timeZone }),
+      upstreamURL: publicUrl,
+    },
+    now: () => now.getTime(),
+  });
+  const ask = async (query: string, variables: object, token?: string) => {
+    const response = await fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const signIn =
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+  const session = (await ask(signIn, { email: demoAccounts[0].email, password: demoPassword })) as {
+    signIn: { token: string };
+  };
+  return {
+    lastDay,
+    after: addDays(lastDay, 1),
+    days: Array.from({ length: size.days }, (_, later) => addDays(company.start, later)),
+    /** Lets the company live until a time of day, and moves the clocks of service and gateway there. */
+    async moveTo(day: string, time: string) {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      now = new Date(instantOf(day, hours * 3600 + minutes * 60, timeZone));
+      await bring();
+    },
+    /** Compares everybody's reason on a day with the truth of this moment. */
+    async judge(date: string, score: Score, mistakes: Mistakes) {
+      const { staff, explainedDay } = (await ask(document, { date }, session.signIn.token)) as Answer;
+      const { totalCount, nodes } = explainedDay;
+      if (totalCount !== staff.totalCount || nodes.length !== totalCount || totalCount !== people.size) {
+        throw new Error(`${date}: ${nodes.length} reasons for ${staff.totalCount} people.`);
+      }
+      for (const { key, reason, evidence } of nodes) {
+        const person = people.get(key);
+        if (!person) throw new Error(`${key} is not a person of the demo company.`);
+        const truth = truths[truthOn(person, date, scene, now.getTime())];
+        const shift = jobOn(person, date).rota?.name ?? 'no shift';
+        note(score, mistakes, truth, reason, `${date} ${key}, ${shift}: ${evidence}`);
+      }
+    },
+    async close() {
+      await gateway.close();
+      server.closeAllConnections();
+      server.close();
+      await closeDatabase();
+    },
+  };
+}

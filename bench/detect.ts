@@ -1,0 +1,56 @@
+/**
+ * `npm run detect -- --seed 1`: how well the reasons of people's days are found. A demo company of the seed is written
+ * into the real service, the gateway explains its days, and what it answers is compared with what is true of them, which
+ * stands apart from the data. `--seed 1,2,3` tries several, `--zone Europe/Berlin` another zone, `--mistakes` lists what
+ * went wrong; `--staff` and `--days` make other companies, `--skip 7` judges days with one week behind them too.
+ */
+import { parseArgs } from 'node:util';
+import { fixedMoment, shiftDate } from '../tests/support/fixed-clock.ts';
+import { openDemo } from './detect-company.ts';
+import { emptyScore, type Mistakes, printMistakes, printScore, type Score } from './detect-score.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    staff: { type: 'string', default: '1200' },
+    days: { type: 'string', default: '60' },
+    skip: { type: 'string', default: '28' },
+    zone: { type: 'string', default: 'Africa/Lagos' },
+    mistakes: { type: 'boolean', default: false },
+  },
+});
+
+// One Wednesday for all runs, so that a seed is the same company whenever it is tried.
+shiftDate(Date.parse(fixedMoment) - Date.now());
+
+/** Days at the beginning of the history that are not judged: they have not four weeks before them to learn from. */
+const skipped = Number(options.skip);
+
+/** Moments of the last day at which everybody has a reason as well. */
+const moments = ['01:00', '07:55', '14:00'];
+
+for (const seed of options.seed.split(',').map(Number)) {
+  const mistakes: Mistakes = new Map();
+  const demo = await openDemo({
+    seed,
+    staff: Number(options.staff),
+    days: Number(options.days),
+    timeZone: options.zone,
+  });
+  const running: Score = emptyScore();
+  for (const time of moments) {
+    await demo.moveTo(demo.lastDay, time);
+    await demo.judge(demo.lastDay, running, mistakes);
+  }
+  await demo.moveTo(demo.after, '16:00');
+  const over: Score = emptyScore();
+  for (const day of demo.days.slice(skipped)) await demo.judge(day, over, mistakes);
+  await demo.close();
+  console.log(
+    `\nSeed ${seed}, ${options.staff} staff, ${options.zone}, the last ${demo.days.length - skipped} of ${demo.days.length} days:`,
+  );
+  printScore(over);
+  console.log(`\nThe last day at ${moments.join(', ')}:`);
+  printScore(running);
+  if (options.mistakes) printMistakes(mistakes);
+}

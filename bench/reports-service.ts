@@ -1,0 +1,9 @@
+/** The REST service over the database of the settings, as a measured process on the clock of the benchmark. */
+import { pino } from 'pino';
+import { readConfig } from '../upstream/config.ts';
+import { startUpstream } from '../upstream/server.ts';
+import { serveMeasured } from './measured.ts';
+import { now } from './peers/clock.ts';
+
+const { url } = await startUpstream(readConfig(process.env), pino({ level: 'warn' }), () => new Date(now()));
+serveMeasured(url);

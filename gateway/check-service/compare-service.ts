@@ -1,0 +1,191 @@
+import { request } from 'undici';
+import { zoneClock } from '../dates.ts';
+import { createTokenReader } from '../request/viewer.ts';
+import type { Call } from '../rest/call.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import { readExtensions } from '../rest/extensions.ts';
+import type { ListCall } from '../rest/list-call.ts';
+import { readObject, readText } from '../rest/read.ts';
+import {
+  type ComparedCall,
+  comparedWhole,
+  compareEnvelope,
+  compareList,
+  type Deviation,
+  parsed,
+  type RawReply,
+  type SendRequest,
+} from './compare-reply.ts';
+import { compareWrites } from './compare-writes.ts';
+
+/** A service to compare with section 7, and who signs in. */
+export interface ComparedService {
+  /** Scheme and host, and the prefix of every call. */
+  readonly url: string;
+  readonly prefix: string;
+  readonly email: string;
+  readonly password: string;
+  readonly timeZone: string;
+  /** Whether records of the check's own may be made, changed and deleted. */
+  readonly write: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const summary = ['staffID', 'name', 'district', 'serviceCentre', 'department'];
+const fields = {
+  users: ['_id', 'email', 'name', 'role', 'district', 'serviceCentre', 'macAddress', 'isActive'],
+  staff: ['_id', ...summary, 'unit', 'imageURL', 'shift'],
+  shifts: ['_id', 'name', 'startTime', 'endTime', 'latenessThreshold', 'serialLatenessThreshold'],
+  records: ['staffID', 'mode', 'imageURL', 'latitude', 'longitude', 'location', 'attendanceDate', 'isImageRecognised'],
+  absent: [...summary, 'imageURL'],
+  late: [...summary, 'occurrence', 'daysLate'],
+  absences: [...summary, 'occurrence', 'dateAbsent'],
+};
+
+/** Most days to look back for one with sign-ins. */
+const mostDaysBack = 14;
+
+/**
+ * Calls everything of section 7 that reads, and with `write` what writes shifts and staff, and answers call by call how
+ * a service deviates and how the gateway takes that. Throws when nobody can sign in.
+ */
+export async function compareService(service: ComparedService): Promise<ComparedCall[]> {
+  const send = createSendRequest(service);
+  const { signedIn, token } = await signIn(service, send);
+  const compared: ComparedCall[] = [signedIn];
+  const list = async <Row>(call: ListCall<Row>, names: readonly string[]): Promise<readonly Row[]> => {
+    const reply = await send(call, token);
+    const deviations = [...compareList(reply, call, names), ...(await compareRevalidation(send, call, token, reply))];
+    compared.push({ call: call.call, deviations });
+    const data = readObject(parsed(reply.bytes)).data;
+    return Array.isArray(data) ? data : [];
+  };
+  const zone = service.timeZone;
+  await list(endpoints.users(zone), fields.users);
+  const staff = await list(endpoints.staff(zone), fields.staff);
+  await list(endpoints.validStaff(zone), fields.staff);
+  compared.push(await compareOne(send, token, readText(readObject(staff[0])._id), zone));
+  await list(endpoints.shifts(), fields.shifts);
+  const day = await dayWithRecords(send, token, service);
+  await list(endpoints.attendance(day, 'SIGNED_IN', zone), fields.records);
+  await list(endpoints.attendance(day, 'SIGNED_OUT', zone), fields.records);
+  const month = `${day.slice(0, 7)}-01`;
+  const staffID = readText(readObject(staff[0]).staffID) || '0';
+  await list(endpoints.staffAttendance(month, 'SIGNED_IN', staffID, zone), fields.records);
+  await list(endpoints.absent(day), fields.absent);
+  await list(endpoints.lateness(day, zone), fields.records);
+  await list(endpoints.serialLateness(month, zone), fields.late);
+  await list(endpoints.monthlyAbsence(month, zone), fields.absences);
+  compared.push(await compareTokens(send), await compareExtensions(send, token));
+  return [...compared, ...(await compareWrites(send, token, service.write))];
+}
+
+function createSendRequest({ url, prefix }: ComparedService): SendRequest {
+  return async ({ call, path, body }, token, etag) => {
+    const begun = performance.now();
+    const reply = await request(url + prefix + path, {
+      method: call.split(' ')[0] as 'GET',
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(etag && { 'if-none-match': etag }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headersTimeout: 30_000,
+      bodyTimeout: 30_000,
+    });
+    const bytes = Buffer.from(await reply.body.arrayBuffer());
+    const [etagOf, type] = [reply.headers.etag, reply.headers['content-type']].map((value) => String(value ?? ''));
+    const milliseconds = Math.round(performance.now() - begun);
+    return { status: reply.statusCode, type: type ?? '', etag: etagOf || null, bytes, milliseconds };
+  };
+}
+
+async function signIn({ email, password }: ComparedService, send: SendRequest) {
+  const call = endpoints.signIn(email, password);
+  const reply = await send(call);
+  const answer = readObject(parsed(reply.bytes));
+  const token = readText(readObject(answer.data).token);
+  if (token === '') {
+    throw new Error(
+      `Nobody can sign in: ${call.call} answered HTTP ${reply.status}, ${readText(answer.message) || 'without a token in data.token'}`,
+    );
+  }
+  const claims = await createTokenReader({})(token).then(
+    () => [],
+    () => [{ what: 'the token has no userID, or no role of the three', taken: 'nobody can sign in to the dashboard' }],
+  );
+  return { token, signedIn: { call: call.call, deviations: [...compareEnvelope(reply), ...claims] } };
+}
+
+async function compareRevalidation(
+  send: SendRequest,
+  call: Call,
+  token: string,
+  { etag, status }: RawReply,
+): Promise<Deviation[]> {
+  if (etag === null || status !== 200) return [];
+  const again = await send(call, token, etag);
+  if (again.status === 304) return [];
+  return [{ what: `HTTP ${again.status} to its own ETag`, taken: comparedWhole }];
+}
+
+async function compareOne(send: SendRequest, token: string, id: string, zone: string): Promise<ComparedCall> {
+  if (id === '') return { call: 'GET /staff/find/{id}', deviations: [], notTried: 'there are no staff' };
+  const call = endpoints.staffMember(id, zone);
+  const reply = await send(call, token);
+  const deviations = compareEnvelope(reply);
+  const record = readObject(readObject(parsed(reply.bytes)).data);
+  const missing = fields.staff.filter((field) => record[field] === undefined);
+  if (missing.length > 0) deviations.push({ what: `${missing.join(', ')} missing`, taken: 'shown empty' });
+  const none = await send(endpoints.staffMember('00000000-0000-4000-8000-000000000000', zone), token);
+  if (none.status !== 404) {
+    deviations.push({
+      what: `HTTP ${none.status} to an id that is not there`,
+      taken: 'an error instead of "not found"',
+    });
+  }
+  return { call: call.call, deviations };
+}
+
+/** The last day with sign-ins, so that there are rows to look at; today where there is none. */
+async function dayWithRecords(send: SendRequest, token: string, { timeZone, now }: ComparedService): Promise<string> {
+  const clock = zoneClock(timeZone);
+  const today = clock.format(now).slice(0, 10);
+  for (let back = 0; back < mostDaysBack; back += 1) {
+    const day = clock.format(now - back * 86_400_000).slice(0, 10);
+    const reply = await send(endpoints.attendance(day, 'SIGNED_IN', timeZone), token);
+    const data = readObject(parsed(reply.bytes)).data;
+    if (Array.isArray(data) && data.length > 0) return day;
+  }
+  return today;
+}
+
+async function compareTokens(send: SendRequest): Promise<ComparedCall> {
+  const deviations: Deviation[] = [];
+  for (const [what, token] of [
+    ['no token', null],
+    ['a token that is none', 'x.y.z'],
+  ] as const) {
+    const { status } = await send(endpoints.shifts(), token);
+    if (status !== 401) {
+      const taken =
+        status < 300 ? 'whoever reaches the service reads it' : 'the session does not end, an error is shown';
+      deviations.push({ what: `HTTP ${status} to ${what}`, taken });
+    }
+  }
+  return { call: 'calls without a valid token', deviations };
+}
+
+async function compareExtensions(send: SendRequest, token: string): Promise<ComparedCall> {
+  const { call, path } = endpoints.extensions();
+  const reply = await send({ call, path }, token);
+  try {
+    const names = [...readExtensions(readObject(parsed(reply.bytes)).data).keys()];
+    return { call, deviations: [], notTried: names.length > 0 ? `it has ${names.join(', ')}` : 'it has none' };
+  } catch {
+    return { call, deviations: [], notTried: `it has none (HTTP ${reply.status}), as section 7 says` };
+  }
+}

@@ -1,0 +1,36 @@
+import { zoneClock } from '../dates.ts';
+import type { CostBudget } from '../limits/cost-budget.ts';
+import { rateHeaders } from '../limits/rate-headers.ts';
+import type { Context } from '../request/context.ts';
+import type { RequestState } from '../request/request-state.ts';
+import { payerOf } from './limit-cost.ts';
+
+/** What an answer carries besides what was asked for. */
+export interface AnswerFacts {
+  /** What is left of the caller's budget. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The same with the operation's price, and the deprecated parts of the schema that the document uses. */
+  readonly extensions: object;
+}
+
+/** Reports to every caller what the operation cost, what is left, and what will go; `context` is null without a caller. */
+export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => number, timeZone: string) {
+  const { format } = zoneClock(timeZone);
+  return (context: Context | null, { cost, warnings }: RequestState): AnswerFacts => {
+    const left = budget.left(context && payerOf(context));
+    const resetAt = left && format(left.resetAt);
+    return {
+      headers: rateHeaders(left, now()),
+      extensions: {
+        cost: { requested: cost, remaining: left?.remaining ?? null, resetAt },
+        ...(warnings.length > 0 && { warnings }),
+      },
+    };
+  };
+}
+
+/** The JSON text of an answer with its `extensions`, which nothing else writes. */
+export function withExtensions(text: string, extensions: object): string {
+  const end = text.lastIndexOf('}');
+  return `${text.slice(0, end)},"extensions":${JSON.stringify(extensions)}${text.slice(end)}`;
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import type { Columns } from '../../schema/columns/column.ts';
+import { maximumCursorLength } from '../../schema/limits.ts';
+import { badInput } from './bad-input.ts';
+import { RowOrder, type RowPlace, type Ties } from './row-order.ts';
+import type { Selection } from './selection.ts';
+
+/** A list whose pages have cursors. */
+export interface CursorList<Name extends string, Row> extends Ties<Name> {
+  readonly field: string;
+  readonly columns: Columns<Name, Row>;
+}
+
+/** What a cursor belongs to: it means nothing in another list, under another filter or in another order. */
+interface Belonging {
+  readonly list: string;
+  readonly filter: string;
+  readonly order: string;
+}
+
+/** A cursor in the clear: what it belongs to, then the row's place. */
+const cursorSchema = z
+  .tuple([z.string(), z.string(), z.string(), z.int().positive()])
+  .rest(z.union([z.string(), z.number(), z.boolean()]));
+
+/** The pages of one list under one selection, each from the row at which the one before ended. */
+export class CursorPages<Name extends string, Row> {
+  readonly ties: Ties<Name>;
+  readonly order: RowOrder<Row>;
+  /** The row after which the page begins; null at the beginning. */
+  readonly after: RowPlace | null;
+  readonly #belonging: Belonging;
+
+  /** Throws BAD_USER_INPUT for an `after` that is not a cursor of this list under this selection. */
+  constructor(list: CursorList<Name, Row>, args: Selection<Name>) {
+    this.ties = list;
+    this.order = new RowOrder(list.columns, args.orderBy ?? [], list);
+    this.#belonging = belongingOf(list, args);
+    this.after = args.after == null ? null : this.#read(args.after);
+  }
+
+  /** The cursor of a row. Throws BAD_USER_INPUT for values that are too long for one. */
+  write({ values, nth }: RowPlace): string {
+    const { list, filter, order } = this.#belonging;
+    const cursor = Buffer.from(JSON.stringify([list, filter, order, nth, ...values])).toString('base64url');
+    if (cursor.length <= maximumCursorLength) return cursor;
+    throw badInput('orderBy', 'The last row has a value too long for a cursor; sort by other columns or use offset.');
+  }
+
+  #read(text: string): RowPlace {
+    const [list, filter, order, nth, ...values] = parse(text);
+    const expected = this.#belonging;
+    if (list !== expected.list) throw wrong('is of another list or of other arguments', 'give those it was made with');
+    if (filter !== expected.filter) throw wrong('is of another search or where', 'give those it was made with');
+    if (order !== expected.order) throw wrong('is of another order', 'give the orderBy it was made with');
+    if (values.length !== this.order.length) throw broken();
+    return { values, nth };
+  }
+}
+
+function parse(text: string): z.infer<typeof cursorSchema> {
+  if (text.length > maximumCursorLength) throw broken();
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    throw broken();
+  }
+}
+
+const wrong = (what: string, remedy: string) =>
+  badInput('after', `The cursor ${what}: ${remedy}, or leave after out to begin anew.`);
+
+const broken = () =>
+  badInput('after', 'after is not a cursor: give the endCursor of a page as it came, or leave after out to begin.');
+
+function belongingOf<Name extends string, Row>(
+  { field, order: ties, key }: CursorList<Name, Row>,
+  { search, where, orderBy, first: _first, after: _after, offset: _offset, ...own }: Selection<Name>,
+): Belonging {
+  const steps = (orderBy ?? []).map(({ column, direction = 'ASC' }) => [column, direction]);
+  return {
+    list: digest([field, own]),
+    filter: digest([search?.trim() || null, where ?? []]),
+    order: digest([steps, ties, key]),
+  };
+}
+
+/** The same for values that are left out and for null. */
+const digest = (value: unknown) =>
+  hash(
+    'sha256',
+    JSON.stringify(value, (_name, part) => part ?? undefined),
+    'base64url',
+  ).slice(0, 8);

@@ -1,0 +1,53 @@
+import { codeOf } from '../errors.ts';
+import type { Source } from '../generated/resolvers.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import type { ListCall } from '../rest/list-call.ts';
+import type { StoredList } from './store.ts';
+
+/** A list that is one part among others: its rows or why there are none, and its source's state (N-17). */
+export type Part<Row> =
+  | { readonly list: StoredList<Row>; readonly error: null; readonly source: Source }
+  | { readonly list: null; readonly error: unknown; readonly source: Source };
+
+/**
+ * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns them all (A-46),
+ * and errors that are not an answer of upstream.
+ */
+export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
+  try {
+    const list = await context.lists.read(call, bearer(context));
+    const source =
+      list.notice === null ? answered(call.call, list.asOf) : unreadable(call.call, list.notice, list.asOf);
+    return { list, error: null, source };
+  } catch (error) {
+    return { list: null, error, source: failed(call.call, error) };
+  }
+}
+
+/** The state of a source that answered. */
+export function answered(call: string, asOf: string | null): Source {
+  return { call, ok: true, asOf, code: null, message: null };
+}
+
+/** The state of a source whose reply is neither success nor error: what it holds is unknown, not empty. */
+export function unreadable(call: string, notice: string, asOf: string | null): Source {
+  return { call, ok: false, asOf, code: null, message: notice };
+}
+
+/** The rows of a part; null unless upstream has answered all of them. */
+export const knownRows = <Row>({ list, source }: Part<Row>): readonly Row[] | null =>
+  list && source.ok ? list.rows : null;
+
+/** The state of a source that failed. Throws the error where it is not the fault of one part alone. */
+export function failed(call: string, error: unknown): Source {
+  const code = codeOf(error);
+  if (code === null || code === 'UNAUTHENTICATED') throw error;
+  return { call, ok: false, asOf: null, code, message: error instanceof Error ? error.message : '' };
+}
+
+/** The oldest of some instants (ISO with offset); null when there is none. */
+export function oldest(instants: readonly string[]): string | null {
+  const [first] = [...instants].sort((one, other) => Date.parse(one) - Date.parse(other));
+  return first ?? null;
+}

@@ -1,0 +1,99 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { type Request, type Response, Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import packageJSON from '../../package.json' with { type: 'json' };
+import { zoneClock } from '../dates.ts';
+import { codedError } from '../errors.ts';
+import { BodyFault } from '../http/body-fault.ts';
+import { readJSON } from '../http/read-json.ts';
+import type { DeclaredList } from '../lists/declared-list.ts';
+import { assertMayAsk, assertRole, mayAsk } from '../request/authorize.ts';
+import { confirmedViewer } from '../request/confirm-viewer.ts';
+import type { Context } from '../request/context.ts';
+import { type AskedOperation, callTool, type OperationResult } from './call-tool.ts';
+import { type ListTool, listTools } from './list-tools.ts';
+
+/** What the route of assistants needs. */
+export interface McpSettings {
+  readonly schema: GraphQLSchema;
+  readonly lists: readonly DeclaredList[];
+  /** The context of a GraphQL request with the same headers. */
+  readonly createContext: (request: Request, response: Response) => Promise<Context>;
+  /** Runs an operation as GraphQL requests are run: the same limits, prices and roles, and one line in the log. */
+  readonly execute: (operation: AskedOperation, context: Context, request: Request) => Promise<OperationResult>;
+  /** Scheme and host of the dashboard, as the request finds it. */
+  readonly originOf: (request: Request) => string;
+}
+
+/**
+ * `POST /mcp`: the Model Context Protocol over HTTP, without sessions. Each list that a screen shows is a tool under the
+ * caller's own token; nothing can be written. Throws coded errors before the protocol begins.
+ */
+export function mcpRoutes(settings: McpSettings): Router {
+  const tools = listTools(settings.schema, settings.lists);
+  const router = Router();
+  router.post('/', (request, response) => answer(settings, tools, request, response));
+  router.all('/', (request, response) => {
+    response.set('Allow', 'POST');
+    throw new BodyFault(405, `${request.method} is not taken here: there are no sessions and no streams. Send a POST.`);
+  });
+  return router;
+}
+
+async function answer(
+  { createContext, execute, originOf }: McpSettings,
+  tools: readonly ListTool[],
+  request: Request,
+  response: Response,
+): Promise<void> {
+  response.set('Cache-Control', 'no-store');
+  const origin = originOf(request);
+  const from = request.headers.origin;
+  if (from !== undefined && from !== origin) throw codedError('FORBIDDEN', 'Pages of other sites may not ask here.');
+  const context = await createContext(request, response);
+  if (!context.viewer) response.set('WWW-Authenticate', 'Bearer');
+  assertRole(context, 'USER');
+  await confirmedViewer(context);
+  const body = await readJSON(request);
+  // A batch would be many operations at the price of one request.
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new BodyFault(400, 'The body cannot be read: send one JSON-RPC message as a JSON object.');
+  }
+  const reached = tools.filter(({ field, least }) => mayAsk(context, { field, least }));
+  const { server } = new McpServer(
+    { name: 'attendance', version: packageJSON.version },
+    { capabilities: { tools: {} }, instructions: instructions(context) },
+  );
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: reached.map(({ name, description, inputSchema }) => ({
+      name,
+      description,
+      inputSchema: inputSchema as { type: 'object' },
+      annotations: { readOnlyHint: true, openWorldHint: false },
+    })),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
+    const tool = tools.find((one) => one.name === name);
+    if (!tool)
+      throw new Error(`There is no tool ${name.slice(0, 60)}; there are ${reached.map((one) => one.name).join(', ')}.`);
+    assertMayAsk(context, tool);
+    const { text, isError } = await callTool(tool, given, origin, (operation) => execute(operation, context, request));
+    return { content: [{ type: 'text', text }], isError };
+  });
+  const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
+  response.once('close', () => void server.close());
+  // The types of the SDK are not written for exact optional properties.
+  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  await transport.handleRequest(request, response, body);
+}
+
+/** What an assistant should know before it asks. */
+const instructions = ({ timeZone, now }: Context) =>
+  [
+    'Staff attendance of a company: who signed in, came late or was absent, by day and by month.',
+    `Today is ${zoneClock(timeZone).format(now()).slice(0, 10)} in ${timeZone}.`,
+    'Each tool is a list. Ask for counts first (rows: 0); narrow by search and where; then ask for at most 20 rows.',
+    'Every answer has `screen`, the address where people see the whole list: give it to them.',
+  ].join(' ');

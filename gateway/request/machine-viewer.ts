@@ -1,0 +1,39 @@
+import { codedError, codeOf } from '../errors.ts';
+import type { RecordCall } from '../rest/call.ts';
+import type { Bearer } from '../rest/caller.ts';
+import type { RestClient } from '../rest/client.ts';
+import type { MachineTokenRow } from '../rest/machine-token.ts';
+import type { Viewer } from './viewer.ts';
+
+/** Whether a bearer token is a program's. The service of this repository makes them; another one refuses them. */
+export const isMachineToken = (token: string): boolean => token.startsWith('machine_');
+
+/**
+ * Asks upstream who calls by a machine token, at every request: so a token that was revoked is dead at once, whichever
+ * gateway or service is asked, and it acts in the role that it has now. Throws UNAUTHENTICATED, with upstream's reason
+ * where it gives one, and UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT while nobody can say.
+ */
+export type ReadMachineViewer = (caller: Bearer) => Promise<Viewer>;
+
+const invalid = () =>
+  codedError('UNAUTHENTICATED', 'This machine token is not valid. Ask an administrator for a new one.');
+
+/** A reader of machine tokens that asks by `call`. */
+export function createMachineViewerReader(
+  rest: Pick<RestClient, 'find'>,
+  call: RecordCall<MachineTokenRow>,
+): ReadMachineViewer {
+  return async (caller) => {
+    if (!/^machine_[\w-]{43}$/.test(caller.token)) throw invalid();
+    const reply = await rest.find(call, caller).catch((error: unknown) => {
+      throw isAnswered(error) ? invalid() : error;
+    });
+    const token = reply?.status === 'success' ? call.readRecord(reply.data) : null;
+    if (!token?.role || token.id === '') throw invalid();
+    return { userID: token.id, email: token.createdBy, role: token.role, district: '', machineToken: token };
+  };
+}
+
+/** Whether a service has answered that has no such call. */
+const isAnswered = (error: unknown) =>
+  ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPONSE', 'FORBIDDEN'].includes(String(codeOf(error)));

@@ -1,0 +1,40 @@
+import { changeColumns } from '../columns/changes.ts';
+import { maximumTrailDays, maximumTrailRows } from '../limits.ts';
+import type { ListDeclaration, ListTable } from './list.ts';
+
+const changeTable = {
+  type: 'Change',
+  row: 'Change',
+  model: 'rest/change.ts#ChangeRow',
+  title: 'the list of changes',
+  columns: changeColumns,
+  order: ['NUMBER'],
+  key: 'number',
+  extension: 'audit',
+  role: 'ADMIN',
+} as const satisfies ListTable & Partial<ListDeclaration>;
+
+/** The Change Log: what was written, by whom and when (F-89). */
+export const changes = {
+  ...changeTable,
+  field: 'changes',
+  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. More than ${maximumTrailRows} changes are UPSTREAM_REJECTED.`,
+  source: 'GET /change/findAll',
+  arguments: {
+    from: { type: 'Date!', description: 'The first day.' },
+    to: { type: 'Date!', description: 'The last day.' },
+  },
+  filePrefix: 'Change-Log',
+} as const satisfies ListDeclaration;
+
+/** One record's part of it. */
+export const recordChanges = {
+  ...changeTable,
+  field: 'recordChanges',
+  description: 'All that was written of one record, newest first.',
+  source: 'GET /change/find/subject',
+  arguments: {
+    id: { type: 'ID!', description: "The record's id, as `Change.subjectID` has it; of a holiday its day." },
+  },
+  filePrefix: 'Record-Change-Log',
+} as const satisfies ListDeclaration;

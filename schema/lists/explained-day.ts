@@ -1,0 +1,24 @@
+import { personDayColumns } from '../columns/explained-day.ts';
+import { date } from './arguments.ts';
+import type { ListDeclaration } from './list.ts';
+
+/** Everybody's reason on a day. */
+export const explainedDay = {
+  field: 'explainedDay',
+  description:
+    "Everybody on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before.",
+  source:
+    'GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness',
+  role: 'USER',
+  arguments: { date },
+  type: 'PersonDay',
+  row: 'PersonDay',
+  model: 'reasons/person-day.ts#PersonDayRow',
+  title: 'the explained day',
+  columns: personDayColumns,
+  order: ['STAFF_ID'],
+  key: 'key',
+  isComputed: true,
+  calls: 26,
+  filePrefix: 'Explained-Day-Report-',
+} as const satisfies ListDeclaration;

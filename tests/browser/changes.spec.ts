@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { dayInLagos } from '../support/fixed-clock.ts';
+import { fresh, makeUser } from '../support/forms-in-browser.ts';
+import { addStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
+
+const times = { startTime: '08:00', endTime: '17:00', latenessThreshold: '00:15', serialLatenessThreshold: 3 };
+
+async function makeShift(name: string): Promise<string> {
+  const create = 'mutation ($input: CreateShiftInput!) { createShift(input: $input) { id } }';
+  const token = await tokenOf('admin');
+  return (await ask<{ createShift: { id: string } }>(create, { input: { name, ...times } }, token)).createShift.id;
+}
+
+async function editShift(id: string, input: object) {
+  const edit = 'mutation ($id: ID!, $input: UpdateShiftInput!) { updateShift(id: $id, input: $input) { message } }';
+  await ask(edit, { id, input }, await tokenOf('admin'));
+}
+
+/** Lets the service of the page have these extensions alone. */
+async function withExtensions(page: Page, names: readonly string[]) {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (answer.data?.capabilities) answer.data.capabilities.extensions = names.map((name) => ({ name }));
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+const sidebarLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Change Log' });
+const changesLink = (page: Page) =>
+  page.getByRole('dialog').getByRole('link', { name: 'What was changed, and by whom' });
+
+test.describe('/settings/changes', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('F-89 an admin reads who changed what, narrows it, opens a record and comes back', async ({ page }) => {
+    const name = fresh('Watched');
+    const id = await makeShift(name);
+    await editShift(id, { endTime: '16:30' });
+    await enterAs(page, 'admin');
+    await page.goto('/dashboard');
+    await sidebarLink(page).click();
+    await expect(page).toHaveURL('/settings/changes');
+    await page.getByLabel('Search changes').fill(name);
+    const rows = page.locator('.data-table tbody > tr');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(/admin@demo\.example.*Changed.*Shift.*End time: 17:00:00 → 16:30:00/s);
+    await expect(rows.nth(1)).toContainText(/Created.*Name: Watched/s);
+
+    const fields = rows.nth(1).locator('details');
+    await expect(rows.nth(1).getByText('Lateness threshold', { exact: false }).first()).toBeHidden();
+    await fields.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(1)).toContainText('Lateness threshold: 00:15:00');
+
+    await page.getByRole('button', { name: 'Filter What' }).first().click();
+    await page.getByRole('checkbox', { name: /^Changed/ }).check();
+    await expect(rows).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await rows.first().getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/settings/changes/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Changes of ${name}`);
+    await expect(rows).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/settings/changes\\?.*search=${name}`));
+    await expect(rows).toHaveCount(1);
+  });
+
+  test('F-89 a staff member, a shift and a user lead to their part from their dialogs', async ({ page }) => {
+    const staffID = freshStaffID('C');
+    await addStaff(staffID, 'Ada Obi');
+    const shift = fresh('Linked');
+    await makeShift(shift);
+    const user = await makeUser();
+    await enterAs(page, 'admin');
+    for (const [address, title] of [
+      [`/manage/staffs?search=${staffID}`, `Changes of ${staffID} Ada Obi`],
+      [`/settings/setup?search=${shift}`, `Changes of ${shift}`],
+      [`/manage/users?search=${user}`, `Changes of ${user}`],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('button', { name: /^Edit / }).click();
+      await changesLink(page).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.locator('.data-table tbody > tr').first()).toContainText('Created');
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
+    }
+    await removeStaff(staffID);
+  });
+
+  test('F-89 the days are asked for, and days in the wrong order are refused with what to do', async ({ page }) => {
+    await enterAs(page, 'admin');
+    const [today, before] = [dayInLagos(0), dayInLagos(6)];
+    await page.goto('/settings/changes');
+    await expect(page.getByRole('main')).toContainText(/, \d{4}.*, \d{4}/s);
+    await page.goto(`/settings/changes?from=${today}&to=${before}`);
+    await expect(page.getByText(`to is ${before}, before from: give the later day as to.`).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Search By Days' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Search By Days' });
+    await dialog.getByLabel('To').fill(today);
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`from=${today}`));
+    await expect(page.locator('.data-table tbody > tr').or(page.getByText('No record found')).first()).toBeVisible();
+  });
+
+  test('F-89 the list is downloaded as it is shown', async ({ page }) => {
+    const name = fresh('Filed');
+    await makeShift(name);
+    await enterAs(page, 'admin');
+    await page.goto(`/settings/changes?search=${name}`);
+    await expect(page.locator('.data-table tbody > tr')).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFsn,When,Who,What,Of,Record,Change,From,Entry');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(`Name: ${name}; Start time: 08:00:00`);
+  });
+
+  test('F-89 no accessibility finding, wide and on a phone', async ({ page }) => {
+    const id = await makeShift(fresh('Plain'));
+    await enterAs(page, 'admin');
+    for (const address of ['/settings/changes', `/settings/changes/${id}`]) {
+      await page.goto(address);
+      await expect(page.locator('.data-table tbody > tr').first()).toBeVisible();
+      await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
+    }
+  });
+
+  test('F-89 without the extension there is no link, and the address says so', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await withExtensions(page, ['intake']);
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
+    await page.goto('/settings/changes');
+    await answered;
+    await expect(page.getByText('The attendance service does not have Change Log.')).toBeVisible();
+    await expect(sidebarLink(page)).toHaveCount(0);
+    await page.goto('/settings/setup');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Edit Shift' }).getByLabel('Name')).toBeVisible();
+    await expect(changesLink(page)).toHaveCount(0);
+  });
+
+  test('F-89 management has neither the screen nor a link to it', async ({ page }) => {
+    await enterAs(page, 'management');
+    await page.goto('/settings/changes');
+    await expect(page.getByText('You do not have access to this page')).toBeVisible();
+    await expect(sidebarLink(page)).toHaveCount(0);
+    await page.goto('/manage/staffs');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Edit Staff' }).getByLabel('Name')).toBeVisible();
+    await expect(changesLink(page)).toHaveCount(0);
+  });
+});

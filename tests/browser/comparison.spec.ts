@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { dayInLagos } from '../support/fixed-clock.ts';
+import { busyMonth, downloadCSV, monthBefore, openReport, reportIsLoaded } from '../support/report-screen.ts';
+
+const tool = (page: Page, name: string) => page.locator('#content').getByRole('link', { name, exact: true });
+const chip = (page: Page, word: string) =>
+  page.getByRole('group', { name: 'Show one change alone' }).getByRole('button', { name: new RegExp(`^${word} `) });
+
+async function serialStaff(month: string) {
+  const { serialLateness } = await ask<{
+    serialLateness: { nodes: { staff: { staffID: string }; dayCount: number }[] };
+  }>(
+    'query ($month: Month!) { serialLateness(month: $month, first: null) { nodes { staff { staffID } dayCount } } }',
+    { month },
+    await tokenOf('user'),
+  );
+  return new Map(serialLateness.nodes.map(({ staff, dayCount }) => [staff.staffID, dayCount]));
+}
+
+test.describe('/report/comparison', () => {
+  test('N-14 lays the serially late of two months side by side, as the reports have them', async ({ page }) => {
+    const later = await busyMonth('serialLatenessDays');
+    const earlier = monthBefore(later);
+    const [now, before] = [await serialStaff(later), await serialStaff(earlier)];
+    await enterAs(page, 'user');
+    await openReport(page, `/report/comparison?later=${later}&earlier=${earlier}&size=200`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comparison');
+    const fresh = [...now.keys()].filter((id) => !before.has(id));
+    await expect(chip(page, 'New')).toHaveText(`New ${fresh.length}`);
+    await expect(chip(page, 'Gone')).toHaveText(`Gone ${[...before.keys()].filter((id) => !now.has(id)).length}`);
+    const { headings, rows } = await downloadCSV(page);
+    expect(headings.slice(-4)).toEqual(['Earlier', 'Later', 'Difference', 'Change']);
+    const [id, sides] = [headings.indexOf('Staff-ID'), headings.indexOf('Earlier')];
+    const shown = Object.fromEntries(
+      rows.map((row) => [row[id]?.replace(/^'/, ''), [row[sides], row[sides + 1]].map(Number)]),
+    );
+    const everybody = [...new Set([...now.keys(), ...before.keys()])];
+    expect(shown).toEqual(
+      Object.fromEntries(everybody.map((each) => [each, [before.get(each) ?? 0, now.get(each) ?? 0]])),
+    );
+  });
+
+  test('N-14 shows one change alone, sorts, and leads from a number to its report', async ({ page }) => {
+    const later = await busyMonth('serialLatenessDays');
+    await enterAs(page, 'user');
+    await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
+    await chip(page, 'New').click();
+    await expect(page).toHaveURL(/change=New/);
+    await expect(page.getByRole('row').nth(1)).toContainText('New');
+    await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'true');
+    const row = page.getByRole('row').nth(1);
+    const staffID = await row.locator('.pinned-1').innerText();
+    await row.getByRole('link').last().click();
+    await expect(page).toHaveURL(new RegExp(`/report/serialatness/staff\\?month=${later}&search=${staffID}$`));
+    await reportIsLoaded(page);
+    await expect(page.getByRole('row').nth(1)).toContainText(staffID);
+    await page.goBack();
+    await chip(page, 'New').click();
+    await expect(page).not.toHaveURL(/change=/);
+  });
+
+  test('N-14 is of absence and late minutes too, of people, districts, centres and departments', async ({ page }) => {
+    const later = dayInLagos().slice(0, 7);
+    await enterAs(page, 'user');
+    await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
+    await tool(page, 'Absence').click();
+    await expect(page).toHaveURL(/measure=absence/);
+    await expect(page.getByText(/Days 1 to \d+ of both months count/)).toBeVisible();
+    await tool(page, 'Service centres').click();
+    await expect(page).toHaveURL(/\/report\/comparison\/groups\?.*measure=absence.*by=centre/);
+    await reportIsLoaded(page);
+    const centre = page.getByRole('row').nth(1).locator('.pinned-1').getByRole('link');
+    const name = await centre.innerText();
+    await centre.click();
+    await expect(page).toHaveURL(
+      new RegExp(`/report/comparison\\?.*serviceCentre=${encodeURIComponent(name).replaceAll('%20', '\\+')}`),
+    );
+    await expect(page.getByRole('row').nth(1)).toContainText(name);
+    await tool(page, 'Late minutes').click();
+    await expect(page).toHaveURL(/measure=minutes/);
+    await reportIsLoaded(page);
+    await expect(page.getByRole('row').nth(1)).toContainText(/\d/);
+  });
+
+  test('N-14 is of two days, chosen in the search', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/report/comparison');
+    await tool(page, 'Days').click();
+    await expect(page).toHaveURL(/later=\d{4}-\d\d-\d\d&earlier=\d{4}-\d\d-\d\d/);
+    await expect(tool(page, 'Serial lateness')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choose the days' }).click();
+    const dialog = page.getByRole('dialog');
+    const day = await busyDay();
+    await dialog.getByLabel('Day').fill(day);
+    await dialog.getByLabel('Compared with').fill(day);
+    await dialog.getByRole('button', { name: 'Search', exact: true }).click();
+    await reportIsLoaded(page);
+    for (const word of ['New', 'Gone', 'Worse', 'Better']) await expect(chip(page, word)).toHaveText(`${word} 0`);
+    await tool(page, 'Months').click();
+    await expect(page).toHaveURL('/report/comparison?measure=absence');
+  });
+
+  test('N-17 shows the month that could be read and says what is missing of the other', async ({ page }) => {
+    let isFailing = true;
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const list = answer.data?.comparedStaff;
+      if (list && isFailing) {
+        const source = { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' };
+        Object.assign(list, { earlierSources: [{ ...list.earlierSources[0], ...source }] });
+        for (const node of list.nodes) Object.assign(node, { earlier: null, difference: null, change: null });
+      }
+      await route.fulfill({ response, json: answer });
+    });
+    await enterAs(page, 'user');
+    await page.goto(`/report/comparison?later=${await busyMonth('serialLatenessDays')}&earlier=2026-10`);
+    await expect(
+      page.getByText('October 2026 is not wholly known. The attendance service took too long to answer.'),
+    ).toBeVisible();
+    await expect(page.getByRole('row').nth(1)).toContainText('Not known');
+    isFailing = false;
+    await page.locator('#content').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('is not wholly known')).toHaveCount(0);
+  });
+});

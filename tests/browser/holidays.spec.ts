@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '../../schema/format.ts';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { fresh } from '../support/forms-in-browser.ts';
+
+const add = 'mutation ($date: Date!, $name: String!) { addHoliday(date: $date, name: $name) { message } }';
+
+/** A day that no other test and no record of the demo company is at. */
+function freshDay(from: number, years: number) {
+  const number = (most: number) => 1 + Math.floor(Math.random() * most);
+  const digits = (value: number) => String(value).padStart(2, '0');
+  return `${from + number(years) - 1}-${digits(number(12))}-${digits(number(28))}`;
+}
+const comingDay = () => freshDay(2100, 800);
+const pastDay = () => freshDay(1200, 700);
+
+async function makeHoliday(date: string) {
+  const name = fresh('Feast');
+  await ask(add, { date, name }, await tokenOf('admin'));
+  return name;
+}
+
+async function findHoliday(name: string) {
+  const query = 'query ($name: String!) { holidays(where: [{ column: NAME, in: [$name] }]) { nodes { date name } } }';
+  const { holidays } = await ask<{ holidays: { nodes: { date: string }[] } }>(query, { name }, await tokenOf('admin'));
+  return holidays.nodes[0];
+}
+
+/** Lets the service of the page have these extensions alone. */
+async function withExtensions(page: Page, names: readonly string[]) {
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    if (answer.data?.capabilities) answer.data.capabilities.extensions = names.map((name) => ({ name }));
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holidays' });
+
+test.describe('/absence/holidays', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('F-81 an admin adds a holiday, finds it among those that come, and removes it after a question', async ({
+    page,
+  }) => {
+    const [name, date] = [fresh('Feast'), comingDay()];
+    await enterAs(page, 'admin');
+    await page.goto('/dashboard');
+    await link(page).click();
+    await expect(page).toHaveURL('/absence/holidays');
+    await expect(page.getByRole('row').filter({ hasText: 'Independence Day' }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Holiday' });
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(form.getByText('Correct the 2 marked fields.')).toBeVisible();
+    await expect(form.getByLabel('Date')).toBeFocused();
+    await form.getByLabel('Date').fill(date);
+    await form.getByLabel('Name').fill(name);
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByText('Operation Completed')).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await findHoliday(name)).toEqual({ date, name });
+
+    await page.getByRole('button', { name: 'Coming only' }).click();
+    await expect(page).toHaveURL(/date=\d{4}-\d\d-\d\d\.\./);
+    await page.getByLabel('Search holidays').fill(name);
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(formatLongDate(date));
+    await expect(row).not.toContainText('Past');
+
+    const remove = page.getByRole('button', { name: `Remove ${name} on ${formatLongDate(date)}` });
+    await remove.click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText(`Remove ${name} on ${formatLongDate(date)}?`);
+    await expect(question).toContainText('who does not sign in is absent');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    expect(await findHoliday(name)).toBeDefined();
+    await remove.click();
+    await question.getByRole('button', { name: 'Yes, Remove it!' }).click();
+    await expect(row).toHaveCount(0);
+    // The button is gone with its row.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await findHoliday(name)).toBeUndefined();
+  });
+
+  test('F-81 a holiday of the past is marked, and its removal says what becomes of its reports', async ({ page }) => {
+    const date = pastDay();
+    const name = await makeHoliday(date);
+    await enterAs(page, 'admin');
+    await page.goto(`/absence/holidays?search=${name}`);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Past');
+    await page.getByRole('button', { name: 'Coming only' }).click();
+    await expect(page.getByText('No record found').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Coming only' }).click();
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+    await expect(question).toContainText('is then absent, in its reports of the past too');
+    await question.getByRole('button', { name: 'Yes, Remove it!' }).click();
+    await expect(page.getByText('No record found').first()).toBeVisible();
+  });
+
+  test('F-81 a second holiday on a day is refused with the reason, and the form keeps what was typed', async ({
+    page,
+  }) => {
+    const date = comingDay();
+    await makeHoliday(date);
+    await enterAs(page, 'admin');
+    await page.goto('/absence/holidays');
+    await page.getByRole('button', { name: 'Add New' }).click();
+    const form = page.getByRole('dialog', { name: 'Add Holiday' });
+    await form.getByLabel('Date').fill(date);
+    await form.getByLabel('Name').fill('Another feast');
+    await form.getByRole('button', { name: 'Add' }).click();
+    await expect(form.locator('.form-failure')).toContainText(`${date} is a holiday already.`);
+    await expect(form.getByLabel('Name')).toHaveValue('Another feast');
+  });
+
+  test('F-81 the list is downloaded as it is shown', async ({ page }) => {
+    const name = await makeHoliday(comingDay());
+    await enterAs(page, 'admin');
+    await page.goto(`/absence/holidays?search=${name}`);
+    await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('\uFEFFsn,Date,Name');
+    expect(lines[1]).toContain(name);
+  });
+
+  test('F-81 without the extension there is no link, and the address says so', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await withExtensions(page, ['intake']);
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
+    await page.goto('/absence/holidays');
+    await answered;
+    await expect(page.getByText('The attendance service does not have Holidays.')).toBeVisible();
+    await expect(link(page)).toHaveCount(0);
+  });
+
+  test('F-81 management has neither the link nor the screen', async ({ page }) => {
+    await enterAs(page, 'management');
+    await page.goto('/absence/holidays');
+    await expect(page.getByText('You do not have access to this page')).toBeVisible();
+    await expect(link(page)).toHaveCount(0);
+  });
+});
+
+test('F-47 where the service does not name what it leaves, the question before a deletion says so', async ({
+  page,
+}) => {
+  await enterAs(page, 'management');
+  await withExtensions(page, ['intake', 'holidays']);
+  await page.goto('/manage/staffs');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(question).toContainText('it may delete them too');
+  await expect(question).not.toContainText('stay as they are');
+});

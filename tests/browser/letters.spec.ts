@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { busyMonth, monthName, openReport } from '../support/report-screen.ts';
+
+const letters = (page: Page) => page.getByRole('article', { name: /^Letter to / });
+
+/** Pages of the file that the browser makes of what would be printed. */
+async function printedPages(page: Page): Promise<number> {
+  const file = await page.pdf({ preferCSSPageSize: true });
+  return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+async function serialOf(month: string, centre: string) {
+  const { serialLateness } = await ask<{
+    serialLateness: { nodes: { daysLate: string[]; staff: { name: string } }[] };
+  }>(
+    `query ($month: Month!, $centre: String!) {
+      serialLateness(month: $month, where: [{ column: SERVICE_CENTRE, in: [$centre] }], orderBy: [{ column: NAME }], first: 200) {
+        nodes { daysLate staff { name } }
+      }
+    }`,
+    { month, centre },
+    await tokenOf('user'),
+  );
+  return serialLateness.nodes;
+}
+
+test.describe('letters', () => {
+  test('N-19 go to the serially late of one service centre, one page each', async ({ page }) => {
+    const month = await busyMonth('serialLatenessDays');
+    const people = await serialOf(month, 'Awka');
+    expect(people.length).toBeGreaterThan(0);
+    await enterAs(page, 'user');
+    await openReport(page, `/report/serialatness/staff?month=${month}&serviceCentre=Awka&sort=name&page=1&size=50`);
+    await page.getByRole('link', { name: 'Letters' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lateness Letters');
+    await expect(letters(page)).toHaveCount(people.length);
+    await expect(page.getByText(`Filters: Service Centre: Awka`)).toBeVisible();
+    const [first] = people;
+    const letter = letters(page).first();
+    await expect(letter).toContainText('Notice of repeated lateness');
+    await expect(letter).toContainText(`Dear ${first?.staff.name},`);
+    await expect(letter).toContainText(monthName(month));
+    await expect(letter.getByRole('listitem')).toHaveCount(first?.daysLate.length ?? 0);
+    await expect(letter.getByRole('listitem').first()).toContainText(/\d:\d\d(:\d\d)? [ap]m, \d+ min late/);
+    await expect(letter).toContainText('Supervisor, date');
+    expect(await printedPages(page)).toBe(people.length);
+    await page.getByRole('link', { name: 'Back to the list' }).click();
+    await expect(page).toHaveURL(/\/report\/serialatness\/staff\?month=\d{4}-\d\d&serviceCentre=Awka&sort=name$/);
+  });
+
+  test('N-19 stand by service centre, with photos where they are wanted, which the address keeps', async ({ page }) => {
+    const month = await busyMonth('serialLatenessDays');
+    await enterAs(page, 'user');
+    await page.goto(`/report/serialatness/letters?month=${month}`);
+    const centres = page.locator('#content').getByRole('heading', { level: 2 });
+    await expect(centres.first()).toBeVisible();
+    const names = (await centres.allInnerTexts()).map((text) => text.replace(/\s*\d+$/, ''));
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true })));
+    await expect(letters(page).first()).toContainText(/^.+ · 1 of \d+/);
+    await expect(letters(page).getByRole('img')).toHaveCount(0);
+    await page.getByLabel('Reference photos').check();
+    await expect(page).toHaveURL(/photos=yes/);
+    await expect(letters(page).getByRole('img').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Reference photos')).toBeChecked();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-asked', 'yes');
+    });
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-asked', 'yes');
+    const decoded = await letters(page)
+      .getByRole('img')
+      .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete));
+    expect(decoded).toBe(true);
+  });
+
+  test('N-19 go to the absent too, and from the report by day to the same people', async ({ page }) => {
+    const month = await busyMonth('absenteeDays');
+    await enterAs(page, 'user');
+    await openReport(page, `/absentee/summary/report?month=${month}&serviceCentre=Awka`);
+    await page.getByRole('link', { name: 'Letters' }).click();
+    await expect(letters(page).first()).toContainText('Notice of absence');
+    await openReport(page, `/report/serialatness?month=${month}&serviceCentre=Awka&sort=-daysLate`);
+    await page.getByRole('link', { name: 'Letters' }).click();
+    await expect(page).toHaveURL(/\/report\/serialatness\/letters\?month=\d{4}-\d\d&serviceCentre=Awka$/);
+  });
+
+  test('N-19 are refused for more people than a pack takes, with a way to fewer', async ({ page }) => {
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      if (answer.data?.absenteeSummary?.letters) answer.data.absenteeSummary.totalCount = 1_201;
+      await route.fulfill({ response, json: answer });
+    });
+    await enterAs(page, 'user');
+    await page.goto(`/absentee/summary/letters?month=${await busyMonth('absenteeDays')}`);
+    await expect(page.getByText('1,201 people: a pack takes 200 letters at most')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toHaveCount(0);
+    await expect(letters(page)).toHaveCount(0);
+    await expect(page.locator('#content .state').getByRole('link', { name: 'Back to the list' })).toBeVisible();
+  });
+
+  test('N-19 say that there is nobody to write to', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/report/serialatness/letters?month=2026-11&search=nobody-at-all');
+    await expect(page.getByText('Nobody to write to')).toBeVisible();
+  });
+
+  test.describe('without an answer of the gateway', () => {
+    test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
+
+    test('N-19 can be asked for again', async ({ page }) => {
+      let isFailing = true;
+      await page.route('**/graphql', (route) => (isFailing ? route.abort('connectionrefused') : route.fallback()));
+      await enterAs(page, 'user');
+      await page.goto(`/report/serialatness/letters?month=${await busyMonth('serialLatenessDays')}&serviceCentre=Awka`);
+      await expect(page.getByText(/^Could not load\./)).toBeVisible();
+      isFailing = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(letters(page).first()).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { formatLongDate } from '../../schema/format.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { dayInLagos } from '../support/fixed-clock.ts';
+import { monthName, openReport, reportIsLoaded } from '../support/report-screen.ts';
+
+const step = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const shows = (page: Page, text: string) =>
+  expect(page.getByRole('main').locator('.period-steps').getByText(text, { exact: true })).toBeVisible();
+
+/** `2026-11` and so many months before it. */
+function monthBefore(months: number): string {
+  const [year = 0, month = 1] = dayInLagos().split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
+}
+
+const dailyScreens = [
+  '/dashboard',
+  '/dashboard/people',
+  '/all/attendance',
+  '/attendance/review',
+  '/attendance/map',
+  '/report/clockout',
+  '/report/latness',
+  '/report/exception',
+];
+const monthlyScreens = [
+  '/dashboard/near-serial',
+  '/report/serialatness',
+  '/report/serialatness/staff',
+  '/serialatness/all',
+  '/all/absentee',
+  '/absentee/summary/report',
+];
+
+test.describe('days are steps', () => {
+  test('on every screen of a day: before, after, today', async ({ page }) => {
+    test.setTimeout(180_000);
+    await enterAs(page, 'user');
+    for (const path of dailyScreens) {
+      await page.goto(`${path}?date=${dayInLagos(2)}`);
+      await shows(page, formatLongDate(dayInLagos(2)));
+      await step(page, 'Previous day').click();
+      await expect(page, path).toHaveURL(new RegExp(`date=${dayInLagos(3)}`));
+      await shows(page, formatLongDate(dayInLagos(3)));
+      await step(page, 'Next day').click();
+      await shows(page, formatLongDate(dayInLagos(2)));
+      await step(page, 'Today').click();
+      await shows(page, formatLongDate(dayInLagos()));
+      await expect(step(page, 'Today'), path).toHaveAttribute('aria-disabled', 'true');
+      await expect(step(page, 'Next day'), path).toHaveAttribute('aria-disabled', 'true');
+      await page.goBack();
+      await shows(page, formatLongDate(dayInLagos(2)));
+    }
+  });
+
+  test('by key, with the filters as they are, and not while one types or a dialog is open', async ({ page }) => {
+    const day = dayInLagos(2);
+    await enterAs(page, 'user');
+    await openReport(page, `/all/attendance?date=${day}&mode=signedIn&district=Awka&size=50`);
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(`/all/attendance?date=${dayInLagos(3)}&mode=signedIn&district=Awka&size=50`);
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    await expect(page).toHaveURL(new RegExp(`date=${dayInLagos(1)}`));
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL(new RegExp(`date=${dayInLagos()}`));
+    await page.keyboard.press('n');
+    await shows(page, formatLongDate(dayInLagos()));
+    await page.keyboard.press('/');
+    await page.keyboard.type('p');
+    await expect(page.getByRole('searchbox', { name: /^Search / })).toHaveValue('p');
+    await expect(page).toHaveURL(new RegExp(`date=${dayInLagos()}`));
+    await page.getByRole('button', { name: 'New Search Query' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).press('p');
+    await expect(page).toHaveURL(new RegExp(`date=${dayInLagos()}`));
+  });
+
+  test('the last working day is one with sign-ins, from any day', async ({ page }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/report/latness?date=${dayInLagos(8)}`);
+    await page.keyboard.press('l');
+    await expect(page).toHaveURL(new RegExp(`date=${await busyDay()}`));
+    await reportIsLoaded(page);
+    await expect(page.getByRole('row').nth(2)).toBeVisible();
+  });
+
+  test.describe('without an answer of the gateway:', () => {
+    test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
+
+    test('says that the last working day could not be found', async ({ page }) => {
+      await enterAs(page, 'user');
+      await openReport(page, `/report/latness?date=${dayInLagos(1)}`);
+      await page.route('**/graphql', (route) => route.abort('connectionrefused'));
+      await step(page, 'Last workday').click();
+      await expect(page.getByText('The last working day could not be found.')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`date=${dayInLagos(1)}`));
+    });
+  });
+});
+
+test.describe('months are steps', () => {
+  test('on every screen of a month: before, after, this month, last month', async ({ page }) => {
+    test.setTimeout(180_000);
+    await enterAs(page, 'user');
+    for (const path of monthlyScreens) {
+      await page.goto(`${path}?month=${monthBefore(2)}`);
+      await step(page, 'Next month').click();
+      await expect(page, path).toHaveURL(new RegExp(`month=${monthBefore(1)}`));
+      await page.keyboard.press('t');
+      await shows(page, monthName(monthBefore(0)));
+      await expect(step(page, 'Next month'), path).toHaveAttribute('aria-disabled', 'true');
+      await step(page, 'Last month').click();
+      await shows(page, monthName(monthBefore(1)));
+      await page.keyboard.press('p');
+      await expect(page, path).toHaveURL(new RegExp(`month=${monthBefore(2)}`));
+    }
+  });
+});
+
+test.describe('the dashboard of any day', () => {
+  test.beforeEach(() => test.setTimeout(120_000));
+
+  test('shows the numbers of the day and leads to its lists', async ({ page }) => {
+    const day = await busyDay();
+    await enterAs(page, 'user');
+    await page.goto(`/dashboard?date=${day}`);
+    await shows(page, formatLongDate(day));
+    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Attendance' }) });
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/all/attendance?date=${day}`);
+    const count = (await card.locator('.count-figure').innerText()).replaceAll(',', '');
+    await expect(page.getByRole('region', { name: 'Turnout', exact: true })).toBeVisible();
+    await expect(page.getByText('Turnout today')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'The 30 days up to this one' }).getByRole('img')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(
+      page.getByRole('region', { name: 'Activity' }).getByRole('link', { name: /^Signout/ }),
+    ).toHaveAttribute('href', `/report/clockout?date=${day}`);
+    await expectAccessible(page, { widths: [1440, 768, 390] });
+    await card.getByRole('link').click();
+    await reportIsLoaded(page);
+    expect((await page.getByText(/^[\d,]+ records?$/).innerText()).replaceAll(/\D/g, '')).toBe(count);
+  });
+
+  test('goes on with the clock at its own address, and says what is wrong with another', async ({ page }) => {
+    await enterAs(page, 'user');
+    await page.goto('/dashboard?date=2100-01-01');
+    await expect(page.getByText('2100-01-01 is still to come; choose today or an earlier day.')).toBeVisible();
+    await shows(page, formatLongDate(dayInLagos()));
+    await page.goto('/dashboard?date=2026-02-30');
+    await expect(page.getByText('"2026-02-30" is no day; write it as YYYY-MM-DD.')).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(`/dashboard?date=${dayInLagos(1)}`);
+    await page.keyboard.press('t');
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+});
+
+test.describe('a day without records', () => {
+  for (const path of ['/attendance/review', '/attendance/map']) {
+    test(`F-51 ${path} offers the nearest day that has some`, async ({ page }) => {
+      await enterAs(page, 'user');
+      // Before the demo company's first day, whose night shift may reach into the day after.
+      const days = Array.from({ length: 8 }, (_, index) => dayInLagos(11 + index));
+      await page.goto(`${path}?date=${days.at(4)}&mode=signedIn`);
+      await page.getByRole('button', { name: /^Show .*, the nearest day with records$/ }).click();
+      await expect(page).not.toHaveURL(new RegExp(`date=${days.at(4)}`));
+      await expect(page.getByText('No record found')).toHaveCount(0);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /Same person|Compare photos/ })
+          .first(),
+      ).toBeVisible();
+    });
+  }
+});

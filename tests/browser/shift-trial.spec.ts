@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { fresh } from '../support/forms-in-browser.ts';
+
+/** Opens the form of a shift; answers the part of it that tries the rule. */
+async function edit(page: Page, name: string) {
+  await enterAs(page, 'admin');
+  await page.goto(`/settings/setup?search=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Shift' });
+  return { form, trial: form.getByRole('region', { name: 'What if' }) };
+}
+
+const threshold = 'Lateness Threshold';
+
+test.describe('what if', () => {
+  test('N-12 an edited threshold says who becomes serially late before it is saved', async ({ page }) => {
+    const { form, trial } = await edit(page, 'Office');
+    await expect(trial).toContainText('Change a time or a threshold to see whom it would have made late');
+    await form.getByLabel(threshold, { exact: true }).fill('08:01');
+    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+    await expect(trial).toContainText(/Late days\s*\d+ → \d+ \+\d+/);
+    await expect(trial.getByRole('heading', { name: /^Becomes serially late in November 2026 \d+$/ })).toBeVisible();
+    const names = trial.getByRole('listitem');
+    await expect(names).toHaveCount(5);
+    await trial
+      .getByRole('button', { name: /^Show all \d+|^Show the first 200/ })
+      .first()
+      .click();
+    expect(await names.count()).toBeGreaterThan(5);
+    await expect(trial.getByRole('status')).toHaveText(/^\d+ late days instead of \d+, \+\d+\. /);
+    // Nothing has been stored, and the stored rule is not a trial.
+    await form.getByLabel(threshold, { exact: true }).fill('08:15');
+    await expect(trial).toContainText('Change a time or a threshold');
+    const { shifts } = await ask<{ shifts: { name: string; latenessThreshold: string }[] }>(
+      '{ shifts { name latenessThreshold } }',
+      {},
+      await tokenOf('admin'),
+    );
+    expect(shifts.find(({ name }) => name === 'Office')?.latenessThreshold).toBe('08:15:00');
+  });
+
+  test('N-12 the days of a month alone make people serially late, or no longer so', async ({ page }) => {
+    const { form, trial } = await edit(page, 'Office');
+    await form.getByLabel('Serial Lateness Threshold').selectOption('1');
+    await expect(trial.getByRole('heading', { name: /^Becomes serially late/ })).toBeVisible();
+    await expect(trial).toContainText(/Late days\s*(\d+) → \1 ±0/);
+    await form.getByLabel('Serial Lateness Threshold').selectOption('10');
+    await expect(trial.getByRole('heading', { name: /^Becomes serially late/ })).toHaveCount(0);
+  });
+
+  test('N-12 asks once for what is typed, keeps the last answer meanwhile, and asks for nothing that cannot be read', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
+      if (body?.operationName === 'ShiftTrial') asked.push(body.variables.input.latenessThreshold);
+    });
+    const { form, trial } = await edit(page, 'Office');
+    const field = form.getByLabel(threshold, { exact: true });
+    await field.fill('08:0');
+    await field.fill('08:10');
+    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+    await field.pressSequentially(':00');
+    await field.fill('08:05');
+    await expect(trial).toHaveAttribute('aria-busy', 'true');
+    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+    await expect(trial).toHaveAttribute('aria-busy', 'false');
+    expect(asked).toEqual(['08:10:00', '08:05:00']);
+  });
+
+  test('N-12 a shift that nobody holds changes nothing', async ({ page }) => {
+    const name = fresh('Nobody');
+    const input = { name, startTime: '08:00', serialLatenessThreshold: 3 };
+    await ask(
+      'mutation ($input: CreateShiftInput!) { createShift(input: $input) { message } }',
+      { input },
+      await tokenOf('admin'),
+    );
+    const { form, trial } = await edit(page, name);
+    await form.getByLabel('Start Time').fill('07:00');
+    await expect(trial).toContainText(/Nobody would have been late more or less often since 2026-\d\d-\d\d\./);
+  });
+
+  test('N-17 a failure stays in the form, which can be saved, and is tried again', async ({ page }) => {
+    let isFailing = true;
+    await page.route('**/graphql', async (route) => {
+      if (!isFailing || route.request().postDataJSON()?.operationName !== 'ShiftTrial') return route.fallback();
+      const error = { message: 'Too late.', path: ['shiftTrial'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+      await route.fulfill({ json: { data: { shiftTrial: null }, errors: [error] } });
+    });
+    const { form, trial } = await edit(page, 'Office');
+    await form.getByLabel(threshold, { exact: true }).fill('08:10');
+    await expect(trial.getByRole('alert')).toContainText('The attendance service took too long to answer.');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
+    isFailing = false;
+    await trial.getByRole('button', { name: 'Try the rule again' }).click();
+    await expect(trial.getByText('Had this been the rule since')).toBeVisible();
+  });
+
+  test('N-12 no accessibility finding, wide and on a phone', async ({ page }) => {
+    const { form, trial } = await edit(page, 'Office');
+    await form.getByLabel(threshold, { exact: true }).fill('08:05');
+    await expect(trial.getByRole('listitem').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '../../gateway/days.ts';
+import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
+import { instantOf } from '../../upstream/calendar.ts';
+import { historyOf } from '../../upstream/demo/history.ts';
+import { rotas } from '../../upstream/demo/rotas.ts';
+import { writeEvents } from '../../upstream/demo/write-events.ts';
+import { writeOrganisation } from '../../upstream/demo/write-organisation.ts';
+import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { validFrom } from '../../upstream/versions.ts';
+import { now as runsClock } from '../support/fixed-clock.ts';
+import { testGateway } from '../support/gateway.ts';
+import { startTestUpstream, type TestUpstream, testSecret } from '../support/upstream.ts';
+
+const timeZone = 'Africa/Lagos';
+// A history of so few days has nobody who moves: the service judges who has moved by where they were then, which the
+// lists of section 7 do not tell.
+const company = { start: '2026-09-20', days: 27, staff: 220 };
+const daysWritten = 75;
+const document = `query ($id: ID!, $input: UpdateShiftInput!) {
+  shiftTrial(id: $id, input: $input) {
+    from until lateAfter people lateDaysBefore lateDaysAfter lateDaysAdded lateDaysDropped unclear daysAsked daysRead
+    months {
+      month seriallyLateBefore seriallyLateAfter becomingCount ceasingCount
+      becoming { staff { staffID } lateDaysAfter } ceasing { staff { staffID } lateDaysAfter }
+    }
+    sources { call ok }
+  }
+}`;
+
+interface Serial {
+  readonly staffID: string;
+  readonly occurrence: number;
+}
+
+describe('Query.shiftTrial over the real service', { timeout: 240_000 }, () => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startTestUpstream();
+    const since = new Date(instantOf(company.start, 0, timeZone));
+    const until = new Date(instantOf(addDays(company.start, daysWritten), 0, timeZone));
+    await upstream.db.transaction().execute(async (transaction) => {
+      const imageBase = '/images/demo';
+      await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash: 'none' });
+      await makeAttendanceMonths(transaction, since, until);
+      for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
+        await writeEvents(transaction, events, imageBase);
+      }
+    });
+  });
+  afterAll(() => upstream?.close());
+
+  /** The service and a gateway over it at a moment. */
+  async function standAt(moment: string) {
+    const now = Date.parse(moment);
+    // The gateway checks tokens by the run's clock, the service by its own.
+    upstream.setNow(Math.max(now, runsClock()));
+    const token = await upstream.signIn('admin@test.example');
+    upstream.setNow(now);
+    await finishAllDays(upstream.db, { timeZone, now: new Date(now) });
+    // A busy machine takes longer for a hundred calls than a caller usually waits.
+    const waits = { UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '30000', COST_BUDGET: '0' };
+    const settings = { UPSTREAM_URL: upstream.url, JWT_SECRET: testSecret, ...waits };
+    const gateway = await testGateway({ settings, now: () => now });
+    const list = async (path: string) => (await upstream.call('GET', `/attendance/${path}`, { token })).body.data;
+    const lateDays = async (shift: string, from: string, last: string) => {
+      let count = 0;
+      for (let day = from; day <= last; day = addDays(day, 1)) {
+        const late: { staffID: { shift: { _id: string } } }[] = await list(`lateness?date=${day}`);
+        count += late.filter(({ staffID }) => staffID.shift._id === shift).length;
+      }
+      return count;
+    };
+    const serial = async (month: string): Promise<Serial[]> => list(`serialLatness?date=${month}-01`);
+    const people = async (shift: string) => {
+      const { body } = await upstream.call('GET', '/staff/findAll', { token });
+      const held = body.data.filter((row: { shift: { _id: string } | null }) => row.shift?._id === shift);
+      return new Set(held.map((row: { staffID: string }) => row.staffID));
+    };
+    const trial = async (id: string, input: object) => {
+      const { data, errors } = await gateway.query(document, { id, input }, token);
+      expect(errors).toBeUndefined();
+      // biome-ignore lint/suspicious/noExplicitAny: the answer of the document above.
+      return (data as any).shiftTrial;
+    };
+    return { lateDays, serial, people, trial };
+  }
+
+  it.each([
+    ['2026-10-31T23:30:00+01:00', '2026-10-02'],
+    ['2026-11-29T12:00:00+01:00', '2026-10-31'],
+  ])('N-12 leads from the present rules to what the service lists, at %s and for every shift', async (moment, from) => {
+    const { lateDays, serial, people, trial } = await standAt(moment);
+    const until = moment.slice(0, 10);
+    for (const { id, name } of rotas) {
+      const tried = await trial(id, {});
+      const listed = await lateDays(id, from, until);
+      expect(listed, name).toBeGreaterThan(0);
+      expect({ name, ...tried }).toMatchObject({
+        name,
+        from,
+        until,
+        people: (await people(id)).size,
+        lateDaysBefore: listed,
+        lateDaysAfter: listed,
+        lateDaysAdded: 0,
+        lateDaysDropped: 0,
+        unclear: 0,
+        daysAsked: 30,
+        daysRead: 30,
+      });
+      for (const { month, ...counts } of tried.months) {
+        const held = await people(id);
+        const seriallyLate = (await serial(month)).filter(({ staffID }) => held.has(staffID)).length;
+        expect({ name, month, ...counts }).toEqual({
+          name,
+          month,
+          seriallyLateBefore: seriallyLate,
+          seriallyLateAfter: seriallyLate,
+          becomingCount: 0,
+          becoming: [],
+          ceasingCount: 0,
+          ceasing: [],
+        });
+      }
+    }
+  });
+
+  it.each([
+    ['Office', { latenessThreshold: '08:05:00' }],
+    ['Early', { latenessThreshold: '00:00:00', serialLatenessThreshold: 2 }],
+    ['Late', { startTime: '13:30:00' }],
+    ['Night', { latenessThreshold: '22:01:00', serialLatenessThreshold: 1 }],
+    ['Control Room Night', { startTime: '18:30:00', latenessThreshold: '00:10:00' }],
+    ['Midnight Dispatch', { latenessThreshold: '00:45:00' }],
+    ['Weekend Operations', { startTime: '07:45:00', latenessThreshold: '00:01:00' }],
+    ['Security Day', { latenessThreshold: '00:30:00', serialLatenessThreshold: 5 }],
+    ['Customer Service', { startTime: '14:45:00' }],
+    ['Feeder Patrol', { startTime: '05:45:00', latenessThreshold: '05:46:00', serialLatenessThreshold: 1 }],
+  ])('N-12 says of %s with %o what the service lists once it is so', async (name, input) => {
+    const { lateDays, serial, trial } = await standAt('2026-11-29T12:00:00+01:00');
+    const from = '2026-10-31';
+    const id = rotas.find((rota) => rota.name === name)?.id ?? '';
+    const months = ['2026-10', '2026-11'];
+    const before = [await serial('2026-10'), await serial('2026-11')];
+    const tried = await trial(id, input);
+    expect(tried.unclear).toBe(0);
+    expect(tried.lateDaysBefore).toBe(await lateDays(id, from, '2026-11-29'));
+
+    const { startTime, latenessThreshold, serialLatenessThreshold } = input as Record<string, string | number>;
+    const columns = {
+      ...(startTime !== undefined && { start_time: String(startTime) }),
+      ...(latenessThreshold !== undefined && { lateness_threshold: String(latenessThreshold) }),
+      ...(serialLatenessThreshold !== undefined && { serial_lateness_threshold: Number(serialLatenessThreshold) }),
+    };
+    await upstream.db
+      .updateTable('shifts')
+      .set({ ...columns, valid_from: validFrom(from) })
+      .where('id', '=', id)
+      .execute();
+    await finishAllDays(upstream.db, { timeZone, now: new Date('2026-11-29T12:00:00+01:00') });
+
+    expect([name, tried.lateDaysAfter]).toEqual([name, await lateDays(id, from, '2026-11-29')]);
+    const named = (people: { staff: { staffID: string }; lateDaysAfter: number }[]) =>
+      people.map(({ staff, lateDaysAfter }) => `${staff.staffID} ${lateDaysAfter}`).sort();
+    for (const [place, month] of months.entries()) {
+      const old = new Set(before[place]?.map(({ staffID }) => staffID));
+      const now = await serial(month);
+      const is = new Set(now.map(({ staffID }) => staffID));
+      const { becoming, ceasing, becomingCount, ceasingCount } = tried.months[place];
+      const become = now.filter(({ staffID }) => !old.has(staffID));
+      expect([name, month, named(becoming)]).toEqual([
+        name,
+        month,
+        become.map(({ staffID, occurrence }) => `${staffID} ${occurrence}`).sort(),
+      ]);
+      const ceased = [...old].filter((staffID) => !is.has(staffID)).sort();
+      expect([name, month, ceasing.map((each: { staff: Serial }) => each.staff.staffID).sort()]).toEqual([
+        name,
+        month,
+        ceased,
+      ]);
+      expect([becomingCount, ceasingCount]).toEqual([become.length, ceased.length]);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { changeEntry } from '../../support/sample-answers.ts';
+
+const present = { 'GET /extensions': [{ name: 'audit', version: 1 }] };
+const day = 'GET /change/findAll?from=2026-11-19&to=2026-11-19';
+const list = (more = '') => `{
+  changes(from: "2026-11-19", to: "2026-11-19"${more}) {
+    totalCount
+    facets(columns: [WHO, ACTION, SUBJECT]) { column values { value count } }
+    nodes { number at userID who role program address action subject subjectID subjectName hash fields { name before after } }
+  }
+}`;
+
+describe('changes', () => {
+  it('F-89 answers who, when, from where, what, before and after of each', async () => {
+    const { query } = await testGateway({ answers: { ...present, [day]: [changeEntry()] } });
+    const { data } = await query(list());
+    const { nodes } = (data as { changes: { nodes: unknown[] } }).changes;
+    expect(nodes).toEqual([
+      {
+        number: 7,
+        at: '2026-11-19T07:08:37+01:00',
+        userID: 'user-1',
+        who: 'ada@demo.example',
+        role: 'ADMIN',
+        program: 'payroll',
+        address: '203.0.113.7',
+        action: 'CHANGED',
+        subject: 'STAFF',
+        subjectID: '1',
+        subjectName: '00123 Ngọzị Okafor',
+        hash: 'abc',
+        fields: [
+          { name: 'district', before: 'Awka', after: 'Nnewi' },
+          { name: 'photo', before: '0f1e2d3c', after: '4b5a6978' },
+          { name: 'isActive', before: 'Yes', after: 'No' },
+          { name: 'name', before: null, after: 'Ngọzị' },
+        ],
+      },
+    ]);
+  });
+
+  it('reads what another service sends as far as it can: unknown words, missing states, no number, endless fields', async () => {
+    const endless = Object.fromEntries(Array.from({ length: 500 }, (_, number) => [`field${number}`, number]));
+    const entries = [
+      changeEntry({ number: 1, action: 'constructor', subject: 'lunch', role: 'chef', at: 'soon', userID: null }),
+      changeEntry({ number: 2, before: null, after: null, program: null }),
+      changeEntry({ number: 3, before: 'text', after: endless }),
+      changeEntry({ number: 'none' }),
+      'text',
+    ];
+    const { query } = await testGateway({ answers: { ...present, [day]: entries } });
+    const { data, errors } = await query(list());
+    expect(errors).toBeUndefined();
+    const { nodes } = (data as { changes: { nodes: { fields: unknown[] }[] } }).changes;
+    expect(nodes).toMatchObject([
+      { number: 1, action: null, subject: null, role: null, at: null, userID: null },
+      { number: 2, program: null, fields: [] },
+      { number: 3 },
+    ]);
+    expect(nodes[2]?.fields).toHaveLength(50);
+  });
+
+  it('is filtered by who, what, subject and day, searched, and counted', async () => {
+    const entries = [
+      changeEntry({ number: 3, who: 'ben@demo.example', program: null, action: 'deleted', after: null }),
+      changeEntry({ number: 2, subject: 'user', before: { district: 'Onitsha' } }),
+      changeEntry({ number: 1, at: '2026-11-18T23:30:00Z' }),
+    ];
+    const { query } = await testGateway({ answers: { ...present, [day]: entries } });
+    const numbers = async (more: string) => {
+      const { data, errors } = await query(list(`, ${more}`));
+      expect(errors, more).toBeUndefined();
+      return (data as { changes: { nodes: { number: number }[] } }).changes.nodes.map(({ number }) => number);
+    };
+    expect(await numbers('where: [{ column: WHO, in: ["ben@demo.example"] }]')).toEqual([3]);
+    expect(await numbers('where: [{ column: ACTION, in: ["Changed"] }]')).toEqual([2, 1]);
+    expect(await numbers('where: [{ column: SUBJECT, in: ["User"] }]')).toEqual([2]);
+    expect(await numbers('where: [{ column: AT, from: "2026-11-19", toTime: "06:00" }]')).toEqual([1]);
+    expect(await numbers('search: "onitsha"')).toEqual([2]);
+    expect(await numbers('orderBy: [{ column: NUMBER }], first: 2')).toEqual([1, 2]);
+    const { data } = await query(list());
+    expect((data as { changes: { facets: unknown } }).changes.facets).toEqual([
+      {
+        column: 'WHO',
+        values: [
+          { value: 'ada@demo.example (payroll)', count: 2 },
+          { value: 'ben@demo.example', count: 1 },
+        ],
+      },
+      {
+        column: 'ACTION',
+        values: [
+          { value: 'Changed', count: 2 },
+          { value: 'Deleted', count: 1 },
+        ],
+      },
+      {
+        column: 'SUBJECT',
+        values: [
+          { value: 'Staff', count: 2 },
+          { value: 'User', count: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-19', 'to is 2026-11-19, before from'],
+    ['2025-11-18', '2026-11-19', 'more than 366 days'],
+  ])('refuses the days %s to %s before upstream is called', async (from, to, message) => {
+    const { query, calls } = await testGateway({ answers: present });
+    const { errors } = await query(`{ changes(from: "${from}", to: "${to}") { totalCount } }`);
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining(message),
+      extensions: { code: 'BAD_USER_INPUT', field: 'to' },
+    });
+    expect(calls.map(({ call }) => call)).not.toContain('GET /change/findAll');
+  });
+
+  it('is of one record by its id, and refuses an empty one', async () => {
+    const answers = {
+      ...present,
+      'GET /change/find/subject?subjectID=2026-12-25': [changeEntry({ subject: 'holiday' })],
+    };
+    const { query } = await testGateway({ answers });
+    const ask = (id: string) => query(`{ recordChanges(id: "${id}") { nodes { subject } } }`);
+    expect((await ask('2026-12-25')).data).toEqual({ recordChanges: { nodes: [{ subject: 'HOLIDAY' }] } });
+    expect((await ask(' ')).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'id' });
+  });
+
+  it('answers EXTENSION_MISSING where the service has no trail, in queries and exports', async () => {
+    const { query, calls, url } = await testGateway({});
+    for (const document of [list(), '{ recordChanges(id: "1") { totalCount } }']) {
+      const { errors } = await query(document);
+      expect(errors?.[0]?.extensions).toEqual({ code: 'EXTENSION_MISSING', extension: 'audit' });
+    }
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const file = await fetch(`${url}/export/changes.csv?from=2026-11-19&to=2026-11-19`, { headers });
+    expect(await file.json()).toMatchObject({ errors: [{ extensions: { code: 'EXTENSION_MISSING' } }] });
+    expect(calls).toEqual([]);
+  });
+});

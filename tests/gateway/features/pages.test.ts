@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readLists } from '../../../schema/codegen/read-lists.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
+import { readCSV } from '../../support/read-csv.ts';
+import { changeEntry } from '../../support/sample-answers.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = () => Date.UTC(2026, 10, 2, 8);
+const people = ['3', '1', '2'].map((id) =>
+  staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, department: `Department ${id}` }),
+);
+const records = people.map((staffID) => attendanceRecord({ staffID: { ...staffID, shift: 'shift-1' } }));
+const nearly = people.map((person) => ({
+  ...person,
+  dateAbsent: ['2026-11-02', '2026-11-01'],
+  daysLate: ['2026-11-01'],
+}));
+
+/** Three rows or more for every list, none in the order of its cursors. */
+const answers = {
+  ...quietDays('2026-11-02'),
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit'].map((name) => ({ name, version: 1 })),
+  'GET /machineToken/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name, role: 'user' })),
+  'GET /deviceKey/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, name })),
+  'GET /change/findAll?from=2026-11-02&to=2026-11-02': [3, 1, 2].map((number) => changeEntry({ number })),
+  'GET /change/find/subject?subjectID=1': [3, 1, 2].map((number) => changeEntry({ number })),
+  'GET /holiday/findAll': ['2026-12-25', '2026-01-01', '2026-05-01'].map((date) => ({ date, name: 'Holiday' })),
+  'GET /users/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, email: `${name}@demo.example`, role: 'user' })),
+  'GET /staff/findAll': people,
+  'GET /staff/find/all': people,
+  'GET /shift/findAll': [3, 1, 2].map((id) => ({ _id: `shift-${id}`, name: 'Day', serialLatenessThreshold: 2 })),
+  'GET /attendance/findall?date=2026-11-02&mode=signedIn': records,
+  'GET /attendance/findall?date=2026-11-02&mode=signedOut': records,
+  'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=3': records,
+  'GET /attendance/lateness?date=2026-11-02': records,
+  'GET /attendance/exception?date=2026-11-02': people,
+  'GET /attendance/serialLatness?date=2026-11-01': nearly,
+  'GET /attendance/serialLatness?date=2026-10-01': nearly,
+  'GET /attendance/absentee/monthly?date=2026-11-01': nearly,
+};
+const own: Readonly<Record<string, string>> = {
+  mode: 'SIGNED_IN',
+  date: '"2026-11-02"',
+  month: '"2026-11"',
+  staffID: '"3"',
+  from: '"2026-11-02"',
+  to: '"2026-11-02"',
+  id: '"1"',
+  group: 'VALID',
+  later: '"2026-11"',
+  earlier: '"2026-10"',
+  measure: 'SERIAL_LATENESS',
+  by: 'DEPARTMENT',
+};
+const declared = [...(await readLists()).values()].flat();
+
+/** What a list must be asked with; a list of a day takes several days in its place, so that the SDL does not require it. */
+const needs = ({ arguments: args }: (typeof declared)[number]) =>
+  Object.keys(args).filter((name) => name === 'date' || args[name]?.type.endsWith('!'));
+
+let token = '';
+beforeAll(async () => {
+  token = await signToken();
+});
+
+interface Page {
+  readonly nodes: Record<string, string>[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly totalCount: number;
+}
+
+describe('pages by cursor', () => {
+  it.each(declared)('lead through $field, each row once', async (list) => {
+    const { field, type, key } = list;
+    const { query } = await testGateway({ answers, now });
+    const args = needs(list)
+      .map((name) => `${name}: ${own[name]}, `)
+      .join('');
+    const ask = async (first: number | null, after: string | null) => {
+      const document = `query ($first: Int, $after: String) {
+        ${field}(${args}first: $first, after: $after) { ...page }
+      }
+      fragment page on ${type}List {
+        totalCount nodes { ${key} } ... { pageInfo { hasNextPage endCursor } }
+      }`;
+      const { data, errors } = await query(document, { first, after }, token);
+      expect(errors).toBeUndefined();
+      return (data as Record<string, Page>)[field] as Page;
+    };
+    const whole = await ask(null, null);
+    const keys: unknown[] = [];
+    let page = await ask(1, null);
+    for (; page.pageInfo.hasNextPage; page = await ask(1, page.pageInfo.endCursor)) keys.push(page.nodes[0]?.[key]);
+    expect([...keys, page.nodes[0]?.[key]]).toEqual(whole.nodes.map((node) => node[key]));
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeGreaterThanOrEqual(2);
+    expect(page.totalCount).toBe(whole.totalCount);
+  });
+
+  it('survive a staff member who comes and one who goes, each row once', async () => {
+    const changing = { ...answers, 'GET /staff/findAll': people };
+    const { query } = await testGateway({ answers: changing });
+    const ask = async (after: string | null) => {
+      const document = `query ($after: String) {
+        staff(orderBy: [{ column: DISTRICT }], first: 1, after: $after) {
+          nodes { staff { staffID } } totalCount pageInfo { hasNextPage endCursor } facets(columns: [DISTRICT]) { values { count } }
+        }
+      }`;
+      return (await query(document, { after }, token)).data as {
+        readonly staff: Page & { readonly nodes: readonly { readonly staff: { readonly staffID: string } }[] };
+      };
+    };
+    const first = await ask(null);
+    const gone = people.filter(({ staffID }) => staffID !== '1');
+    changing['GET /staff/findAll'] = [staffRecord({ _id: 'staff-0', staffID: '0' }), ...gone];
+    const second = await ask(first.staff.pageInfo.endCursor);
+    changing['GET /staff/findAll'] = [staffRecord({ _id: 'staff-4', staffID: '4' }), ...gone];
+    const third = await ask(second.staff.pageInfo.endCursor);
+    const fourth = await ask(third.staff.pageInfo.endCursor);
+    const pages = [first, second, third, fourth].map(({ staff }) => staff);
+    expect(pages.map(({ nodes }) => nodes[0]?.staff.staffID)).toEqual(['1', '2', '3', '4']);
+    expect(pages.map(({ totalCount }) => totalCount)).toEqual([3, 3, 3, 3]);
+    expect(pages.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, true, false]);
+    expect(fourth.staff).toMatchObject({ facets: [{ values: [{ count: 3 }] }] });
+  });
+
+  it('leave the order alone where no cursor is asked for', async () => {
+    const { query } = await testGateway({ answers });
+    const order = async (part: string) => {
+      const { data } = await query(`{ staff { nodes { id } ${part} } }`, {}, token);
+      return (data as { staff: { nodes: { id: string }[] } }).staff.nodes.map(({ id }) => id);
+    };
+    const asUpstream = ['staff-3', 'staff-1', 'staff-2'];
+    expect(await order('')).toEqual(asUpstream);
+    expect(await order('pageInfo { hasNextPage }')).toEqual(asUpstream);
+    expect(await order('pageInfo { hasNextPage endCursor @skip(if: true) }')).toEqual(asUpstream);
+    expect(await order('pageInfo @include(if: false) { endCursor }')).toEqual(asUpstream);
+    expect(await order('info: pageInfo { at: endCursor }')).toEqual(['staff-1', 'staff-2', 'staff-3']);
+  });
+
+  it('begin an export after a row too', async () => {
+    const { query, url } = await testGateway({ answers });
+    const { data } = await query('{ staff(first: 1) { pageInfo { endCursor } } }', {}, token);
+    const after = (data as { staff: Page }).staff.pageInfo.endCursor ?? '';
+    const download = async (parameters: Record<string, string>) => {
+      const address = `${url}/export/staff.csv?${new URLSearchParams({ columns: 'STAFF_ID', ...parameters })}`;
+      return fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    };
+    expect(readCSV((await (await download({ after })).text()).replace(/^\uFEFF/, ''))).toEqual([
+      ['sn', 'Staff ID'],
+      ['1', '2'],
+      ['2', '3'],
+    ]);
+    const refused = await download({ after, search: 'ada' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: 'BAD_USER_INPUT', field: 'after' } }] },
+    ]);
+  });
+
+  it('refuse a cursor before upstream is called', async () => {
+    const { query, calls } = await testGateway({ answers });
+    const { errors } = await query('{ staff(after: "MjA") { totalCount } }', {}, token);
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'after' } }]);
+    expect(calls.map(({ call }) => call)).not.toContain('GET /staff/findAll');
+  });
+});

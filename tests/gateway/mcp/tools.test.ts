@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { mostBytes } from '../../../gateway/mcp/bounded-answer.ts';
+import { type ListTool, listTools } from '../../../gateway/mcp/list-tools.ts';
+import { type Role, roles } from '../../../gateway/request/viewer.ts';
+import { createSchema, exportableLists } from '../../../gateway/schema.ts';
+import { createLog } from '../../../telemetry/log.ts';
+import { connectAssistant } from '../../support/assistant.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { sampleAnswers } from '../../support/sample-answers.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = () => Date.UTC(2026, 10, 20, 8, 9, 10);
+const on = { MCP: 'on', DASHBOARD_URL: 'https://attendance.example' };
+const tools = listTools(createSchema(), exportableLists);
+
+/** Arguments by which the sample service has something for the tool. */
+const given: Record<string, Record<string, unknown>> = {
+  attendance: { date: '2026-11-19', mode: 'SIGNED_IN' },
+  staffAttendance: { staffID: '00123', month: '2026-11' },
+  reconciledStaff: { date: '2026-11-19', group: 'PRESENT' },
+};
+const argumentsOf = ({ name, field }: ListTool): Record<string, unknown> =>
+  given[name] ??
+  Object.fromEntries(
+    [
+      ['date', '2026-11-19'],
+      ['month', '2026-11'],
+    ].filter(([argument]) => field.args.some((one) => one.name === argument)),
+  );
+
+/** The sample service with the rest of its month, in which nobody was late. */
+const wholeMonth = {
+  ...Object.fromEntries(
+    Array.from({ length: 30 }, (_, day) => [
+      `GET /attendance/lateness?date=2026-11-${String(day + 1).padStart(2, '0')}`,
+      [],
+    ]),
+  ),
+  ...sampleAnswers,
+};
+
+async function setUp(role: Role, answers: object = wholeMonth) {
+  const gateway = await testGateway({ answers: { ...answers }, now, settings: on });
+  return connectAssistant(gateway.url, await signToken({ role: role.toLowerCase() }));
+}
+
+describe('the tools of /mcp', () => {
+  it.each(roles)('are those that the role %s reaches: each answers, and every other is refused', async (role) => {
+    const { call, names } = await setUp(role);
+    const may = ({ least }: ListTool) => roles.indexOf(least) <= roles.indexOf(role);
+    expect(await names()).toEqual(
+      tools
+        .filter(may)
+        .map(({ name }) => name)
+        .sort(),
+    );
+    for (const tool of tools) {
+      if (!may(tool)) {
+        await expect(call(tool.name, argumentsOf(tool)), tool.name).rejects.toThrow(/needs the role/);
+        continue;
+      }
+      const { isError, bytes, answer } = await call(tool.name, { ...argumentsOf(tool), rows: 3 });
+      expect([tool.name, isError, answer.list, answer.screen]).toEqual([
+        tool.name,
+        false,
+        tool.name,
+        expect.stringMatching(`^https://attendance\\.example${tool.list.screen}`),
+      ]);
+      expect(answer.totalCount).toBeGreaterThanOrEqual(0);
+      expect(bytes).toBeLessThanOrEqual(mostBytes);
+    }
+  });
+
+  it('are every list that a screen shows, and nothing that writes', async () => {
+    const shown = exportableLists.filter(({ screen }) => screen).map(({ field }) => field);
+    expect(tools.map(({ name }) => name)).toEqual(shown);
+    expect(shown.length).toBeGreaterThanOrEqual(16);
+    const { client } = await setUp('ADMIN');
+    const { tools: listed } = await client.listTools();
+    expect(listed.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+    const mutations = Object.keys(createSchema().getMutationType()?.getFields() ?? {});
+    expect(listed.filter(({ name }) => mutations.includes(name))).toEqual([]);
+  });
+
+  it('describe what they take: arguments, conditions that hold conditions, columns', async () => {
+    const { client } = await setUp('USER');
+    const { tools: listed } = await client.listTools();
+    const schema = listed.find(({ name }) => name === 'attendance')?.inputSchema;
+    expect(schema).toMatchObject({
+      required: ['mode'],
+      additionalProperties: false,
+      properties: {
+        date: { type: 'string', format: 'date' },
+        mode: { enum: ['SIGNED_IN', 'SIGNED_OUT'] },
+        where: { type: 'array', items: { $ref: '#/$defs/AttendanceCondition' } },
+        rows: { maximum: 20, default: 0 },
+      },
+      $defs: { AttendanceCondition: { properties: { not: { $ref: '#/$defs/AttendanceCondition' } } } },
+    });
+    expect(Object.keys(schema?.properties ?? {})).not.toEqual(expect.arrayContaining(['first', 'after', 'offset']));
+    expect(client.getInstructions()).toContain('Today is 2026-11-20 in Africa/Lagos.');
+  });
+
+  it('count what filters offer before any row is asked for, and show rows alone when they are', async () => {
+    const { call } = await setUp('USER');
+    const { answer: counts } = await call('attendance', given.attendance);
+    expect(counts).toEqual({
+      list: 'attendance',
+      totalCount: 1,
+      asOf: '2026-11-20T09:09:10+01:00',
+      screen: 'https://attendance.example/all/attendance?date=2026-11-19&mode=signedIn',
+      facets: expect.objectContaining({ DISTRICT: { Awka: 1 }, FLAG: { No: 1 } }),
+    });
+    const { answer: rows } = await call('attendance', { ...given.attendance, rows: 1, facets: ['DEPARTMENT'] });
+    expect(rows).toMatchObject({ facets: { DEPARTMENT: { ICT: 1 } }, rowsShown: 1 });
+    expect(rows.rows).toEqual([
+      {
+        staff: expect.objectContaining({ staffID: '00123', name: 'Ngọzị Okafor', department: 'ICT' }),
+        serviceCentre: 'Nnewi',
+        mode: 'SIGNED_IN',
+        latitude: 6.4584,
+        longitude: 7.5464,
+        location: 'Gate 1',
+        attendanceDate: '2026-11-19T07:08:37+01:00',
+        isImageRecognised: true,
+        isRepeated: false,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/images\.test|photos/);
+  });
+
+  it('answer at most 20 rows and 4 kB, whatever stands in them, and say how much they show', async () => {
+    const long = 'Ọgbọ́mọ̀ṣọ́ '.repeat(20);
+    const many = Array.from({ length: 300 }, (_, place) =>
+      attendanceRecord({
+        location: `${long}${place}`,
+        staffID: { ...staffRecord(), staffID: `S${place}`, name: `${long}${place}`, district: `${long}${place}` },
+      }),
+    );
+    const answers = { ...wholeMonth, 'GET /attendance/findall?date=2026-11-19&mode=signedIn': many };
+    const { call } = await setUp('USER', answers);
+    for (const rows of [0, 1, 20]) {
+      const facets = ['DISTRICT', 'NAME', 'LOCATION', 'STAFF_ID'];
+      const { bytes, answer } = await call('attendance', { ...given.attendance, rows, facets });
+      expect(bytes).toBeLessThanOrEqual(mostBytes);
+      expect(answer.totalCount).toBe(300);
+      expect(answer.facets.STAFF_ID.otherValues).toBeGreaterThan(0);
+      expect(answer.rows?.length).toBe(answer.rowsShown);
+    }
+    const { answer } = await call('attendance', { ...given.attendance, rows: 20 });
+    expect(answer.rowsShown).toBeGreaterThan(0);
+    expect(answer.rowsShown).toBeLessThan(20);
+  });
+
+  it.each([
+    ['more rows', { rows: 21 }, 'BAD_USER_INPUT', /rows must be a whole number from 0 to 20/],
+    ['half a row', { rows: 0.5 }, 'BAD_USER_INPUT', /rows must be/],
+    ['an unknown argument', { first: null }, 'BAD_USER_INPUT', /first is no argument; use/],
+    ['an unknown column', { facets: ['NOPE'] }, 'BAD_USER_INPUT', /facets/],
+    ['a faulty condition', { where: [{ column: 'FLAG', in: ['Maybe'] }] }, 'BAD_USER_INPUT', /./],
+    ['no mode', { mode: null }, 'BAD_USER_INPUT', /mode/],
+  ])('refuse %s as the field does, so that the assistant can correct it', async (_what, more, code, message) => {
+    const { call } = await setUp('USER');
+    const { isError, answer } = await call('attendance', { ...given.attendance, ...more });
+    expect([isError, answer.error.code]).toEqual([true, code]);
+    expect(answer.error.message).toMatch(message);
+  });
+
+  it('cost what the operations cost that they are, and spend the same budget', async () => {
+    const gateway = await testGateway({ answers: wholeMonth, now, settings: { ...on, COST_BUDGET: '60' } });
+    const token = await signToken({ role: 'user' });
+    const { call } = await connectAssistant(gateway.url, token);
+    const ask = () => call('nearSerialLateness', { month: '2026-11', facets: [] });
+    expect((await ask()).isError).toBe(false);
+    const left = await gateway.post({ query: '{ me { userID } }' }, { authorization: `Bearer ${token}` });
+    expect(left.headers.get('ratelimit-remaining')).toBe('28');
+    const { isError, answer } = await ask();
+    expect([isError, answer.error]).toEqual([
+      true,
+      { code: 'RATE_LIMITED', message: expect.stringContaining('Try again'), retryAfter: expect.any(Number) },
+    ]);
+  });
+
+  it('are logged as operations are', async () => {
+    const lines: string[] = [];
+    const log = createLog('info', { write: (line: string) => lines.push(line) } as never);
+    const gateway = await testGateway({ answers: sampleAnswers, now, settings: on, log });
+    const { call } = await connectAssistant(gateway.url, await signToken({ role: 'user', userID: 'ada' }));
+    await call('attendance', given.attendance);
+    log.flush?.();
+    const line = lines.map((text) => JSON.parse(text)).find(({ operation }) => operation === 'Assistant_attendance');
+    expect(line).toMatchObject({ kind: 'query', user: 'ada', outcome: 'ok' });
+  });
+});
+
+describe('POST /mcp', () => {
+  const hello = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
+  const send = async (
+    settings: Record<string, string>,
+    init: RequestInit & { headers?: Record<string, string> } = {},
+  ) => {
+    const { url } = await testGateway({ answers: sampleAnswers, now, settings });
+    const headers = {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      authorization: `Bearer ${await signToken()}`,
+      ...init.headers,
+    };
+    const response = await fetch(`${url}/mcp`, { method: 'POST', body: JSON.stringify(hello), ...init, headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  it('is not there unless a setting turns it on', async () => {
+    expect((await send({})).status).toBe(404);
+    const { status, headers, text } = await send(on);
+    expect([status, JSON.parse(text).result.tools.length]).toEqual([200, tools.length]);
+    expect([headers.get('cache-control'), headers.get('x-request-id'), headers.get('ratelimit-remaining')]).toEqual([
+      'no-store',
+      expect.any(String),
+      '6000',
+    ]);
+  });
+
+  it.each([
+    ['a token that is none', { headers: { authorization: 'Bearer no.real.token' } }, 401, 'UNAUTHENTICATED'],
+    ['a page of another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'FORBIDDEN'],
+    ['a batch', { body: JSON.stringify([hello, hello]) }, 400, 'BAD_REQUEST'],
+    ['no JSON', { body: '{' }, 400, 'BAD_REQUEST'],
+    ['a long body', { body: JSON.stringify({ ...hello, x: 'x'.repeat(300_000) }) }, 413, 'PAYLOAD_TOO_LARGE'],
+    ['a stream', { method: 'GET', body: null }, 405, 'BAD_REQUEST'],
+    ['the end of a session', { method: 'DELETE', body: null }, 405, 'BAD_REQUEST'],
+  ])('refuses %s', async (_what, init, status, code) => {
+    const reply = await send(on, init as RequestInit & { headers?: Record<string, string> });
+    expect([reply.status, JSON.parse(reply.text).errors[0].extensions.code]).toEqual([status, code]);
+    if (status === 401) expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+    if (status === 405) expect(reply.headers.get('allow')).toBe('POST');
+  });
+
+  it('takes the dashboard itself for a page of its own', async () => {
+    expect((await send(on, { headers: { origin: 'https://attendance.example' } })).status).toBe(200);
+  });
+
+  it('answers an unknown tool and an unknown method in the words of the protocol', async () => {
+    const call = { ...hello, method: 'tools/call', params: { name: 'deleteStaff', arguments: {} } };
+    const tool = JSON.parse((await send(on, { body: JSON.stringify(call) })).text);
+    expect(tool.error.message).toContain('There is no tool deleteStaff');
+    const method = JSON.parse((await send(on, { body: JSON.stringify({ ...hello, method: 'x' }) })).text);
+    expect(method.error.code).toBe(-32601);
+  });
+});

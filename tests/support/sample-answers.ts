@@ -1,0 +1,68 @@
+import { quietDays } from './quiet-days.ts';
+import { attendanceRecord, staffRecord } from './staff.ts';
+
+/** An entry of the trail. */
+export const changeEntry = (over: object = {}) => ({
+  number: 7,
+  at: '2026-11-19T06:08:37.123Z',
+  userID: 'user-1',
+  who: 'ada@demo.example',
+  role: 'admin',
+  program: 'payroll',
+  address: '203.0.113.7',
+  action: 'changed',
+  subject: 'staff',
+  subjectID: '1',
+  subjectName: '00123 Ngọzị Okafor',
+  before: { district: 'Awka', photo: '0f1e2d3c', isActive: true, name: null },
+  after: { district: 'Nnewi', photo: '4b5a6978', isActive: false, name: 'Ngọzị' },
+  hash: 'abc',
+  ...over,
+});
+
+/** What a service with one of everything answers about 19 November 2026. */
+export const sampleAnswers = {
+  ...quietDays('2026-11-19'),
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit'].map((name) => ({ name, version: 1 })),
+  'GET /machineToken/findAll': [
+    {
+      _id: 'token-1',
+      name: 'Payroll',
+      role: 'management',
+      isReadOnly: true,
+      operations: ['staff', 'lateness'],
+      createdBy: 'ada@demo.example',
+      createdAt: '2026-01-05T08:00:00Z',
+      expiresAt: '2026-12-31T22:59:00Z',
+      lastUsedAt: null,
+      revokedAt: null,
+    },
+  ],
+  'GET /deviceKey/findAll': [
+    {
+      _id: 'key-1',
+      name: 'Main gate',
+      serviceCentre: null,
+      createdAt: '2026-01-05T08:00:00Z',
+      revokedAt: '2026-02-05',
+    },
+  ],
+  'GET /change/findAll?from=2026-11-19&to=2026-11-19': [changeEntry()],
+  'GET /change/find/subject?subjectID=1': [changeEntry()],
+  'GET /holiday/findAll': [{ date: '2026-12-25', name: 'Christmas Day' }],
+  'GET /users/findAll': [{ email: 'ada@demo.example', role: 'admin', isActive: true, createdAt: '2026-01-05' }],
+  'GET /staff/findAll': [staffRecord()],
+  'GET /staff/find/all': [staffRecord()],
+  'GET /shift/findAll': [{ _id: 'shift-1', name: 'Day', startTime: '07:00:00', latenessThreshold: '07:05:00' }],
+  'GET /attendance/findall?date=2026-11-19&mode=signedIn': [attendanceRecord()],
+  'GET /attendance/findall?date=2026-11-19&mode=signedOut': [attendanceRecord({ mode: 'signedOut' })],
+  'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [attendanceRecord()],
+  'GET /attendance/lateness?date=2026-11-19': [attendanceRecord({ staffID: staffRecord() })],
+  'GET /attendance/exception?date=2026-11-19': [staffRecord()],
+  'GET /attendance/serialLatness?date=2026-11-01': [
+    { ...staffRecord(), occurrence: 9, daysLate: ['2026-11-10', '2026-11-09', 'soon'] },
+  ],
+  'GET /attendance/absentee/monthly?date=2026-11-01': [
+    { ...staffRecord(), occurrence: 2, dateAbsent: ['2026-11-10', '2026-11-09'] },
+  ],
+};

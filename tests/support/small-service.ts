@@ -1,0 +1,137 @@
+import { addDays, dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
+import { staffRecord } from './staff.ts';
+
+/** A shift of the small service; times are seconds after the midnight of its day. */
+export interface SmallShift {
+  readonly name: string;
+  readonly start: number;
+  readonly grace: number;
+  readonly length: number;
+  /** ISO weekdays. */
+  readonly works: readonly number[];
+}
+
+/** Somebody of the small service. */
+export interface SmallPerson {
+  readonly staffID: string;
+  readonly shift: SmallShift | null;
+  readonly centre?: string;
+  readonly registered?: string;
+  /** When they come and go on a shift day, in seconds after its midnight, ascending. */
+  readonly signs: (day: string) => { readonly in: readonly number[]; readonly out: readonly number[] };
+}
+
+/** A small company, day by day. */
+export interface SmallService {
+  readonly timeZone: string;
+  readonly people: readonly SmallPerson[];
+  readonly shifts: readonly SmallShift[];
+  readonly holidays?: ReadonlySet<string>;
+  /** Shift days of which something may be recorded. */
+  readonly days: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Whether the service expects a person on a shift day by now: who is not there is listed as absent. */
+export function isDueOn(
+  { now, timeZone, holidays }: SmallService,
+  { shift, registered = '2020-01-01' }: SmallPerson,
+  day: string,
+) {
+  const works = shift?.works ?? [1, 2, 3, 4, 5];
+  const hasBegun = instantOf(day, shift?.start ?? 0, timeZone) <= now;
+  return registered <= day && !holidays?.has(day) && works.includes(weekdayOf(day)) && hasBegun;
+}
+
+const clock = (seconds: number) => new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);
+
+/** What a service of section 7 answers of such a company: one that goes by shift days, as the one here does. */
+export function answersOf(service: SmallService): Record<string, unknown> {
+  const { people, shifts, days, now, timeZone } = service;
+  const at = (day: string, seconds: number) => instantOf(day, seconds, timeZone);
+  const person = ({ staffID, shift, centre = 'Awka', registered = '2020-01-01' }: SmallPerson) =>
+    staffRecord({
+      _id: `id-${staffID}`,
+      staffID,
+      serviceCentre: centre,
+      shift: shift && { _id: shift.name, name: shift.name },
+      createdAt: new Date(at(registered, 9 * 3600)).toISOString(),
+    });
+  const record = (one: SmallPerson, mode: string, instant: number) => {
+    const { shift, ...staffID } = person(one);
+    return {
+      staffID: { ...staffID, shift },
+      mode,
+      attendanceDate: new Date(instant).toISOString(),
+      location: 'Gate 1',
+    };
+  };
+  const signs = people.flatMap((one) =>
+    days.flatMap((day) => {
+      const { in: arrivals, out: departures } = one.signs(day);
+      const made = [
+        ...arrivals.map((seconds) => ({ mode: 'signedIn', instant: at(day, seconds) })),
+        ...departures.map((seconds) => ({ mode: 'signedOut', instant: at(day, seconds) })),
+      ];
+      return made.filter(({ instant }) => instant <= now).map((sign) => ({ one, day, ...sign }));
+    }),
+  );
+  const asked = [...days, addDays(days.at(-1) ?? '', 1)];
+  const isDue = (one: SmallPerson, day: string) => isDueOn(service, one, day);
+  const entries = asked.flatMap((day): [string, unknown][] => {
+    const of = (mode: string) =>
+      signs
+        .filter((sign) => sign.mode === mode && dayOf(new Date(sign.instant), timeZone) === day)
+        .sort((one, other) => one.instant - other.instant)
+        .map(({ one, instant }) => record(one, mode, instant));
+    const came = (one: SmallPerson) =>
+      signs.find((sign) => sign.one === one && sign.day === day && sign.mode === 'signedIn');
+    const late = people.filter((one) => {
+      const sign = came(one);
+      return sign && one.shift && isDue(one, day) && sign.instant > at(day, one.shift.start + one.shift.grace);
+    });
+    return [
+      [`findall?date=${day}&mode=signedIn`, of('signedIn')],
+      [`findall?date=${day}&mode=signedOut`, of('signedOut')],
+      [`exception?date=${day}`, people.filter((one) => isDue(one, day) && !came(one)).map(person)],
+      [`lateness?date=${day}`, late.map((one) => record(one, 'signedIn', came(one)?.instant ?? 0))],
+    ];
+  });
+  return {
+    'GET /staff/find/all': people.map(person),
+    'GET /shift/findAll': shifts.map(({ name, start, grace, length }) => ({
+      _id: name,
+      name,
+      startTime: clock(start),
+      endTime: clock(start + length),
+      // A threshold after the start is a time of day, any other a duration.
+      latenessThreshold: clock(grace > start ? start + grace : grace),
+      serialLatenessThreshold: 3,
+    })),
+    ...monthsOf(service),
+    ...Object.fromEntries(entries.map(([call, rows]) => [`GET /attendance/${call}`, rows])),
+  };
+}
+
+/** The absentee summary of each month of the days. */
+function monthsOf(service: SmallService): Record<string, unknown> {
+  const months = Map.groupBy(service.days, (day) => day.slice(0, 7));
+  const entries = [...months].map(([month, days]) => {
+    const rows = service.people.flatMap((one) => {
+      const absent = days.filter((day) => isDueOn(service, one, day) && !hasCome(service, one, day));
+      return absent.length === 0
+        ? []
+        : [{ ...staffRecord({ staffID: one.staffID }), occurrence: absent.length, dateAbsent: absent }];
+    });
+    return [`GET /attendance/absentee/monthly?date=${month}-01`, rows] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const hasCome = ({ timeZone, now }: SmallService, one: SmallPerson, day: string) =>
+  one.signs(day).in.some((seconds) => instantOf(day, seconds, timeZone) <= now);
+
+/** So many days that end with one, ascending. */
+export const daysUntil = (day: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => addDays(day, place + 1 - count));

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupRules, reconcile } from '../../gateway/features/reconcile.ts';
+import { readAbsent } from '../../gateway/rest/absence.ts';
+import { readAttendance } from '../../gateway/rest/attendance.ts';
+import { readDayFigures } from '../../gateway/rest/figures.ts';
+import { readLateness } from '../../gateway/rest/lateness.ts';
+import { readStaffList } from '../../gateway/rest/staff.ts';
+import { addDays, dayOf } from '../../upstream/calendar.ts';
+import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { engines } from '../support/database.ts';
+import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
+import { type ListService, type ListServices, openListServices } from './list-services.ts';
+
+const runs = Number(process.env.PROPERTY_RUNS ?? 2);
+
+/** `IN_BOTH_LISTS` as the service names it. */
+const nameOf = (group: string) => group.toLowerCase().replace(/_(.)/g, (_match, letter) => letter.toUpperCase());
+
+describe.each(engines)('GET /attendance/figures on %s', (engine) => {
+  let services: ListServices;
+  let service: ListService;
+  beforeAll(async () => {
+    services = await openListServices(engine, 'Africa/Lagos');
+    service = await services.start();
+  });
+  afterAll(() => services?.close());
+
+  const dataOf = async (path: string) => JSON.parse((await service.get(path)).body).data;
+
+  /** What the lists of a day come to when they are counted and laid side by side, as the gateway does. */
+  async function countLists(date: string) {
+    const { timeZone } = services;
+    const read = async <Row>(path: string, reader: (data: unknown) => Row[]) => reader(await dataOf(path));
+    const register = await read('/staff/find/all', (data) => readStaffList(data, timeZone));
+    const [signIns, signOuts] = await Promise.all(
+      (['signedIn', 'signedOut'] as const).map((mode) =>
+        read(`/attendance/findall?date=${date}&mode=${mode}`, (data) => readAttendance(data, 'SIGNED_IN', timeZone)),
+      ),
+    );
+    const absent = await read(`/attendance/exception?date=${date}`, readAbsent);
+    const late = await read(`/attendance/lateness?date=${date}`, (data) => readLateness(data, timeZone));
+    const people = reconcile({ register, signIns: signIns ?? [], absent, late });
+    const figures = (rows: readonly { readonly staff: { readonly staffID: string } }[] = []) => ({
+      rows: rows.length,
+      staff: new Set(rows.map(({ staff }) => staff.staffID)).size,
+    });
+    const groups = Object.entries(groupRules).map(([group, { holds }]) => [nameOf(group), people.filter(holds).length]);
+    return {
+      register: figures(register),
+      signedIn: figures(signIns),
+      signedOut: figures(signOuts),
+      late: figures(late),
+      absent: figures(absent),
+      groups: Object.fromEntries(groups),
+    };
+  }
+
+  async function live(history: readonly Change[], beginning: string) {
+    const { db, timeZone } = services;
+    services.now = new Date(beginning);
+    await fillCompany(db);
+    for (const change of history) {
+      if (change.kind === 'clock') services.now = new Date(services.now.getTime() + change.minutes * 60_000);
+      if (change.kind === 'upkeep') await finishAllDays(db, { timeZone, now: services.now });
+      await applyChange(db, change, dayOf(services.now, timeZone), timeZone);
+    }
+    const today = dayOf(services.now, timeZone);
+    for (const back of [0, 1, 2, 40]) {
+      const date = addDays(today, -back);
+      const [figures] = readDayFigures(await dataOf(`/attendance/figures?date=${date}`));
+      expect([date, { ...figures, groups: Object.fromEntries(figures?.groups ?? []) }]).toEqual([
+        date,
+        await countLists(date),
+      ]);
+    }
+  }
+
+  it('are what the lists come to, whatever has happened', { timeout: 120_000 }, async () => {
+    const history = fc.array(
+      changes.filter(({ kind }) => kind !== 'user'),
+      { minLength: 15, maxLength: 40 },
+    );
+    const beginnings = fc.constantFrom('2026-11-18T05:00:00Z', '2026-10-31T12:00:00Z', '2026-10-24T18:00:00Z');
+    await fc.assert(fc.asyncProperty(history, beginnings, live), { numRuns: runs, endOnFailure: true });
+  });
+
+  it('are confirmed while nothing of the day has changed, and refuse a day that does not exist', async () => {
+    const path = '/attendance/figures?date=2026-10-05';
+    const { status, etag } = await service.get(path);
+    expect(status).toBe(200);
+    expect((await service.get(path, { etag })).status).toBe(304);
+    expect((await service.get('/attendance/figures?date=2026-02-30')).status).toBe(400);
+    expect((await service.get('/attendance/figures')).status).toBe(400);
+  });
+});

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { addDays, dayOf } from '../../upstream/calendar.ts';
+import { type Database, openDatabase } from '../../upstream/database.ts';
+import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { clockEnvironment, now } from '../support/fixed-clock.ts';
+import { repository } from '../support/repository.ts';
+import { addShift, addStaff } from '../support/upstream.ts';
+
+const timeZone = 'Africa/Lagos';
+
+/** Runs the command with settings by the environment alone. */
+function run(settings: Readonly<Record<string, string>>) {
+  const env = { ...clockEnvironment(), PATH: process.env.PATH, TIME_ZONE: timeZone, ...settings };
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, ['upstream/rebuild-days.ts'], { cwd: repository, env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+/** Three people who signed in on most of the last days, one of them late. */
+async function fill({ db }: Database): Promise<string> {
+  const today = dayOf(new Date(now()), timeZone);
+  const shift = await addShift(db, 'Day');
+  for (const number of [1, 2, 3]) {
+    const created_at = new Date(`${addDays(today, -20)}T06:00:00Z`);
+    const staff_id = await addStaff(db, `0${number}`, { shift_id: shift, created_at });
+    const days = Array.from({ length: 8 }, (_, back) => addDays(today, -1 - back)).slice(number);
+    const at = number === 3 ? '09:30:00Z' : '06:50:00Z';
+    const records = days.map((day) => ({
+      staff_id,
+      mode: 'signedIn' as const,
+      attendance_at: new Date(`${day}T${at}`),
+    }));
+    await db.insertInto('attendance').values(records).execute();
+  }
+  return today;
+}
+
+const daysOf = async ({ db }: Database) => ({
+  days: await db.selectFrom('days').selectAll().orderBy('day').orderBy('staff_id').execute(),
+  finished: (await db.selectFrom('finished_days').select('day').orderBy('day').execute()).map(({ day }) => day),
+  stale: await db.selectFrom('stale_days').selectAll().execute(),
+});
+
+describe.each(engines)('npm run rebuild-days on %s', (engine) => {
+  it('makes days again that were lost, wrong or marked, and says how many', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
+    const place = databaseUrl ? { databaseUrl } : { dataFolder: join(folder, 'database') };
+    const open = await openDatabase(place);
+    const today = await fill(open);
+    await finishAllDays(open.db, { timeZone, now: new Date(now()) });
+    const whole = await daysOf(open);
+    expect(whole.days.some(({ outcome }) => outcome === 'late')).toBe(true);
+    expect(whole.finished).toContain(addDays(today, -1));
+
+    await open.db.deleteFrom('days').where('day', '=', addDays(today, -2)).execute();
+    await open.db.updateTable('days').set({ outcome: 'absent', first_at: null }).execute();
+    await open.db.deleteFrom('finished_days').where('day', '=', addDays(today, -3)).execute();
+    await sql`insert into stale_days (day) values (${addDays(today, -4)}::date)`.execute(open.db);
+    // PGlite has one process; PostgreSQL has the service beside the command.
+    if (engine === 'pglite') await open.close();
+
+    const { code, out, err } = await run(databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: folder });
+    expect([code, out, err]).toEqual([0, `${whole.finished.length} days were worked out again.\n`, '']);
+    const again = engine === 'pglite' ? await openDatabase(place) : open;
+    expect(await daysOf(again)).toEqual(whole);
+    await again.close();
+  });
+});
+
+describe('npm run rebuild-days', () => {
+  it('refuses a folder whose service runs, and says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const open = await openDatabase({ dataFolder: join(folder, 'database') });
+    onTestFinished(open.close);
+    const { code, out, err } = await run({ DATA_FOLDER: folder });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^The days cannot be rebuilt\.\nThe data folder is in use by process \d+/);
+  });
+
+  it('says which setting is wrong', async () => {
+    const { code, err } = await run({ TIME_ZONE: 'Lagos' });
+    expect([code, err]).toEqual([1, expect.stringContaining('TIME_ZONE')]);
+  });
+
+  it.runIf(engines.includes('postgresql'))('names the migration that a database lacks', async () => {
+    const { code, err } = await run({ DATABASE_URL: await createPostgresqlDatabase() });
+    expect([code, err]).toEqual([1, expect.stringContaining('lacks the migration 001-tables')]);
+  });
+});

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../upstream/database.ts';
+import { append } from '../../upstream/trail/append.ts';
+import { type Author, service } from '../../upstream/trail/entry.ts';
+import { readRows } from '../../upstream/trail/subjects.ts';
+import { verifyTrail } from '../../upstream/trail/verify.ts';
+import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
+import { addShift, startTestUpstream } from '../support/upstream.ts';
+
+const at = new Date('2026-11-20T09:00:00Z');
+
+/** Makes a shift and puts it on record, in a transaction that fails now and then after it has done both. */
+async function writeShift({ db }: Database, name: string, author: Author, fails: boolean): Promise<void> {
+  const written = db.transaction().execute(async (transaction) => {
+    const id = await addShift(transaction, name);
+    const rows = await readRows(transaction, 'shift', [id]);
+    const changes = [...rows.values()].map((row) => {
+      return { action: 'created', subject: 'shift', id, name: row.name, before: null, after: row.fields } as const;
+    });
+    await append(transaction, changes, { author, at });
+    if (fails) throw new Error('too late');
+  });
+  await written.catch((error) => {
+    if (error.message !== 'too late') throw error;
+  });
+}
+
+describe.runIf(engines.includes('postgresql'))('two services on one database', () => {
+  it('chain what they write at once without a gap, whatever of it fails', async () => {
+    const databaseUrl = await createPostgresqlDatabase();
+    const services = await Promise.all([1, 2].map(() => openDatabase({ databaseUrl })));
+    try {
+      const [first] = services;
+      if (!first) throw new Error('There is no service.');
+      const writes = services.flatMap((one, service) =>
+        Array.from({ length: 150 }, (_, number) => {
+          const author = {
+            ...({ role: 'admin', program: null, userID: null } as const),
+            who: `service ${service}`,
+            address: '',
+          };
+          return writeShift(one, `${service}-${number}`, author, number % 7 === 3);
+        }),
+      );
+      await Promise.all(writes);
+      const check = await verifyTrail(first.db);
+      const shifts = await first.db.selectFrom('shifts').select('name').orderBy('name').execute();
+      const entries = await first.db
+        .selectFrom('trail')
+        .select(['number', 'subject_name', 'who'])
+        .orderBy('number')
+        .execute();
+      expect(check).toMatchObject({ fault: null, entries: shifts.length });
+      expect(shifts).toHaveLength(2 * (150 - 21));
+      expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => index + 1));
+      expect(entries.map((entry) => entry.subject_name).sort()).toEqual(shifts.map(({ name }) => name).sort());
+      for (const { who, subject_name } of entries) expect(`service ${subject_name[0]}`).toBe(who);
+    } finally {
+      await Promise.all(services.map(({ close }) => close()));
+    }
+  });
+});
+
+describe.each(engines)('a batch on %s', (engine) => {
+  it('leaves an entry for each of 5,000 rows in one statement, each with no more than its limit', async () => {
+    const upstream = await startTestUpstream(engine);
+    try {
+      const long = 'x'.repeat(256);
+      const staffs = Array.from({ length: 5_000 }, (_, number) => {
+        return {
+          staffID: `B-${number}`,
+          name: long,
+          district: long,
+          serviceCentre: long,
+          department: long,
+          unit: long,
+        };
+      });
+      const before = upstream.queries();
+      const reply = await upstream.call('POST', '/staff/create/many', { body: { staffs } });
+      expect(reply.status).toBe(200);
+      expect(upstream.queries() - before).toBeLessThan(10);
+      expect(await verifyTrail(upstream.db)).toMatchObject({ entries: 5_000, fault: null });
+      const { rows } = await sql<{ longest: number }>`select max(length(after)) as longest from trail`.execute(
+        upstream.db,
+      );
+      expect(rows[0]?.longest).toBeLessThan(2_000);
+      const listed = await upstream.call('GET', '/change/findAll?from=2026-11-20&to=2026-11-20');
+      expect(listed.body.data).toHaveLength(5_000);
+    } finally {
+      await upstream.close();
+    }
+  });
+
+  it('cuts what is longer than any call may write', async () => {
+    const { db, close } = await openTestDatabase(engine);
+    try {
+      const id = await addShift(db, '😀'.repeat(5_000));
+      const [row] = (await readRows(db, 'shift', [id])).values();
+      expect(row?.name).toBe(`${'😀'.repeat(128)}…`);
+      expect(JSON.stringify(row?.fields).length).toBeLessThan(600);
+      const changes = [
+        { action: 'created', subject: 'shift', id, name: row?.name ?? '', before: null, after: row?.fields ?? null },
+      ] as const;
+      await db.transaction().execute((transaction) => append(transaction, changes, { author: service, at }));
+      expect((await verifyTrail(db)).fault).toBeNull();
+    } finally {
+      await close();
+    }
+  });
+});

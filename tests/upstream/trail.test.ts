@@ -1,0 +1,255 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { verifyTrail } from '../../upstream/trail/verify.ts';
+import { engines } from '../support/database.ts';
+import { describedCalls } from '../support/openapi.ts';
+import { repository } from '../support/repository.ts';
+import { startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
+
+const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'BIU' };
+const night = { name: 'Night', startTime: '22:00', endTime: '06:00', serialLatenessThreshold: 2 };
+
+/** Calls that change nothing that an administrator keeps: sign-in, records with a sender of their own, a file without a record. */
+const unrecorded = ['POST /users/signin', 'POST /attendance/create', 'POST /attendance/create/many', 'POST /upload'];
+
+describe.each(engines)('the trail on %s', (engine) => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startTestUpstream(engine);
+  });
+  afterAll(() => upstream?.close());
+
+  const idOf = async (email: string) =>
+    (await upstream.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+  const list = async (query = 'from=2026-11-20&to=2026-11-20') =>
+    (await upstream.call('GET', `/change/findAll?${query}`)).body.data;
+  const length = async () => (await upstream.db.selectFrom('trail').select('number').execute()).length;
+  /** Runs a call that succeeds, and answers what it left, in the order in which it was written. */
+  const left = async (method: string, address: string, body?: unknown, options: object = {}) => {
+    const before = await length();
+    const { status, body: reply } = await upstream.call(method, address, {
+      ...(body !== undefined && { body }),
+      ...options,
+    });
+    expect([status, reply.status], `${method} ${address}: ${reply.message}`).toEqual([200, 'success']);
+    const entries = (await list()).slice(0, (await length()) - before).reverse();
+    return { entries, data: reply.data };
+  };
+
+  it('has who, when, from where, what, before and after of every writing call that is described', async () => {
+    const admin = await idOf('admin@test.example');
+    const by = {
+      at: '2026-11-20T09:00:00.000Z',
+      userID: admin,
+      who: 'admin@test.example',
+      role: 'admin',
+      program: null,
+      address: '127.0.0.1',
+    };
+    const calls = new Set<string>();
+    const write = async (name: string, values: Record<string, string> = {}, body?: unknown, options: object = {}) => {
+      calls.add(name);
+      const [method = '', address = ''] = name.split(' ');
+      return left(
+        method,
+        address.replace(/\{(\w+)\}/g, (_, value: string) => values[value] ?? value),
+        body,
+        options,
+      );
+    };
+
+    const shift = (await write('POST /shift/create', {}, night)).data._id;
+    const shiftFields = { ...night, startTime: '22:00:00', endTime: '06:00:00', latenessThreshold: null };
+    expect((await list())[0]).toMatchObject({
+      ...by,
+      number: 1,
+      action: 'created',
+      subject: 'shift',
+      subjectID: shift,
+      subjectName: 'Night',
+      before: null,
+      after: shiftFields,
+      hash: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const photo = (name: string) => ({ imageURL: `${upstream.url}/images/${name}.jpg` });
+    const ada = { staffID: '00123', name: 'Ada Obi', ...texts };
+    const staff = (await write('POST /staff/create', {}, { ...ada, ...photo('ada'), shift })).data._id;
+    const [created] = await list();
+    expect(created).toMatchObject({ ...by, number: 2, subject: 'staff', subjectName: '00123 Ada Obi' });
+    expect(created.after).toEqual({ ...ada, shift: 'Night', shiftID: shift, photo: expect.stringMatching(/^\w{16}$/) });
+
+    const moved = await write(
+      'PUT /staff/modify/{id}',
+      { id: staff },
+      { district: 'Nnewi', ...photo('other') },
+      {
+        as: 'management',
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      },
+    );
+    expect(moved.entries).toEqual([
+      expect.objectContaining({
+        who: 'management@test.example',
+        role: 'management',
+        address: '203.0.113.7',
+        action: 'changed',
+        subjectID: staff,
+        before: { district: 'Awka', photo: created.after.photo },
+        after: { district: 'Nnewi', photo: expect.not.stringMatching(created.after.photo) },
+      }),
+    ]);
+    const batch = [1, 2, 3].map((number) => ({ staffID: `B-${number}`, ...texts, shift: 'Night' }));
+    const { entries } = await write('POST /staff/create/many', {}, { staffs: batch });
+    expect(entries.map(({ subjectName }: { subjectName: string }) => subjectName).sort()).toEqual([
+      'B-1',
+      'B-2',
+      'B-3',
+    ]);
+    const gone = await write('DELETE /staff/destroy/{id}', { id: staff });
+    expect(gone.entries).toMatchObject([
+      { action: 'deleted', subjectID: staff, before: { ...ada, district: 'Nnewi', shift: 'Night' }, after: null },
+    ]);
+
+    const edited = await write('PUT /shift/modify/{id}', { id: shift }, { endTime: '05:30' });
+    expect(edited.entries).toMatchObject([{ before: { endTime: '06:00:00' }, after: { endTime: '05:30:00' } }]);
+    const other = (await left('POST', '/shift/create', { ...night, name: 'Other' })).data._id;
+    expect((await write('DELETE /shift/destroy/{id}', { id: other })).entries).toMatchObject([
+      { action: 'deleted', subject: 'shift', subjectName: 'Other', after: null },
+    ]);
+
+    const user = { email: 'new@test.example', role: 'user', district: 'Awka', serviceCentre: 'Awka' };
+    const made = await write('POST /users/create', {}, user);
+    expect(made.entries).toMatchObject([
+      { subject: 'user', after: { ...user, name: '', macAddress: '', isActive: true } },
+    ]);
+    const id = made.data._id;
+    expect((await write('PUT /users/modify/{id}', { id }, { isActive: false })).entries).toMatchObject([
+      { subjectName: 'new@test.example', before: { isActive: true }, after: { isActive: false } },
+    ]);
+    expect((await write('PUT /users/resetPassword/default/{id}', { id })).entries).toMatchObject([
+      { ...by, action: 'passwordReset', subject: 'user', subjectID: id, before: null, after: null },
+    ]);
+    const own = await write('POST /users/resetpassword', {}, { password: 'a better horse' }, { as: 'user' });
+    expect(own.entries).toMatchObject([
+      {
+        who: 'user@test.example',
+        action: 'passwordChanged',
+        subjectName: 'user@test.example',
+        before: null,
+        after: null,
+      },
+    ]);
+
+    const date = '2026-12-25';
+    const added = await write('POST /holiday/create', {}, { date, name: 'Christmas Day' });
+    expect(added.entries).toMatchObject([
+      { subject: 'holiday', subjectID: date, after: { date, name: 'Christmas Day' } },
+    ]);
+    expect((await write('DELETE /holiday/destroy/{date}', { date })).entries).toMatchObject([
+      { action: 'deleted', subjectID: date, subjectName: 'Christmas Day' },
+    ]);
+
+    const key = await write('POST /deviceKey/create', {}, { name: 'Gate', serviceCentre: 'Awka' });
+    expect(key.entries.map(({ after }: { after: unknown }) => after)).toEqual([
+      { name: 'Gate', serviceCentre: 'Awka', isRevoked: false },
+    ]);
+    expect((await write('DELETE /deviceKey/destroy/{id}', { id: key.data._id })).entries).toMatchObject([
+      { action: 'changed', before: { isRevoked: false }, after: { isRevoked: true } },
+    ]);
+
+    const token = await write(
+      'POST /machineToken/create',
+      {},
+      { name: 'payroll', role: 'admin', isReadOnly: false, days: 2 },
+    );
+    expect(token.entries).toMatchObject([
+      {
+        subject: 'machineToken',
+        subjectID: token.data._id,
+        after: {
+          name: 'payroll',
+          role: 'admin',
+          isReadOnly: false,
+          operations: null,
+          expiresAt: '2026-11-22T09:00:00Z',
+        },
+      },
+    ]);
+    const byProgram = await left('PUT', `/shift/modify/${shift}`, { name: 'Nights' }, { token: token.data.token });
+    expect(byProgram.entries).toMatchObject([
+      { who: 'admin@test.example', program: 'payroll', userID: token.data._id, role: 'admin', subjectID: shift },
+    ]);
+    expect((await write('DELETE /machineToken/destroy/{id}', { id: token.data._id })).entries).toMatchObject([
+      { action: 'changed', subjectName: 'payroll', after: { isRevoked: true } },
+    ]);
+
+    const writing = describedCalls
+      .filter(({ method }) => method !== 'GET')
+      .map(({ method, path }) => `${method} ${path}`);
+    expect([...calls, ...unrecorded].sort()).toEqual(writing.sort());
+    expect(await verifyTrail(upstream.db)).toMatchObject({ entries: await length(), fault: null });
+  });
+
+  it('has every field that a call may write', async () => {
+    const described = parse(readFileSync(path.join(repository, 'upstream/openapi.yaml'), 'utf8'));
+    const rows = await list();
+    for (const [subject, schema] of [
+      ['staff', 'StaffChanges'],
+      ['shift', 'ShiftChanges'],
+      ['user', 'UserChanges'],
+      ['deviceKey', 'NewDeviceKey'],
+      ['machineToken', 'NewMachineToken'],
+      ['holiday', 'Holiday'],
+    ]) {
+      const row = rows.find(
+        (entry: Record<string, unknown>) => entry.subject === subject && entry.action === 'created',
+      );
+      const fields = Object.keys(described.components.schemas[schema ?? ''].properties);
+      expect(fields.length, schema).toBeGreaterThan(0);
+      const written: Record<string, string> = { imageURL: 'photo', days: 'expiresAt' };
+      const named = fields.map((field) => written[field] ?? field);
+      expect(Object.keys(row.after), schema).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('has nothing of a write that was refused, and the bare fact of one that changed nothing', async () => {
+    const before = await length();
+    const refused = [
+      ['POST', '/shift/create', { name: 'No times' }],
+      ['PUT', `/staff/modify/${unknownId}`, { name: 'Nobody' }],
+      ['DELETE', `/shift/destroy/${unknownId}`],
+      ['DELETE', '/holiday/destroy/2026-01-01'],
+      ['POST', '/users/create', { email: 'admin@test.example', role: 'user', district: 'Awka', serviceCentre: 'Awka' }],
+      [
+        'POST',
+        '/staff/create/many',
+        {
+          staffs: [
+            { staffID: 'B-9', ...texts },
+            { staffID: 'B-1', ...texts },
+          ],
+        },
+      ],
+    ] as const;
+    for (const [method, address, body] of refused) {
+      expect((await upstream.call(method, address, { body })).status, address).toBeGreaterThanOrEqual(400);
+    }
+    expect(await length()).toBe(before);
+    const { entries } = await left('PUT', `/users/modify/${await idOf('user@test.example')}`, { role: 'user' });
+    expect(entries).toMatchObject([{ action: 'changed', before: {}, after: {} }]);
+  });
+
+  it('has a creation once, however often it comes with its idempotency key', async () => {
+    const send = () =>
+      upstream.call('POST', '/shift/create', {
+        body: { ...night, name: 'Once' },
+        headers: { 'Idempotency-Key': 'once' },
+      });
+    const replies = await Promise.all([send(), send(), send()]);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    const rows = (await list()).filter(({ subjectName }: { subjectName: string }) => subjectName === 'Once');
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../upstream/database.ts';
+import type { Tables } from '../../upstream/tables.ts';
+import { append } from '../../upstream/trail/append.ts';
+import { dropEntries } from '../../upstream/trail/drop-entries.ts';
+import { service } from '../../upstream/trail/entry.ts';
+import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { clockEnvironment } from '../support/fixed-clock.ts';
+import { repository } from '../support/repository.ts';
+
+/** Runs the command with settings by the environment alone. */
+function run(settings: Readonly<Record<string, string>>, ...given: readonly string[]) {
+  const env = { ...clockEnvironment(), PATH: process.env.PATH, ...settings };
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(process.execPath, ['upstream/verify-trail.ts', ...given], { cwd: repository, env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
+
+async function add(db: Kysely<Tables>, count: number): Promise<void> {
+  const change = { action: 'created', subject: 'holiday', id: '2026-12-25', name: 'Feast', before: null } as const;
+  for (let hour = 1; hour <= count; hour += 1) {
+    const changes = [{ ...change, after: { hour } }];
+    await db.transaction().execute((transaction) => append(transaction, changes, { author: service, at: at(hour) }));
+  }
+}
+
+describe.each(engines)('npm run verify-trail on %s', (engine) => {
+  it('says that the trail is whole and where it ends, and names the first broken entry', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
+    const settings = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: folder };
+    // PGlite has one process; PostgreSQL has the service beside the command.
+    const work = async (what: (db: Kysely<Tables>) => Promise<unknown>) => {
+      const { db, close } = await openDatabase(
+        databaseUrl ? { databaseUrl } : { dataFolder: join(folder, 'database') },
+      );
+      await what(db).finally(close);
+    };
+    await work((db) => add(db, 6));
+    const whole = await run(settings);
+    expect([whole.code, whole.err]).toEqual([0, '']);
+    const end =
+      /^The trail is whole: 6 entries, up to 6\.\nNote its end .*: (6:[\w-]{43})\n/.exec(whole.out)?.[1] ?? '';
+    expect((await run(settings, '--since', end)).code).toBe(0);
+
+    await work((db) => dropEntries(db, at(4), at(7)));
+    const dropped = await run(settings, '--since', `2:${end.slice(2)}`);
+    expect([dropped.code, dropped.out]).toEqual([
+      0,
+      expect.stringMatching(
+        /^The trail is whole: 4 entries, up to 7\. Entries up to 3 were dropped .*\nEntry 2, which/,
+      ),
+    ]);
+
+    await work((db) => db.updateTable('trail').set({ after: '{}' }).where('number', '=', 5).execute());
+    const broken = await run(settings);
+    expect([broken.code, broken.err]).toEqual([1, '']);
+    expect(broken.out).toMatch(/^The trail is broken at entry 5\. It is not as it was written/);
+  });
+});
+
+describe('npm run verify-trail', () => {
+  it('refuses an end that is none, and a folder whose service runs', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const wrong = await run({ DATA_FOLDER: folder }, '--since', '6');
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('as NUMBER:HASH')]);
+    const open = await openDatabase({ dataFolder: join(folder, 'database') });
+    onTestFinished(open.close);
+    const { code, err } = await run({ DATA_FOLDER: folder });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/^The trail cannot be checked\.\nThe data folder is in use/),
+    ]);
+  });
+});

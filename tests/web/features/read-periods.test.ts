@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from '../../../web/features/find/read-periods.ts';
+import { isDay } from '../../../web/report/periods.ts';
+
+/** A Wednesday. */
+const today = '2026-11-18';
+
+describe('readPeriods', () => {
+  it.each([
+    ['today', '2026-11-18'],
+    ['Yesterday', '2026-11-17'],
+    ['yest', '2026-11-17'],
+    ['5 days ago', '2026-11-13'],
+    ['friday', '2026-11-13'],
+    ['last friday', '2026-11-13'],
+    ['wed', '2026-11-18'],
+    ['last wednesday', '2026-11-11'],
+    ['3 nov', '2026-11-03'],
+    ['Nov 3', '2026-11-03'],
+    ['3nov', '2026-11-03'],
+    ['3rd of november', '2026-11-03'],
+    ['November 3, 2025', '2025-11-03'],
+    ['30 nov', '2025-11-30'],
+    ['29 february', '2024-02-29'],
+    ['the 3rd', '2026-11-03'],
+    ['30th', '2026-10-30'],
+    ['2026-11-03', '2026-11-03'],
+    ['2026/1/5', '2026-01-05'],
+    ['25/12/2025', '2025-12-25'],
+    ['12/25/2025', '2025-12-25'],
+    ['18.11.', '2026-11-18'],
+    ['last month', '2026-10'],
+    ['this month', '2026-11'],
+    ['november', '2026-11'],
+    ['last november', '2025-11'],
+    ['dec', '2025-12'],
+    ['sept 2024', '2024-09'],
+    ['2026-10', '2026-10'],
+    ['2026-12-25', '2026-12-25'],
+  ])('reads "%s" as %s', (text, period) => {
+    expect(readPeriods(text, today)).toEqual([period]);
+  });
+
+  it('answers both readings of digits that may stand either way', () => {
+    expect(readPeriods('3/11/2026', today)).toEqual(['2026-11-03', '2026-03-11']);
+    expect(readPeriods('5-5-2026', today)).toEqual(['2026-05-05']);
+  });
+
+  it.each([
+    '',
+    'ng',
+    'okafor',
+    '31 feb',
+    '2026-02-30',
+    '2026-13',
+    '0/0',
+    '3',
+    '007',
+    'ma',
+    'last',
+    'last okafor',
+    '32nd',
+  ])('reads no period in "%s"', (text) => {
+    expect(readPeriods(text, today)).toEqual([]);
+  });
+
+  it('answers days and months that exist, whatever is typed', () => {
+    const word = fc.constantFrom(
+      'last',
+      'the',
+      'of',
+      'mon',
+      'feb',
+      'may',
+      'sunday',
+      '29',
+      '31',
+      '0',
+      '2028',
+      '3rd',
+      '-',
+      '/',
+      '.',
+    );
+    const typed = fc.oneof(
+      fc.string(),
+      fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')),
+    );
+    fc.assert(
+      fc.property(typed, fc.constantFrom('2026-11-18', '2028-02-29', '2027-01-01'), (text, day) => {
+        for (const period of readPeriods(text, day)) {
+          expect(isDay(period.length === 7 ? `${period}-01` : period)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('takes each day written as ISO, in words and as days ago', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 300 }), (ago) => {
+        const [day = ''] = readPeriods(`${ago} days ago`, today);
+        expect(readPeriods(day, today)).toEqual([day]);
+        const name = new Date(`${day}T00:00:00Z`).toLocaleDateString('en', { timeZone: 'UTC', month: 'short' });
+        expect(readPeriods(`${Number(day.slice(8))} ${name}`, today)).toEqual([day]);
+      }),
+    );
+  });
+});

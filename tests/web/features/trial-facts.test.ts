@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changesNothing,
+  signed,
+  type Trial,
+  trialSentence,
+  triedInput,
+} from '../../../web/features/shifts/trial-facts.ts';
+
+const shift = {
+  id: 'day',
+  name: 'Day',
+  startTime: '08:00:00',
+  endTime: null,
+  latenessThreshold: '08:15:00',
+  lateAfter: '08:15:00',
+  serialLatenessThreshold: 3,
+};
+const typed = { startTime: '08:00:00', latenessThreshold: '08:15:00', serialLatenessThreshold: '3' };
+const month = {
+  month: '2026-11',
+  seriallyLateBefore: 2,
+  seriallyLateAfter: 2,
+  becomingCount: 0,
+  becoming: [],
+  ceasingCount: 0,
+  ceasing: [],
+};
+const trial: Trial = {
+  from: '2026-10-27',
+  until: '2026-11-25',
+  people: 12,
+  lateDaysBefore: 1_140,
+  lateDaysAfter: 1_140,
+  lateDaysAdded: 0,
+  lateDaysDropped: 0,
+  unclear: 0,
+  daysAsked: 30,
+  daysRead: 30,
+  months: [month],
+  sources: [],
+};
+
+describe('triedInput', () => {
+  it.each([
+    ['a threshold', { latenessThreshold: '08:05' }, { latenessThreshold: '08:05:00' }],
+    ['a start', { startTime: '07:30' }, { startTime: '07:30:00' }],
+    ['days', { serialLatenessThreshold: '2' }, { serialLatenessThreshold: 2 }],
+    ['nothing', {}, null],
+    ['an empty threshold, which stays as it is stored', { latenessThreshold: '' }, null],
+    ['half a time', { latenessThreshold: '08:' }, null],
+    ['a whole field beside half a one', { startTime: '07:30', latenessThreshold: '8' }, null],
+  ])('N-12 is what %s changes', (_what, change, input) => {
+    expect(triedInput({ ...typed, ...change }, shift)).toEqual(input);
+  });
+});
+
+describe('trialSentence', () => {
+  it('N-12 says the numbers and their differences', () => {
+    expect(trialSentence({ ...trial, lateDaysAfter: 1_143, months: [{ ...month, seriallyLateAfter: 5 }] })).toBe(
+      '1,143 late days instead of 1,140, +3. November 2026: 5 serially late instead of 2.',
+    );
+    const none = { ...month, month: '2026-10', seriallyLateBefore: 0, seriallyLateAfter: 0 };
+    expect(trialSentence({ ...trial, months: [none, month] })).toBe(
+      '1,140 late days, as many as now. November 2026: 2 serially late, as many as now.',
+    );
+  });
+});
+
+describe('changesNothing', () => {
+  it('is false where as many become late as cease to be', () => {
+    expect(changesNothing(trial)).toBe(true);
+    expect(changesNothing({ ...trial, lateDaysAdded: 2, lateDaysDropped: 2 })).toBe(false);
+    expect(changesNothing({ ...trial, months: [{ ...month, becomingCount: 1, ceasingCount: 1 }] })).toBe(false);
+  });
+});
+
+describe('signed', () => {
+  it('writes a difference with its sign', () => {
+    expect([29, -4, 0, 1_200].map(signed)).toEqual(['+29', '−4', '±0', '+1,200']);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { listTools } from '../../../gateway/mcp/list-tools.ts';
+import { screenAddress } from '../../../gateway/mcp/screen-address.ts';
+import { createSchema, exportableLists } from '../../../gateway/schema.ts';
+import { attendanceColumns } from '../../../schema/columns/attendance.ts';
+import { latenessColumns } from '../../../schema/columns/lateness.ts';
+import { screens } from '../../../web/app/navigation.ts';
+import { reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
+import { attendanceFields } from '../../../web/report/attendance-fields.ts';
+import { dateField } from '../../../web/report/search-fields.ts';
+import { writeView } from '../../../web/report/write-view.ts';
+
+const tools = listTools(createSchema(), exportableLists);
+
+describe('the address of the screen', () => {
+  const listOf = (name: string) => tools.find((tool) => tool.name === name)?.list ?? (null as never);
+  const view = { search: '', filters: {}, sort: null, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' };
+
+  it('is what the dashboard itself writes for the same view', () => {
+    const fields = attendanceFields;
+    const written = writeView({ columns: attendanceColumns, fields }, {
+      ...view,
+      values: { date: '2026-11-19', mode: 'SIGNED_OUT' },
+      search: 'obi & co',
+      filters: {
+        DISTRICT: { kind: 'oneOf', values: ['Awka', 'A~b!'] },
+        NAME: { kind: 'contains', text: 'ada' },
+        FLAG: { kind: 'oneOf', values: ['Yes'] },
+      },
+      sort: { column: 'ATTENDANCE_DATE', direction: 'DESC' },
+    } as never);
+    const where = [
+      { column: 'DISTRICT', in: ['Awka', 'A~b!'] },
+      { column: 'NAME', contains: 'ada' },
+      { column: 'FLAG', in: ['Yes'] },
+    ].sort(
+      (one, other) =>
+        Object.keys(attendanceColumns).indexOf(one.column) - Object.keys(attendanceColumns).indexOf(other.column),
+    );
+    const orderBy = [{ column: 'ATTENDANCE_DATE', direction: 'DESC' }];
+    const args = { date: '2026-11-19', mode: 'SIGNED_OUT', search: 'obi & co', where, orderBy };
+    expect(screenAddress(listOf('attendance'), args)).toEqual({
+      address: `/all/attendance?${written}`,
+      isWider: false,
+    });
+    const late = writeView({ columns: latenessColumns, fields: { date: dateField('Date') } }, {
+      ...view,
+      values: { date: '2026-11-19' },
+      filters: { MINUTES_LATE: { kind: 'between', from: '15', to: '' } },
+    } as never);
+    const condition = { column: 'MINUTES_LATE', from: '15' };
+    expect(screenAddress(listOf('lateness'), { date: '2026-11-19', where: [condition] }).address).toBe(
+      `/report/latness?${late}`,
+    );
+  });
+
+  it.each([
+    ['a group', [{ anyOf: [{ column: 'DISTRICT', in: ['Awka'] }] }]],
+    [
+      'two conditions on one column',
+      [
+        { column: 'NAME', contains: 'a' },
+        { column: 'NAME', contains: 'b' },
+      ],
+    ],
+    ['a time of day', [{ column: 'ATTENDANCE_DATE', fromTime: '07:00:00' }]],
+    ['a condition of another kind than the column has', [{ column: 'DISTRICT', contains: 'a' }]],
+  ])('is said to show more where it cannot have %s', (_what, where) => {
+    expect(screenAddress(listOf('attendance'), { date: '2026-11-19', mode: 'SIGNED_IN', where }).isWider).toBe(true);
+  });
+
+  it('leads to a screen that there is, which the role of the tool opens', () => {
+    for (const { name, list, least } of tools) {
+      const screen = screens.find(({ path }) => path === list.screen);
+      expect([name, screen?.least]).toEqual([name, least]);
+    }
+  });
+
+  it('spells groups as the dashboard does', () => {
+    const { word } = listOf('reconciledStaff').arguments.group ?? {};
+    for (const group of reconciledGroups) expect(word?.(group.value)).toBe(group.word);
+  });
+});

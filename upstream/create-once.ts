@@ -1,0 +1,127 @@
+import { hash } from 'node:crypto';
+import type { Request, Response } from 'express';
+import { type Kysely, sql } from 'kysely';
+import { claimsOf } from './authenticate.ts';
+import { succeed } from './envelope.ts';
+import { Refusal } from './refusal.ts';
+import type { Tables } from './tables.ts';
+import type { Write, Writing } from './trail/writes.ts';
+
+/** What a creating call has made. */
+interface Created {
+  readonly message: string;
+  /** Of the record, where it has one. */
+  readonly id?: string;
+  /** A secret by its name, which the first answer alone has: it is stored nowhere. */
+  readonly shownOnce?: Readonly<Record<string, string>>;
+  /** The message without it. */
+  readonly repeated?: string;
+}
+
+/**
+ * Answers what `create` has made, with its id as `data._id`. A request with the header `Idempotency-Key` creates once:
+ * repeated, it is answered as the first time. `create` works in one transaction with what the trail and the key need.
+ */
+export type CreateOnce = (
+  request: Request,
+  response: Response,
+  create: (writing: Writing) => Promise<Created>,
+) => Promise<void>;
+
+/** Milliseconds for which an answer is stored. */
+const remembered = 86_400_000;
+
+/** What waits longer for an earlier request with its key is refused. */
+const longestWait = '2s';
+
+const shapeOfKey = /^[\x21-\x7e]{1,128}$/;
+
+/** Creating calls; where the extension is off they know no key and answer no id. */
+export function createCreations(options: {
+  readonly write: Write;
+  readonly isEnabled: boolean;
+  readonly now: () => Date;
+}): CreateOnce {
+  const { write, isEnabled, now } = options;
+  return async (request, response, create) => {
+    const key = isEnabled ? headerOf(request, 'Idempotency-Key') : undefined;
+    if (key === undefined) {
+      answer(response, await write(request, response, create), isEnabled);
+      return;
+    }
+    const claim = { sender: claimsOf(response).userID, idempotency_key: key, digest: digestOf(request) };
+    const created = await write(request, response, async (writing) => {
+      const earlier = await claimKey(writing.db, { ...claim, created_at: now() });
+      if (earlier) return earlier;
+      const made = await create(writing);
+      const { message, id, repeated = message } = made;
+      await writing.db
+        .updateTable('creations')
+        .set({ answer: JSON.stringify({ message: repeated, id }) })
+        .where('sender', '=', claim.sender)
+        .where('idempotency_key', '=', key)
+        .execute();
+      return made;
+    });
+    answer(response, created, true);
+  };
+}
+
+/** Forgets answers that nobody repeats a call for any more. */
+export async function forgetCreations(db: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - remembered);
+  await db.deleteFrom('creations').where('created_at', '<', before).execute();
+}
+
+function answer(response: Response, { message, id, shownOnce }: Created, hasID: boolean): void {
+  if (shownOnce) response.set('Cache-Control', 'no-store');
+  const isEmpty = !shownOnce && (!hasID || id === undefined);
+  succeed(response, message, isEmpty ? null : { _id: id, ...shownOnce });
+}
+
+function headerOf(request: Request, name: string): string | undefined {
+  const value = request.get(name);
+  if (value === undefined || shapeOfKey.test(value)) return value;
+  throw new Refusal(400, `${name} must have 1 to 128 printable characters without blanks.`);
+}
+
+/** Equal for equal requests. A caller whose repeated body differs, as by the address of a photo, names its own. */
+function digestOf(request: Request): string {
+  const body = headerOf(request, 'Idempotency-Fingerprint') ?? JSON.stringify(request.body ?? null);
+  return hash('sha256', `${request.method} ${request.path}\n${body}`, 'base64url');
+}
+
+/**
+ * Writes the key, having waited for another request that is just using it; answers what was made with it before. Throws a
+ * Refusal when that was something else, or is still being made.
+ */
+async function claimKey(
+  db: Kysely<Tables>,
+  claim: { sender: string; idempotency_key: string; digest: string; created_at: Date },
+): Promise<Created | null> {
+  await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(db);
+  const written = await db
+    .insertInto('creations')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('sender')
+    .executeTakeFirst()
+    .catch((error) => {
+      throw (error as { code?: unknown }).code === '55P03' ? underWay() : error;
+    });
+  await sql`set local lock_timeout to default`.execute(db);
+  if (written) return null;
+  const earlier = await db
+    .selectFrom('creations')
+    .select(['digest', 'answer'])
+    .where('sender', '=', claim.sender)
+    .where('idempotency_key', '=', claim.idempotency_key)
+    .executeTakeFirst();
+  if (!earlier?.answer) throw underWay();
+  if (earlier.digest === claim.digest) return JSON.parse(earlier.answer) as Created;
+  const message = 'This idempotency key was used for something else: give each creation a key of its own.';
+  throw new Refusal(422, message, undefined, 'KEY_REUSED');
+}
+
+const underWay = () =>
+  new Refusal(409, 'What came with this idempotency key is still being made. Send it again soon.', 1, 'KEY_IN_USE');

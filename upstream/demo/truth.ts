@@ -1,0 +1,68 @@
+import { addDays } from '../calendar.ts';
+import { planDay, type Scene } from './day-plan.ts';
+import { sceneOf } from './history.ts';
+import { jobOn } from './moves.ts';
+import type { Company } from './origin.ts';
+import { type Person, peopleOf } from './people.ts';
+
+/** Why a person's day was as it was, by the letter that stands for it. */
+export const truths = {
+  P: 'PRESENT',
+  L: 'PRESENT_LATE',
+  A: 'ABSENT',
+  D: 'DAY_OFF',
+  S: 'SIGNED_OUT_ONLY',
+  H: 'HOLIDAY',
+  O: 'OUTAGE',
+  N: 'NEW',
+  C: 'NO_SHIFT',
+  W: 'NOT_DUE_YET',
+} as const;
+
+/** Where the truth stands in the data folder. */
+export const truthFile = 'demo-truth.json';
+
+/** A letter of `truths`. */
+export type Truth = keyof typeof truths;
+
+/** What is true of the demo company, apart from its data: no program of the product reads it. */
+export interface DemoTruth {
+  readonly company: Company;
+  readonly failures: Scene['failures'];
+  /** A letter of `truths` for each day from `company.start` on, by staff ID. */
+  readonly days: Readonly<Record<string, string>>;
+}
+
+/** What is true of every person on every day of the history. */
+export function truthOf(company: Company, timeZone: string): DemoTruth {
+  const scene = sceneOf(company, timeZone);
+  const dates = Array.from({ length: company.days }, (_, later) => addDays(company.start, later));
+  const days = peopleOf(company).map((person): [string, string] => [
+    person.staffID,
+    dates.map((day) => truthOn(person, day, scene)).join(''),
+  ]);
+  return { company, failures: scene.failures, days: Object.fromEntries(days) };
+}
+
+/** What is true of a person's day at a moment, in milliseconds since 1970; without one, when it is over. */
+export function truthOn(person: Person, day: string, scene: Scene, now = Number.POSITIVE_INFINITY): Truth {
+  const { duty, lateAfter, events } = planDay(person, day, scene);
+  const known = events.filter(({ at }) => at <= now);
+  const arrival = Math.min(...known.flatMap(({ mode, at }) => (mode === 'signedIn' ? at : [])));
+  const isHoliday = scene.holidays.has(day);
+  if (Number.isFinite(arrival)) {
+    return duty === 'work' && !isHoliday && hasShift(person, day) && arrival > lateAfter ? 'L' : 'P';
+  }
+  if (duty === 'new') return 'N';
+  if (known.length > 0) return 'S';
+  // Of who has no shift nobody knows whether they should have come.
+  if (duty === 'off') return hasShift(person, day) ? 'D' : 'C';
+  // Nobody is due on a holiday, whoever works on it.
+  if (isHoliday) return 'H';
+  if (now < lateAfter) return 'W';
+  const { district } = jobOn(person, day);
+  return scene.failures.some((failure) => failure.day === day && failure.district === district) ? 'O' : 'A';
+}
+
+/** Without a shift nobody is late, and on a holiday neither. */
+const hasShift = (person: Person, day: string) => jobOn(person, day).rota !== null;

@@ -1,0 +1,131 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { maximumTextLength } from '../../schema/limits.ts';
+import { textColumns } from '../staff-fields.ts';
+import type { Tables } from '../tables.ts';
+import type { Fields, RowSubject } from './entry.ts';
+
+/** A row as the trail knows it. */
+export interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly fields: Fields;
+}
+
+/** A table, what names its rows, and every field that may be written down of one: what is not named here never is. */
+interface Rule {
+  readonly table: string;
+  readonly key: string;
+  readonly keyType: 'uuid' | 'date';
+  readonly name: RawBuilder<string>;
+  readonly fields: Readonly<Record<string, RawBuilder<unknown>>>;
+}
+
+const columns = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(names).map(([name, column]) => [name, sql.ref(column)]));
+
+/** Says that a photo was replaced, and by which, to whoever has its address; nobody can open it by this. */
+const photoMark = sql`case when image_url = '' then '' else left(encode(sha256(convert_to(image_url, 'UTF8')), 'hex'), 16) end`;
+
+const rules: Readonly<Record<RowSubject, Rule>> = {
+  staff: {
+    table: 'staff',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql`concat_ws(' ', staff_id, nullif(name, ''))`,
+    fields: {
+      ...columns({ staffID: 'staff_id', ...Object.fromEntries(textColumns) }),
+      shift: sql`(select s.name from shifts s where s.id = staff.shift_id)`,
+      shiftID: sql.ref('shift_id'),
+      photo: photoMark,
+    },
+  },
+  shift: {
+    table: 'shifts',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql.ref('name'),
+    fields: columns({
+      name: 'name',
+      startTime: 'start_time',
+      endTime: 'end_time',
+      latenessThreshold: 'lateness_threshold',
+      serialLatenessThreshold: 'serial_lateness_threshold',
+    }),
+  },
+  user: {
+    table: 'users',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql.ref('email'),
+    fields: columns({
+      email: 'email',
+      name: 'name',
+      role: 'role',
+      district: 'district',
+      serviceCentre: 'service_centre',
+      macAddress: 'mac_address',
+      isActive: 'is_active',
+    }),
+  },
+  holiday: {
+    table: 'holidays',
+    key: 'day',
+    keyType: 'date',
+    name: sql.ref('name'),
+    fields: columns({ date: 'day', name: 'name' }),
+  },
+  deviceKey: {
+    table: 'device_keys',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql.ref('name'),
+    fields: {
+      ...columns({ name: 'name', serviceCentre: 'service_centre' }),
+      isRevoked: sql`revoked_at is not null`,
+    },
+  },
+  machineToken: {
+    table: 'machine_tokens',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql.ref('name'),
+    fields: {
+      ...columns({ name: 'name', role: 'role', isReadOnly: 'is_read_only' }),
+      operations: sql`array_to_string(operations, ', ')`,
+      expiresAt: sql`to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+      isRevoked: sql`revoked_at is not null`,
+    },
+  },
+};
+
+/** The rows with these ids, by id; nobody else changes them until the transaction is over. */
+export async function readRows(
+  transaction: Kysely<Tables>,
+  subject: RowSubject,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Known>> {
+  const { table, key, keyType, name, fields } = rules[subject];
+  const pairs = Object.entries(fields).flatMap(([field, value]) => [sql.lit(field), value]);
+  const { rows } = await sql<Known>`
+    select ${sql.ref(key)}::text as id, ${name} as name, json_build_object(${sql.join(pairs)}) as fields
+    from ${sql.table(table)} where ${sql.ref(key)} = any(${ids}::${sql.raw(keyType)}[])
+    order by ${sql.ref(key)} for no key update of ${sql.table(table)}`.execute(transaction);
+  return new Map(rows.map((row) => [row.id, { ...row, name: cut(row.name), fields: bounded(row.fields) }]));
+}
+
+/** Input is limited already; rows that were written by other means are not. */
+function bounded(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]);
+  return Object.fromEntries(entries);
+}
+
+function cut(text: string): string {
+  return text.length <= maximumTextLength ? text : `${text.slice(0, maximumTextLength).toWellFormed()}…`;
+}
+
+/** Of two states of a row, what differs. */
+export function differing(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const names = Object.keys(after).filter((name) => before[name] !== after[name]);
+  const pick = (fields: Fields) => Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}

@@ -1,0 +1,21 @@
+import { CalendarCheck2, ListX } from 'lucide-react';
+import { Link } from '../../ui/link.tsx';
+
+/** Leads to the same period without absences that are probably not real, or back to all of them. */
+export function RealAbsenceLink({
+  to,
+  period,
+  isReal,
+}: {
+  to: string;
+  period: Record<string, string>;
+  isReal?: boolean;
+}) {
+  const Icon = isReal ? ListX : CalendarCheck2;
+  return (
+    <Link className="button" to={{ pathname: to, search: new URLSearchParams(period).toString() }}>
+      <Icon aria-hidden />
+      {isReal ? 'Show All Listed' : 'Probably Real Only'}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ChangeColumnName, changeColumns } from '../../../schema/columns/changes.ts';
+import type { ChangesRowFragment } from '../../generated/changes.ts';
+import { useChangesQuery } from '../../generated/changes.ts';
+import { movePeriod } from '../../report/periods.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { dateField } from '../../report/search-fields.ts';
+import { useListView } from '../../report/use-list-view.ts';
+import { today } from '../../session/today.ts';
+import { Link } from '../../ui/link.tsx';
+import type { CellKinds } from '../../ui/table-cell.tsx';
+import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
+
+type Row = ChangesRowFragment;
+
+/** Days that are shown at first. */
+const firstDays = 7;
+
+const fields = {
+  from: { ...dateField('From'), initial: () => movePeriod(today(), 1 - firstDays) },
+  to: dateField('To'),
+};
+
+/** What retention has removed is not a record with changes of its own. */
+const isRecord = ({ subject }: Row) => subject !== 'ATTENDANCE' && subject !== 'PHOTO' && subject !== 'TRAIL';
+
+const cells = {
+  ...changeCells,
+  RECORD: (row) =>
+    row.subjectID && isRecord(row) ? (
+      <Link className="link cell-wrap" to={`/settings/changes/${encodeURIComponent(row.subjectID)}`}>
+        {row.subjectName || 'without a name'}
+      </Link>
+    ) : (
+      row.subjectName
+    ),
+} satisfies CellKinds<ChangeColumnName, Row>;
+
+/** Change Log: what was written in some days, by whom and from where (F-89). Of the extension `audit`. */
+export function ChangeLog() {
+  const view = useListView(changeColumns, fields, 'changes');
+  const result = useChangesQuery(view.request);
+  return (
+    <ReportPage
+      title="Change Log"
+      list="changes"
+      columns={changeColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Days"
+      cells={cells}
+      widths={changeWidths}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { History } from 'lucide-react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { changeColumns } from '../../../schema/columns/changes.ts';
+import { useRecordChangesQuery } from '../../generated/changes.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { Link } from '../../ui/link.tsx';
+import { changeCells, changeWidths, rowKey } from './change-cells.tsx';
+
+const noSearch = {};
+
+/** `/settings/changes/:id`: all that was written of one record. Of the extension `audit`. */
+export function RecordChanges() {
+  const { pathname } = useLocation();
+  const id = decoded(pathname.split('/')[3] ?? '');
+  const view = useListView(changeColumns, noSearch, 'recordChanges');
+  const request = useMemo(
+    () => (typeof view.request === 'object' ? { variables: { ...view.request.variables, id } } : view.request),
+    [view.request, id],
+  );
+  const result = useRecordChangesQuery(request);
+  const name = result.data?.recordChanges?.nodes[0]?.subjectName;
+  return (
+    <ReportPage
+      title={name ? `Changes of ${name}` : 'Changes of a Record'}
+      list="recordChanges"
+      columns={changeColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      cells={changeCells}
+      widths={changeWidths}
+    >
+      <Link className="button" to="/settings/changes">
+        <History aria-hidden />
+        Change Log
+      </Link>
+    </ReportPage>
+  );
+}
+
+/** As it stands where it is not the escape of anything. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { comparedGroupColumns } from '../../../schema/columns/comparison.ts';
+import { type ComparedGroupsRowFragment, useComparedGroupsQuery } from '../../generated/comparison.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { Link } from '../../ui/link.tsx';
+import { changeCells, PeriodNumber } from './comparison-cells.tsx';
+import { comparesDays, comparisonFields } from './comparison-fields.ts';
+import { ComparisonTools, comparisonNotes } from './comparison-tools.tsx';
+import { narrowed, reportAddress } from './report-address.ts';
+
+type Row = ComparedGroupsRowFragment;
+
+const rowKey = (row: Row) => row.key;
+const widths = {
+  GROUP: 200,
+  EARLIER_PEOPLE: 96,
+  LATER_PEOPLE: 96,
+  EARLIER: 84,
+  LATER: 84,
+  DIFFERENCE: 96,
+  CHANGE: 104,
+};
+
+/** Parameters that mean the same for a group's people. */
+const ofPeople: readonly string[] = ['later', 'earlier', 'measure', 'days'];
+
+/** `/report/comparison/groups`: districts, service centres or departments in two months or on two days (N-14). */
+export function ComparedGroups() {
+  const { search } = useLocation();
+  const isOfDays = comparesDays(new URLSearchParams(search));
+  const fields = comparisonFields.groups[isOfDays ? 'days' : 'months'];
+  const view = useListView(comparedGroupColumns, fields as typeof comparisonFields.groups.months, 'comparedGroups');
+  const result = useComparedGroupsQuery(view.request);
+  const facts = result.data?.comparedGroups ?? undefined;
+  const { later = '', earlier = '', measure = 'ABSENCE', by = 'SERVICE_CENTRE' } = view.values;
+  const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
+  const { CHANGE: chosen, ...others } = view.filters;
+  const cells = useMemo(() => {
+    const periods = [...new URLSearchParams(search)].filter(([name]) => ofPeople.includes(name));
+    const of = ({ name }: Row) => ({ by, name });
+    const peopleAddress = (row: Row) =>
+      `/report/comparison?${new URLSearchParams([...periods, ...Object.entries(narrowed(of(row)))])}`;
+    return {
+      GROUP: (row: Row) => (
+        <Link className="link" to={peopleAddress(row)}>
+          {row.name || '(none)'}
+        </Link>
+      ),
+      EARLIER: (row: Row) => <PeriodNumber value={row.earlier} to={reportAddress(measure, earlier, of(row))} />,
+      LATER: (row: Row) => <PeriodNumber value={row.later} to={reportAddress(measure, later, of(row))} />,
+      ...changeCells,
+    };
+  }, [search, measure, earlier, later, by]);
+  return (
+    <ReportPage
+      title="Comparison"
+      list="comparedGroups"
+      columns={comparedGroupColumns}
+      view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
+      result={result}
+      rowKey={rowKey}
+      searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
+      cells={cells}
+      widths={widths}
+    >
+      <ComparisonTools
+        facts={facts}
+        chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
+        onChoose={(word) =>
+          view.change({ filters: word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others })
+        }
+        onRetry={() => result.refetch().catch(() => undefined)}
+      />
+    </ReportPage>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
+import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../generated/comparison.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { changeCells, PeriodNumber } from './comparison-cells.tsx';
+import { comparesDays, comparisonFields } from './comparison-fields.ts';
+import { ComparisonTools, comparisonNotes } from './comparison-tools.tsx';
+import { reportAddress } from './report-address.ts';
+
+type Row = ComparedStaffRowFragment;
+
+const rowKey = (row: Row) => row.key;
+const widths = { EARLIER: 84, LATER: 84, DIFFERENCE: 96, CHANGE: 104 };
+
+/** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better (N-14). */
+export function ComparedStaff() {
+  const isOfDays = comparesDays(new URLSearchParams(useLocation().search));
+  const fields = comparisonFields.staff[isOfDays ? 'days' : 'months'];
+  const view = useListView(comparedStaffColumns, fields as typeof comparisonFields.staff.months, 'comparedStaff');
+  const result = useComparedStaffQuery(view.request);
+  const facts = result.data?.comparedStaff ?? undefined;
+  const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
+  const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
+  const { CHANGE: chosen, ...others } = view.filters;
+  const cells = useMemo(
+    () => ({
+      NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(later)} />,
+      EARLIER: (row: Row) => <PeriodNumber value={row.earlier} to={reportAddress(measure, earlier, row.staff)} />,
+      LATER: (row: Row) => <PeriodNumber value={row.later} to={reportAddress(measure, later, row.staff)} />,
+      ...changeCells,
+    }),
+    [measure, earlier, later],
+  );
+  return (
+    <ReportPage
+      title="Comparison"
+      list="comparedStaff"
+      columns={comparedStaffColumns}
+      view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
+      result={result}
+      rowKey={rowKey}
+      searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
+      cells={cells}
+      widths={widths}
+    >
+      <ComparisonTools
+        facts={facts}
+        chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
+        onChoose={(word) =>
+          view.change({ filters: word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others })
+        }
+        onRetry={() => result.refetch().catch(() => undefined)}
+      />
+    </ReportPage>
+  );
+}

@@ -1,0 +1,141 @@
+import { RotateCw } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { changeWords } from '../../../schema/columns/comparison.ts';
+import { errorText } from '../../report/failure.ts';
+import { movePeriod } from '../../report/periods.ts';
+import { today } from '../../session/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { SwitchLinks } from '../../ui/switch-links.tsx';
+import './comparison.css';
+import { comparesDays, groupings, measures } from './comparison-fields.ts';
+
+/** What a comparison has answered besides its rows. */
+export interface ComparisonFacts {
+  readonly throughDay: number | null;
+  readonly withoutRule: number;
+  readonly earlierSources: readonly Source[];
+  readonly laterSources: readonly Source[];
+  readonly facets: readonly { readonly column: string; readonly values: readonly { value: string; count: number }[] }[];
+}
+
+interface Source {
+  readonly ok: boolean;
+  readonly code?: string | null;
+  readonly message?: string | null;
+}
+
+const peoplePath = '/report/comparison';
+const groupsPath = '/report/comparison/groups';
+/** Parameters that every comparison knows. */
+const shared: readonly string[] = ['later', 'earlier', 'measure', 'days', 'size', 'density'];
+
+/** Months or days, what of them, by whom, and how many people or groups stand how. */
+export function ComparisonTools({ facts, chosen, onChoose, onRetry }: ComparisonToolsProps) {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const isOfDays = comparesDays(parameters);
+  const withChanges = (path: string, changes: Readonly<Record<string, string | null>>) => {
+    const next = new URLSearchParams([...parameters].filter(([name]) => shared.includes(name)));
+    if (path === groupsPath && parameters.has('by')) next.set('by', parameters.get('by') ?? '');
+    for (const [name, value] of Object.entries(changes)) value === null ? next.delete(name) : next.set(name, value);
+    return { pathname: path, search: next.toString() };
+  };
+  const measure = parameters.get('measure') ?? (isOfDays ? 'absence' : 'serial');
+  const yesterday = movePeriod(today(), -1);
+  const toDays = { later: yesterday, earlier: movePeriod(yesterday, -7), days: null };
+  const offered = measures.filter(({ value }) => !(isOfDays && value === 'SERIAL_LATENESS'));
+  const by = parameters.get('by') ?? 'centre';
+  const isFailed = [...(facts?.earlierSources ?? []), ...(facts?.laterSources ?? [])].some(({ ok }) => !ok);
+  return (
+    <div className="comparison-tools">
+      <SwitchLinks
+        label="Periods"
+        sides={[
+          { label: 'Months', to: withChanges(pathname, { later: null, earlier: null }), isCurrent: !isOfDays },
+          {
+            label: 'Days',
+            to: withChanges(pathname, { ...toDays, ...(measure === 'serial' && { measure: null }) }),
+            isCurrent: isOfDays,
+          },
+        ]}
+      />
+      <SwitchLinks
+        label="What is compared"
+        sides={offered.map(({ label, word }) => ({
+          label,
+          to: withChanges(pathname, { measure: word }),
+          isCurrent: measure === word,
+        }))}
+      />
+      <SwitchLinks
+        label="Rows"
+        sides={[
+          { label: 'People', to: withChanges(peoplePath, { by: null }), isCurrent: pathname === peoplePath },
+          ...groupings.map(({ label, word }) => ({
+            label,
+            to: withChanges(groupsPath, { by: word }),
+            isCurrent: pathname === groupsPath && by === word,
+          })),
+        ]}
+      />
+      <fieldset className="change-counts">
+        <legend className="visually-hidden">Show one change alone</legend>
+        {countsOf(facts).map(({ word, count }) => (
+          <button
+            key={word}
+            type="button"
+            className="chip"
+            aria-pressed={chosen.length === 1 && chosen[0] === word}
+            onClick={() => onChoose(chosen.length === 1 && chosen[0] === word ? null : word)}
+          >
+            {word} <strong>{count.toLocaleString('en')}</strong>
+          </button>
+        ))}
+      </fieldset>
+      {isFailed && (
+        <Button onClick={onRetry}>
+          <RotateCw aria-hidden />
+          Retry
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How many rows stand how, in the order of the words; all of them at once, so that nothing moves when one is 0. */
+function countsOf(facts: ComparisonFacts | undefined) {
+  const values = facts?.facets.find(({ column }) => column === 'CHANGE')?.values ?? [];
+  return Object.values(changeWords).map((word) => ({
+    word,
+    count: values.find(({ value }) => value === word)?.count ?? 0,
+  }));
+}
+
+/** What a reader must know of the numbers: which days they are of, and what is missing. */
+export function comparisonNotes(
+  facts: ComparisonFacts | undefined,
+  show: (side: 'earlier' | 'later') => string,
+): string[] {
+  if (!facts) return [];
+  const { throughDay, withoutRule } = facts;
+  const failed = (side: 'earlier' | 'later') => {
+    const source = facts[`${side}Sources`].find(({ ok }) => !ok);
+    return source ? [`${show(side)} is not wholly known. ${errorText(source.code, source.message)}`] : [];
+  };
+  return [
+    ...(throughDay === null ? [] : [`Days 1 to ${throughDay} of both months count, for ${show('later')} still runs.`]),
+    ...(withoutRule === 0
+      ? []
+      : [`${withoutRule.toLocaleString('en')} late days have no minutes: their shift is not known.`]),
+    ...failed('earlier'),
+    ...failed('later'),
+  ];
+}
+
+interface ComparisonToolsProps {
+  facts: ComparisonFacts | undefined;
+  /** The words that the rows are narrowed to. */
+  chosen: readonly string[];
+  onChoose: (word: string | null) => void;
+  onRetry: () => void;
+}

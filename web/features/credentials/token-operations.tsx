@@ -1,0 +1,32 @@
+import type { TokenOperationsQuery } from '../../generated/credentials.ts';
+
+/** Ticks of the operations that a token is limited to; without one it may ask for all. */
+export function TokenOperations({ operations, chosen, onChange }: TokenOperationsProps) {
+  const offered = operations.filter(({ field }) => chosen.includes(field)).length;
+  const toggle = (field: string) =>
+    onChange(chosen.includes(field) ? chosen.filter((other) => other !== field) : [...chosen, field]);
+  return (
+    <details className="token-operations">
+      <summary>
+        {offered === 0 ? 'All operations of the role' : `${offered} of ${operations.length} operations`}
+      </summary>
+      <p className="field-hint">Tick some, and the token asks for these alone.</p>
+      <fieldset>
+        <legend className="visually-hidden">Operations</legend>
+        {operations.map(({ field, isMutation }) => (
+          <label key={field}>
+            <input type="checkbox" checked={chosen.includes(field)} onChange={() => toggle(field)} />
+            {field}
+            {isMutation && <span className="badge">writes</span>}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+interface TokenOperationsProps {
+  operations: Readonly<TokenOperationsQuery['capabilities']['operations']>;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}

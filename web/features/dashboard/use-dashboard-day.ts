@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { formatLongDate } from '../../../schema/format.ts';
+import { isDay } from '../../report/periods.ts';
+import { today } from '../../session/today.ts';
+
+/** Milliseconds between two looks at the clock. */
+const lookEvery = 30_000;
+
+/** The day that the dashboard shows. */
+export interface DashboardDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The day goes on: its numbers change, and after midnight it is the next one. */
+  readonly isToday: boolean;
+  /** What of the address could not be used, in a sentence; null when nothing. */
+  readonly note: string | null;
+  readonly go: (date: string) => void;
+}
+
+/** The day of `?date=`; without one, and where it is none, today in the gateway's zone, which follows the clock. */
+export function useDashboardDay(): DashboardDay {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [present, setPresent] = useState(() => today());
+  useEffect(() => {
+    const timer = setInterval(() => setPresent(today()), lookEvery);
+    return () => clearInterval(timer);
+  }, []);
+  const text = new URLSearchParams(search).get('date');
+  const isUsable = text !== null && isDay(text) && text <= present;
+  const date = isUsable ? text : present;
+  return {
+    date,
+    isToday: date === present,
+    note: text === null || isUsable ? null : `${faultOf(text)} Shown: ${formatLongDate(present)}.`,
+    go: (day) => navigate(dashboardAddress(day)),
+  };
+}
+
+const faultOf = (text: string) =>
+  isDay(text)
+    ? `${text} is still to come; choose today or an earlier day.`
+    : `"${text}" is no day; write it as YYYY-MM-DD.`;
+
+/** Address of the dashboard of a day; today's has none, so that it goes on with the clock. */
+export const dashboardAddress = (date: string) => (date === today() ? '/dashboard' : `/dashboard?date=${date}`);

@@ -1,0 +1,64 @@
+import { personDayColumns } from '../../../schema/columns/explained-day.ts';
+import type { ExplainedDayRowFragment } from '../../generated/explained-day.ts';
+import { useExplainedDayQuery } from '../../generated/explained-day.ts';
+import { columnWidths } from '../../report/column-widths.ts';
+import { ReasonMark } from '../../report/reason-mark.tsx';
+import { ReportPage } from '../../report/report-page.tsx';
+import { dateField } from '../../report/search-fields.ts';
+import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import './explained-day.css';
+import { ReasonBar } from './reason-bar.tsx';
+
+type Row = ExplainedDayRowFragment;
+
+const fields = { date: dateField('Date') };
+const widths = {
+  ...columnWidths,
+  NAME: 104,
+  SHIFT: 80,
+  REASON: 100,
+  FIRST_SIGN_IN: 84,
+  LAST_SIGN_OUT: 84,
+  MINUTES_LATE: 62,
+  LISTED_ABSENT: 62,
+  EVIDENCE: 180,
+};
+const rowKey = (row: Row) => row.key;
+
+/** `/attendance/day`: everybody on the register with one reason for the day, and what shows it (F-51). */
+export function ExplainedDay() {
+  const view = useListView(personDayColumns, fields, 'explainedDay');
+  const result = useExplainedDayQuery(view.request);
+  const month = monthOf(view.values.date);
+  return (
+    <ReportPage
+      title="Reasons of the Day"
+      list="explainedDay"
+      columns={personDayColumns}
+      view={view}
+      result={result}
+      rowKey={rowKey}
+      searchLabel="Search By Date"
+      widths={widths}
+      cells={{
+        NAME: (row: Row) => <StaffName staff={row.staff} month={month} />,
+        REASON: (row: Row) => <ReasonMark reason={row.reason} />,
+        LISTED_ABSENT: (row: Row) => <Listed row={row} />,
+      }}
+      summary={(list) => <ReasonBar facets={list.page?.facets} hasFailed={list.failure !== null} />}
+    />
+  );
+}
+
+/** A listed absence that is probably not real says so where it is listed. */
+function Listed({ row }: { row: Row }) {
+  if (!row.isListedAbsent) return 'No';
+  return row.isProbablyNotReal ? (
+    <>
+      Yes <span className="badge not-real">probably not real</span>
+    </>
+  ) : (
+    'Yes'
+  );
+}

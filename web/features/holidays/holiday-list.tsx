@@ -1,0 +1,106 @@
+import { CalendarClock, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { holidayColumns } from '../../../schema/columns/holidays.ts';
+import { formatLongDate } from '../../../schema/format.ts';
+import { type HolidaysRowFragment, useHolidaysQuery } from '../../generated/holidays.ts';
+import { messages } from '../../messages.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { useListView } from '../../report/use-list-view.ts';
+import { today } from '../../session/today.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { preloadConfirm } from '../../ui/confirm.tsx';
+import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { Spinner } from '../../ui/states.tsx';
+import { showToast } from '../../ui/toasts.tsx';
+import { AddHoliday } from './add-holiday.tsx';
+import './holiday-list.css';
+import { useRemoveHoliday } from './use-remove-holiday.ts';
+
+const noSearch = {};
+const rowKey = (holiday: HolidaysRowFragment) => holiday.date;
+const widths = { DATE: 270, NAME: 320 };
+
+const cells = {
+  DATE: ({ date }: HolidaysRowFragment) => (
+    <span className="holiday-date">
+      {formatLongDate(date)}
+      {date === today() && <span className="badge badge-green">Today</span>}
+      {date < today() && <span className="badge">Past</span>}
+    </span>
+  ),
+};
+
+const actions = {
+  width: 76,
+  draw: ({ date, name }: HolidaysRowFragment) => (
+    <IconButton
+      label={`Remove ${name || 'the holiday'} on ${formatLongDate(date)}`}
+      look="quiet"
+      icon={<Trash2 aria-hidden />}
+      data-action="remove"
+      data-row={date}
+      onPointerEnter={preloadConfirm}
+      onFocus={preloadConfirm}
+    />
+  ),
+};
+
+/** Holidays: the days on which nobody is absent, with add and remove. Of the extension `holidays`. */
+export function HolidayList() {
+  const view = useListView(holidayColumns, noSearch, 'holidays');
+  const result = useHolidaysQuery(view.request);
+  const [turn, setTurn] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const reload = () => result.refetch().catch(() => undefined);
+  const { remove, isRemoving } = useRemoveHoliday(reload);
+
+  const { DATE: dates, ...otherFilters } = view.filters;
+  const isComing = dates?.kind === 'between' && dates.from === today() && dates.to === '';
+  const coming = { DATE: { kind: 'between', from: today(), to: '' } } as const;
+
+  function finish() {
+    setOpen(false);
+    showToast({ kind: 'info', title: messages.completed });
+    reload();
+  }
+
+  return (
+    <>
+      <ReportPage
+        title="Holidays"
+        list="holidays"
+        columns={holidayColumns}
+        view={view}
+        result={result}
+        rowKey={rowKey}
+        widths={widths}
+        cells={cells}
+        actions={actions}
+        onAction={(_action, holiday) => remove(holiday)}
+      >
+        {isRemoving && <Spinner label="Removing the holiday" />}
+        <Button
+          className="holiday-coming"
+          aria-pressed={isComing}
+          onClick={() => view.change({ filters: isComing ? otherFilters : { ...view.filters, ...coming } })}
+        >
+          <CalendarClock aria-hidden />
+          Coming only
+        </Button>
+        <Button
+          look="primary"
+          onPointerEnter={preloadModalForm}
+          onFocus={preloadModalForm}
+          onClick={() => {
+            setTurn(turn + 1);
+            setOpen(true);
+          }}
+        >
+          <Plus aria-hidden />
+          Add New
+        </Button>
+      </ReportPage>
+      <AddHoliday key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onDone={finish} />
+    </>
+  );
+}

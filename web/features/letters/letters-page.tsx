@@ -1,0 +1,154 @@
+import { ArrowLeft, Printer, RotateCw, TriangleAlert } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { maximumLetters } from '../../../schema/limits.ts';
+import type { LetterSheetsFragment } from '../../generated/letters.ts';
+import { errorText, readFailure } from '../../report/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
+import { groupLetters } from './letter-groups.ts';
+import { LetterSheet } from './letter-sheet.tsx';
+import './letters.css';
+
+/** What a list has answered of its letters. */
+interface LettersAnswer {
+  readonly totalCount: number;
+  readonly letters?: LetterSheetsFragment | null;
+}
+
+/** Letters to the people of a list's view, by service centre: shown as they will be on paper, and printed. */
+export function LettersPage({ title, period, filters, back, answer, error, isLoading, onRetry, photos }: LettersProps) {
+  const [isPreparing, setPreparing] = useState(false);
+  const sheets = useRef<HTMLDivElement>(null);
+  const total = answer?.totalCount ?? 0;
+  const isTooMany = total > maximumLetters;
+  const groups = answer?.letters && !isTooMany ? groupLetters(answer.letters.letters) : [];
+  const failed = answer?.letters?.sources.find(({ ok }) => !ok);
+
+  async function print() {
+    setPreparing(true);
+    const images = [...(sheets.current?.querySelectorAll('img') ?? [])];
+    // A photo that cannot be had leaves its frame empty and its letter whole.
+    await Promise.allSettled(images.map((image) => image.decode()));
+    setPreparing(false);
+    window.print();
+  }
+
+  return (
+    <div className="letters-page">
+      <PageHead
+        title={title}
+        facts={
+          <>
+            <span>{period}</span>
+            {answer && !error && <span>{countLetters(total, groups.length)}</span>}
+          </>
+        }
+      >
+        <Link className="button" to={back}>
+          <ArrowLeft aria-hidden />
+          Back to the list
+        </Link>
+        {groups.length > 0 && (
+          <Button look="primary" onClick={print} aria-disabled={isPreparing}>
+            {isPreparing ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
+            {isPreparing ? 'Loading the photos' : 'Print or save as PDF'}
+          </Button>
+        )}
+      </PageHead>
+      <div className="letters-tools">
+        <PhotosBox {...photos} />
+        {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
+      </div>
+      {failed && !isLoading && (
+        <div className="letters-missing" role="status">
+          <p>
+            <TriangleAlert size={15} aria-hidden />
+            Some times or rules are missing from the letters. {errorText(failed.code, failed.message)}
+          </p>
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden />
+            Retry
+          </Button>
+        </div>
+      )}
+      {isLoading && !answer && <FirstLoad label="Writing the letters" rows={4} />}
+      {Boolean(error) && !isLoading && (
+        <Failed message={`Could not load. ${readFailure(error).message}`} onRetry={onRetry} />
+      )}
+      {answer && !error && total === 0 && (
+        <Empty title="Nobody to write to">
+          <p>{[period, ...filters].join(' · ')}</p>
+          <Link className="link" to={back}>
+            Back to the list
+          </Link>
+        </Empty>
+      )}
+      {isTooMany && !error && (
+        <Empty title={`${total.toLocaleString('en')} people: a pack takes ${maximumLetters} letters at most`}>
+          <p>Narrow the list by a filter, such as one district or service centre, and come back.</p>
+          <Link className="link" to={back}>
+            Back to the list
+          </Link>
+        </Empty>
+      )}
+      <div ref={sheets} className="letters" aria-busy={isLoading}>
+        {groups.map(({ centre, letters }) => (
+          <section key={centre} aria-label={centre}>
+            <h2 className="letters-centre">
+              {centre} <span className="letters-count">{letters.length.toLocaleString('en')}</span>
+            </h2>
+            {letters.map((letter, index) => (
+              <LetterSheet key={letter.key} letter={letter} place={`${centre} · ${index + 1} of ${letters.length}`} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Whether photos are wanted. The box changes at once, the address that it stands in a moment later. */
+function PhotosBox({ isOn, onToggle }: LettersProps['photos']) {
+  const [wanted, setWanted] = useState(isOn);
+  const [known, setKnown] = useState(isOn);
+  if (known !== isOn) {
+    setKnown(isOn);
+    setWanted(isOn);
+  }
+  return (
+    <label className="letters-photos">
+      <input
+        type="checkbox"
+        checked={wanted}
+        onChange={() => {
+          setWanted(!wanted);
+          onToggle();
+        }}
+      />
+      Reference photos
+    </label>
+  );
+}
+
+function countLetters(people: number, centres: number): string {
+  const counted = `${people.toLocaleString('en')} ${people === 1 ? 'letter' : 'letters'}`;
+  return centres === 0 ? counted : `${counted}, ${centres} service ${centres === 1 ? 'centre' : 'centres'}`;
+}
+
+interface LettersProps {
+  title: string;
+  /** The month as people read it. */
+  period: string;
+  /** What narrows the list, as people read it. */
+  filters: readonly string[];
+  /** Address of the list. */
+  back: string;
+  /** The last answer; undefined before the first. */
+  answer: LettersAnswer | undefined;
+  error: unknown;
+  isLoading: boolean;
+  onRetry: () => void;
+  photos: { readonly isOn: boolean; readonly onToggle: () => void };
+}

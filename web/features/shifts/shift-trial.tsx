@@ -1,0 +1,149 @@
+import { skipToken } from '@apollo/client/react';
+import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
+import { formatMonth } from '../../../schema/format.ts';
+import { type ShiftCellsFragment, useShiftTrialQuery } from '../../generated/shifts.ts';
+import { errorText, readFailure } from '../../report/failure.ts';
+import { Button } from '../../ui/button.tsx';
+import type { Form } from '../../ui/use-form.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+import type { ShiftValues } from './shift-schema.ts';
+import './shift-trial.css';
+import { changesNothing, signed, type Trial, tellingMonths, trialSentence, triedInput } from './trial-facts.ts';
+import { TrialPeople } from './trial-people.tsx';
+
+/** Milliseconds that a form stands still before its rule is tried. */
+const pause = 600;
+
+/**
+ * Whom the rule in the form would have made late in the last thirty days (N-12). What was last tried stays, paler, while
+ * the next is worked out, so that nothing jumps while somebody types.
+ */
+export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: ShiftCellsFragment }) {
+  const typed = triedInput(
+    {
+      startTime: form.watch('startTime'),
+      latenessThreshold: form.watch('latenessThreshold'),
+      serialLatenessThreshold: form.watch('serialLatenessThreshold'),
+    },
+    shift,
+  );
+  const input = useSettled(typed, pause);
+  const asked = input && { variables: { id: shift.id, input }, notifyOnNetworkStatusChange: true };
+  const { data, previousData, loading, error, refetch } = useShiftTrialQuery(asked ?? skipToken);
+  const isWaiting = Boolean(typed) && (loading || JSON.stringify(typed) !== JSON.stringify(input));
+  const trial = typed ? (data ?? previousData)?.shiftTrial : null;
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+  return (
+    <section className="shift-trial" aria-label="What if" aria-busy={isWaiting}>
+      <header>
+        <FlaskConical size={16} aria-hidden />
+        <h3>What if</h3>
+        {isWaiting && <span className="spinner" aria-hidden />}
+      </header>
+      <p className="visually-hidden" role="status">
+        {isWaiting ? 'Trying the rule on the last 30 days' : trial && !error ? trialSentence(trial) : ''}
+      </p>
+      {!typed && (
+        <p className="field-hint">
+          Change a time or a threshold to see whom it would have made late in the last 30 days.
+        </p>
+      )}
+      {typed && !trial && !error && <TrialPending />}
+      {typed && error && !isWaiting && (
+        <div className="shift-trial-failed" role="alert">
+          <p>{readFailure(error).message}</p>
+          <RetryTrial onRetry={retry} />
+        </div>
+      )}
+      {trial && !(error && !isWaiting) && (
+        <div className={`shift-trial-outcome ${isWaiting ? 'shift-trial-old' : ''}`}>
+          <TrialOutcome trial={trial} />
+          {!isWaiting && <Missing trial={trial} onRetry={retry} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TrialOutcome({ trial }: { trial: Trial }) {
+  const { from, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
+  if (changesNothing(trial)) return <p>Nobody would have been late more or less often since {from}.</p>;
+  return (
+    <>
+      <p className="field-hint">Had this been the rule since {from}:</p>
+      <dl className="trial-counts">
+        <div>
+          <dt>Late days</dt>
+          <dd>
+            {lateDaysBefore.toLocaleString('en')} → <strong>{lateDaysAfter.toLocaleString('en')}</strong>{' '}
+            <Difference value={lateDaysAfter - lateDaysBefore} />
+          </dd>
+          {lateDaysAdded > 0 && lateDaysDropped > 0 && (
+            <dd className="field-hint">
+              {lateDaysAdded.toLocaleString('en')} more, {lateDaysDropped.toLocaleString('en')} fewer
+            </dd>
+          )}
+        </div>
+        {tellingMonths(trial).map(({ month, seriallyLateBefore, seriallyLateAfter }) => (
+          <div key={month}>
+            <dt>Serially late, {formatMonth(month)}</dt>
+            <dd>
+              {seriallyLateBefore.toLocaleString('en')} → <strong>{seriallyLateAfter.toLocaleString('en')}</strong>{' '}
+              <Difference value={seriallyLateAfter - seriallyLateBefore} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {trial.months.map((month) => (
+        <TrialPeople key={month.month} month={month} />
+      ))}
+      {trial.unclear > 0 && (
+        <p className="field-hint">
+          {trial.unclear.toLocaleString('en')} {trial.unclear === 1 ? 'day' : 'days'} of people stay as they are listed:
+          the rule of now does not explain them. It may have been another one then, or another shift.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Difference({ value }: { value: number }) {
+  const look = value === 0 ? '' : value > 0 ? ' trial-more' : ' trial-fewer';
+  return <span className={`trial-difference${look}`}>{signed(value)}</span>;
+}
+
+/** Bars where the numbers will stand. */
+function TrialPending() {
+  return (
+    <div className="trial-counts" aria-hidden>
+      <div className="skeleton" />
+      <div className="skeleton" />
+    </div>
+  );
+}
+
+/** Which days are missing, with a way to ask again (N-17). */
+function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
+  if (trial.daysRead === trial.daysAsked) return null;
+  const failed = trial.sources.find(({ ok }) => !ok);
+  return (
+    <div className="shift-trial-failed">
+      <p>
+        <TriangleAlert size={14} aria-hidden /> From {trial.daysRead} of {trial.daysAsked} days.{' '}
+        {failed && errorText(failed.code, failed.message)}
+      </p>
+      <RetryTrial onRetry={onRetry} />
+    </div>
+  );
+}
+
+function RetryTrial({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Button onClick={onRetry} aria-label="Try the rule again">
+      <RotateCw aria-hidden />
+      Retry
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { formatMonth } from '../../../schema/format.ts';
+import type { ShiftCellsFragment, ShiftTrialQuery, UpdateShiftInput } from '../../generated/shifts.ts';
+import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
+
+/** A trial as the gateway answers it. */
+export type Trial = NonNullable<ShiftTrialQuery['shiftTrial']>;
+
+/** One month of a trial. */
+export type TrialMonth = Trial['months'][number];
+
+const triedSchema = z.pick(shiftChangesSchema, {
+  startTime: true,
+  latenessThreshold: true,
+  serialLatenessThreshold: true,
+});
+
+/** What a form would change of who is late; null while a field cannot be read or nothing would change. */
+export function triedInput(
+  values: Omit<ShiftValues, 'name' | 'endTime'>,
+  shift: ShiftCellsFragment,
+): UpdateShiftInput | null {
+  const { data } = z.safeParse(triedSchema, values);
+  if (!data) return null;
+  const changes = Object.entries(data).filter(
+    ([name, value]) => value !== undefined && value !== shift[name as keyof typeof data],
+  );
+  return changes.length > 0 ? Object.fromEntries(changes) : null;
+}
+
+/** What the rule would have changed, in a sentence: what a screen reader is told. */
+export function trialSentence(trial: Trial): string {
+  const { lateDaysBefore, lateDaysAfter } = trial;
+  const difference = lateDaysAfter - lateDaysBefore;
+  const days =
+    difference === 0
+      ? `${count(lateDaysAfter)} late ${daysOf(lateDaysAfter)}, as many as now`
+      : `${count(lateDaysAfter)} late ${daysOf(lateDaysAfter)} instead of ${count(lateDaysBefore)}, ${signed(difference)}`;
+  return [`${days}.`, ...tellingMonths(trial).map(monthSentence)].join(' ');
+}
+
+function monthSentence({ month, seriallyLateBefore, seriallyLateAfter }: TrialMonth): string {
+  const now = `${formatMonth(month)}: ${count(seriallyLateAfter)} serially late`;
+  return seriallyLateAfter === seriallyLateBefore
+    ? `${now}, as many as now.`
+    : `${now} instead of ${count(seriallyLateBefore)}.`;
+}
+
+/** The months in which somebody is serially late, by either rule. */
+export const tellingMonths = ({ months }: Trial): readonly TrialMonth[] =>
+  months.filter(({ seriallyLateBefore, seriallyLateAfter }) => seriallyLateBefore + seriallyLateAfter > 0);
+
+/** Whether nobody's day and nobody's month would have been another. */
+export const changesNothing = ({ lateDaysAdded, lateDaysDropped, months }: Trial): boolean =>
+  lateDaysAdded + lateDaysDropped === 0 && months.every((month) => month.becomingCount + month.ceasingCount === 0);
+
+/** A difference with its sign: `+29`, `−4`, `±0`. */
+export function signed(difference: number): string {
+  if (difference === 0) return '±0';
+  return `${difference > 0 ? '+' : '−'}${count(Math.abs(difference))}`;
+}
+
+const count = (number: number) => number.toLocaleString('en');
+const daysOf = (number: number) => (number === 1 ? 'day' : 'days');

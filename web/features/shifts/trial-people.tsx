@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { formatMonth } from '../../../schema/format.ts';
+import type { TrialPeopleFragment } from '../../generated/shifts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { TrialMonth } from './trial-facts.ts';
+
+/** Names that are shown before somebody asks for all. */
+const shown = 5;
+
+/** Who would have become serially late in a month, and who would have ceased to be, by name. */
+export function TrialPeople({ month }: { month: TrialMonth }) {
+  const name = formatMonth(month.month);
+  return (
+    <>
+      <People title={`Becomes serially late in ${name}`} people={month.becoming} count={month.becomingCount} />
+      <People title={`No longer serially late in ${name}`} people={month.ceasing} count={month.ceasingCount} />
+    </>
+  );
+}
+
+function People({ title, people, count }: { title: string; people: readonly TrialPeopleFragment[]; count: number }) {
+  const [isWhole, setWhole] = useState(false);
+  if (count === 0) return null;
+  const some = isWhole ? people : people.slice(0, shown);
+  const unnamed = count - people.length;
+  return (
+    <div className="trial-people">
+      <h4>
+        {title} <span>{count.toLocaleString('en')}</span>
+      </h4>
+      <ul>
+        {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
+          <li key={staff.staffID}>
+            <span className="trial-name">
+              {staff.name || 'Without a name'} <span>{staff.staffID}</span>
+            </span>
+            <span>
+              {lateDaysBefore} → {lateDaysAfter} late {lateDaysAfter === 1 ? 'day' : 'days'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {people.length > shown && (
+        <Button look="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show ${unnamed > 0 ? `the first ${people.length}` : `all ${people.length}`}`}
+        </Button>
+      )}
+      {isWhole && unnamed > 0 && <p className="field-hint">{unnamed.toLocaleString('en')} more are not named here.</p>}
+    </div>
+  );
+}

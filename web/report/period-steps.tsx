@@ -1,0 +1,110 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { formatLongDate, formatMonth } from '../../schema/format.ts';
+import { today } from '../session/today.ts';
+import { isPageKey } from '../ui/page-key.ts';
+import { showToast } from '../ui/toasts.tsx';
+import { readFailure } from './failure.ts';
+import { isPeriod, movePeriod } from './periods.ts';
+import './period-steps.css';
+
+/**
+ * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
+ * and the last working day or last month (L).
+ */
+export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: string) => void }) {
+  const client = useApolloClient();
+  const [isLooking, setLooking] = useState(false);
+  const isMonth = period.length === 7;
+  const latest = today().slice(0, period.length);
+  const what = isMonth ? 'month' : 'day';
+
+  /** Where the address is by now: who presses a key twice is ahead of what is drawn. */
+  function present() {
+    const addressed = new URLSearchParams(location.search).get(isMonth ? 'month' : 'date') ?? '';
+    return addressed.length === period.length && isPeriod(addressed) ? addressed : period;
+  }
+
+  function go(next: string) {
+    if (next <= latest && next !== present()) onGo(next);
+  }
+
+  async function goToLast() {
+    if (isMonth) return go(movePeriod(latest, -1));
+    if (isLooking) return;
+    setLooking(true);
+    try {
+      const { lastWorkingDay } = await import('./last-working-day.ts');
+      const day = await lastWorkingDay(client, latest);
+      if (day) go(day);
+      else showToast({ kind: 'info', title: 'None of the last ten days is a working day with sign-ins.' });
+    } catch (error) {
+      const { message } = readFailure(error);
+      showToast({ kind: 'error', title: 'The last working day could not be found.', message });
+    } finally {
+      setLooking(false);
+    }
+  }
+
+  const ways = {
+    p: () => go(movePeriod(present(), -1)),
+    n: () => go(movePeriod(present(), 1)),
+    t: () => go(latest),
+    l: goToLast,
+  };
+  useKeys(ways);
+  const isLatest = period === latest;
+
+  return (
+    <div className="period-steps">
+      <Way keyName="P" label={`Previous ${what}`} onClick={ways.p}>
+        <ChevronLeft aria-hidden />
+      </Way>
+      <span aria-live="polite">{isMonth ? formatMonth(period) : formatLongDate(period)}</span>
+      <Way keyName="N" label={`Next ${what}`} onClick={ways.n} aria-disabled={isLatest}>
+        <ChevronRight aria-hidden />
+      </Way>
+      <Way keyName="T" onClick={ways.t} aria-disabled={isLatest}>
+        {isMonth ? 'This month' : 'Today'}
+      </Way>
+      <Way keyName="L" onClick={ways.l} aria-busy={isLooking}>
+        Last {isMonth ? 'month' : 'workday'}
+      </Way>
+    </div>
+  );
+}
+
+/** Calls the way of a key that is pressed for the screen. */
+function useKeys(ways: Readonly<Record<string, () => void>>) {
+  const current = useRef(ways);
+  useEffect(() => {
+    current.current = ways;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isPageKey(event) && !event.shiftKey) current.current[event.key]?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function Way({ keyName, label, ...rest }: WayProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className="period-step"
+      aria-label={label}
+      title={`${label ?? 'Key'} (${keyName})`}
+      aria-keyshortcuts={keyName}
+    />
+  );
+}
+
+interface WayProps extends ComponentProps<'button'> {
+  keyName: string;
+  /** What it does, where a picture stands for it. */
+  label?: string;
+}

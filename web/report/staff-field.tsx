@@ -1,0 +1,57 @@
+import { type ComponentProps, useState } from 'react';
+import { type FieldFrame, TextField } from '../ui/fields.tsx';
+import { useChoices } from '../ui/use-choices.ts';
+import './staff-field.css';
+import { type FoundPerson, useFoundStaff } from './use-found-staff.ts';
+
+/** People offered below the field. */
+const most = 5;
+
+/** A field for a staff ID that offers people while one types a name or a part of an ID; what is typed counts too. */
+export function StaffField({ defaultValue, onChange, ...field }: StaffFieldProps) {
+  const [text, setText] = useState(defaultValue ?? '');
+  const [isTyping, setTyping] = useState(false);
+  const { people, failure } = useFoundStaff(isTyping ? text : '');
+  const choices = useChoices({
+    choices: people.slice(0, most).map((person) => ({ key: person.staffID, person })),
+    isFirstActive: false,
+    onChoose: ({ person }) => {
+      setText(person.staffID);
+      setTyping(false);
+    },
+  });
+  return (
+    <div>
+      <TextField
+        {...field}
+        {...choices.input}
+        hint={
+          failure ? `Nobody can be offered now, but a staff ID can be searched for. ${failure.message}` : field.hint
+        }
+        value={text}
+        onChange={(event) => {
+          setTyping(true);
+          choices.restart();
+          setText(event.target.value);
+          onChange?.(event);
+        }}
+      />
+      <div {...choices.list('People')} className="staff-choices">
+        {choices.entries.map((choice) => (
+          <div key={choice.key} {...choices.option(choice)} className="staff-choice">
+            <span>{choice.person.name || choice.key}</span> {detailsOf(choice.person)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StaffFieldProps
+  extends FieldFrame,
+    Pick<ComponentProps<'input'>, 'name' | 'required' | 'onInvalid' | 'onChange'> {
+  defaultValue?: string | undefined;
+}
+
+const detailsOf = ({ staffID, district, department }: FoundPerson) =>
+  [staffID, district, department].filter(Boolean).join(' · ');
