@@ -27,7 +27,11 @@ describe('docs/operations.md', () => {
     ['Attendance service of this repository', 'upstream/config.ts', 10],
   ])('%s: has a row for every setting and for none that is gone', (heading, file, least) => {
     expect(settingsOf(file).length).toBeGreaterThan(least);
-    expect(settingsUnder(heading)).toEqual(settingsOf(file));
+    const [described, known] = [settingsUnder(heading), settingsOf(file)];
+    const missing = known.filter((name) => !described.includes(name));
+    expect(missing, `Add a row for it in docs/operations.md, Settings, ${heading}.`).toEqual([]);
+    const gone = described.filter((name) => !known.includes(name));
+    expect(gone, `Take its row out of docs/operations.md, Settings, ${heading}, or add it to ${file}.`).toEqual([]);
   });
 
   it.each([

@@ -2,9 +2,9 @@ import { comparedGroups, comparedStaff } from '../../schema/lists/comparison.ts'
 import { zoneClock } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import type { QueryComparedGroupsArgs, QueryComparedStaffArgs, Source } from '../generated/resolvers.ts';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { cachedByText } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { type ListPage, listField } from '../lists/list-field.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { Context } from '../request/context.ts';
@@ -19,18 +19,18 @@ import {
 import { isMonth, type Period, readPeriod } from './read-period.ts';
 
 /** What the resolvers know of a page of a comparison. */
-export type ComparedPage<Row> = ListPage<Row> & Omit<Comparison<Row>, 'list' | 'isWhole'>;
+export type ComparedPage<Row> = ListPage<Row> & ComparisonFacts;
 
-/** Two periods side by side. */
-interface Comparison<Row> {
-  readonly list: StoredList<Row>;
+/** How two periods were compared. */
+interface ComparisonFacts {
   readonly throughDay: number | null;
   readonly withoutRule: number;
   readonly earlierSources: Source[];
   readonly laterSources: Source[];
-  /** Whether every call answered. */
-  readonly isWhole: boolean;
 }
+
+/** Two periods side by side. */
+type Comparison<Row> = LoadedList<Row, ComparisonFacts> & { readonly facts: ComparisonFacts };
 
 type Arguments = Pick<QueryComparedStaffArgs, 'later' | 'earlier' | 'measure' | 'days'>;
 
@@ -39,14 +39,11 @@ interface Worked {
   readonly withoutRule: number;
 }
 
-/** Where what comes of some lists is remembered, by what was asked of them. */
-const answersOf = cachedByLists((..._lists: readonly (object | null)[]) => new Map<string, Worked>());
+/** By the lists of the periods and what was asked of them. */
+const compared = cachedByText<Worked>(16);
 
 /** Stands between the lists of the two periods. */
 const between = {};
-
-/** Answers remembered of the same lists. */
-const mostAnswers = 16;
 
 function checkPeriods({ later, earlier, measure }: Arguments): void {
   const refuse = (message: string, field: string) => codedError('BAD_USER_INPUT', message, { field });
@@ -78,22 +75,20 @@ async function comparePeriods<Row>(
   const [earlier, later] = await Promise.all([read(args.earlier), read(args.later)]);
   const isNothingKnown = [earlier, later].every(({ error }) => error !== null);
   if (isNothingKnown) throw later.error;
-  const answers = answersOf(...earlier.lists, between, ...later.lists);
-  const key = `${args.measure} ${throughDay} ${how}`;
-  const worked = answers.get(key) ?? (await context.state.measure('select', () => workOut(earlier, later, compare)));
-  if (answers.size >= mostAnswers) answers.clear();
-  answers.set(key, worked);
+  const lists = [...earlier.lists, between, ...later.lists];
+  const { rows, withoutRule } = await compared(lists, `${args.measure} ${throughDay} ${how}`, () =>
+    context.state.measure('select', () => workOut(earlier, later, compare)),
+  );
   const sources = [...earlier.sources, ...later.sources];
   const notice = earlier.notice !== null && later.notice !== null ? later.notice : null;
   const asOf = oldest(sources.flatMap((source) => source.asOf ?? [])) ?? '';
-  return {
-    list: { rows: worked.rows as readonly Row[], notice, asOf },
+  const facts = {
     throughDay,
-    withoutRule: worked.withoutRule,
+    withoutRule,
     earlierSources: [...earlier.sources],
     laterSources: [...later.sources],
-    isWhole: sources.every(({ ok }) => ok),
   };
+  return { rows: rows as readonly Row[], notice, asOf, facts };
 }
 
 async function workOut<Row>(
@@ -114,42 +109,16 @@ const groupsOf = (args: QueryComparedGroupsArgs, context: Context) =>
   comparePeriods<ComparedGroupRow>(args, args.by, (earlier, later) => compareGroups(earlier, later, args.by), context);
 
 /** A file cannot show that something is missing, so it is refused. */
-function wholeList<Row>({ list, isWhole }: Comparison<Row>): StoredList<Row> {
-  if (isWhole) return list;
+function whole<Row>(list: Comparison<Row>): StoredList<Row> {
+  const { earlierSources, laterSources } = list.facts;
+  if ([...earlierSources, ...laterSources].every(({ ok }) => ok)) return list;
   throw codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.');
 }
 
 /** Two periods side by side (N-14). */
 export const comparison: Feature = {
   lists: [
-    declaredList(comparedStaff, async (args, context) => wholeList(await staffOf(args, context))),
-    declaredList(comparedGroups, async (args, context) => wholeList(await groupsOf(args, context))),
+    declaredList(comparedStaff, async (args, context) => whole(await staffOf(args, context)), staffOf),
+    declaredList(comparedGroups, async (args, context) => whole(await groupsOf(args, context)), groupsOf),
   ],
-  resolvers: {
-    Query: {
-      comparedStaff: async (parent, args, context, info) => {
-        const { load, withFacts } = pageOf(staffOf, context);
-        return withFacts(await listField(comparedStaff, load)(parent, args, context, info));
-      },
-      comparedGroups: async (parent, args, context, info) => {
-        const { load, withFacts } = pageOf(groupsOf, context);
-        return withFacts(await listField(comparedGroups, load)(parent, args, context, info));
-      },
-    },
-  },
 };
-
-/** A loader of a page that remembers what it has loaded, and adds the facts of that to the page. */
-function pageOf<Args, Row>(compare: (args: Args, context: Context) => Promise<Comparison<Row>>, context: Context) {
-  let loaded: Comparison<Row> | undefined;
-  return {
-    load: async (args: Args) => {
-      loaded = await compare(args, context);
-      return loaded.list;
-    },
-    withFacts: (page: ListPage<Row>): ComparedPage<Row> => {
-      const { throughDay = null, withoutRule = 0, earlierSources = [], laterSources = [] } = loaded ?? {};
-      return Object.assign(page, { throughDay, withoutRule, earlierSources, laterSources });
-    },
-  };
-}

@@ -3,12 +3,12 @@ import { zoneClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { cachedByText } from '../lists/cached-by-lists.ts';
 import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { type ListPage, listField } from '../lists/list-field.ts';
-import { answered, oldest, unreadable } from '../lists/read-part.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { oldest, sourceOf } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
@@ -29,12 +29,15 @@ export interface NearSerialLatenessRow {
 }
 
 /** What a month's late days show of the people near serial lateness. */
-interface Month {
-  readonly list: StoredList<NearSerialLatenessRow>;
+interface MonthFacts {
   readonly daysAsked: number;
   readonly daysRead: number;
   readonly withoutRule: number;
   readonly sources: Source[];
+}
+
+interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
+  readonly facts: MonthFacts;
   /** The first failure of a day; null when every day answered. */
   readonly error: unknown;
 }
@@ -45,7 +48,7 @@ interface NearSerial {
 }
 
 /** What the resolvers know of a `NearSerialLatenessList`. */
-export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & Omit<Month, 'list' | 'error'>;
+export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFacts;
 
 /**
  * The people one late day below the threshold of the shift they were last late for, latest late day first, then by
@@ -82,14 +85,8 @@ export function findNearSerial(
   return { rows, withoutRule };
 }
 
-/** Where the answer for some shifts and late people is cached: one array of people is always of one day. */
-const placeOf = cachedByLists((..._lists: readonly (readonly unknown[] | null)[]): { found?: NearSerial } => ({}));
-
-function findOnce(shifts: readonly ShiftRow[], days: ReadonlyMap<string, readonly LatePerson[] | null>): NearSerial {
-  const place = placeOf(shifts, ...days.values());
-  place.found ??= findNearSerial(shifts, days);
-  return place.found;
-}
+/** By the shifts and the late people of each day. */
+const found = cachedByText<NearSerial>(1);
 
 async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Context): Promise<Month> {
   const now = zoneClock(context.timeZone).format(context.now());
@@ -100,15 +97,13 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   ]);
   const daysRead = [...late.days.values()].filter((day) => day !== null).length;
   if (late.error !== null && daysRead === 0) throw late.error;
-  const { rows, withoutRule } = findOnce(shifts.rows, late.days);
+  const { rows, withoutRule } = await found([shifts.rows, ...late.days.values()], month, () =>
+    findNearSerial(shifts.rows, late.days),
+  );
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
-  const shiftCall = endpoints.shifts().call;
-  const { notice: unreadableShifts } = shifts;
-  const rules =
-    unreadableShifts === null ? answered(shiftCall, shifts.asOf) : unreadable(shiftCall, unreadableShifts, shifts.asOf);
-  const sources = [late.source, rules];
-  const list = { rows, notice: shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null), asOf };
-  return { list, daysAsked: dates.length, daysRead, withoutRule, sources, error: late.error };
+  const notice = shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null);
+  const sources = [late.source, sourceOf(endpoints.shifts().call, shifts)];
+  return { rows, notice, asOf, facts: { daysAsked: dates.length, daysRead, withoutRule, sources }, error: late.error };
 }
 
 /** A file cannot show that a day is missing, so it is refused. */
@@ -116,8 +111,9 @@ async function loadWhole(
   args: QueryNearSerialLatenessArgs,
   context: Context,
 ): Promise<StoredList<NearSerialLatenessRow>> {
-  const { list, error, daysAsked, daysRead } = await readMonth(args, context);
-  if (error !== null) throw error;
+  const list = await readMonth(args, context);
+  const { daysAsked, daysRead } = list.facts;
+  if (list.error !== null) throw list.error;
   if (daysRead > 0 && daysRead < daysAsked) {
     throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be read. Try again in a moment.');
   }
@@ -126,20 +122,6 @@ async function loadWhole(
 
 /** People near serial lateness. */
 export const nearSerialLateness: Feature = {
-  lists: [declaredList(nearSerialLatenessList, loadWhole)],
-  resolvers: {
-    Query: {
-      nearSerialLateness: async (parent, args, context, info): Promise<NearSerialLatenessPage> => {
-        let month: Month | undefined;
-        const load = async (asked: QueryNearSerialLatenessArgs) => {
-          month = await readMonth(asked, context);
-          return month.list;
-        };
-        const page = await listField(nearSerialLatenessList, load)(parent, args, context, info);
-        const { daysAsked = 0, daysRead = 0, withoutRule = 0, sources = [] } = month ?? {};
-        return Object.assign(page, { daysAsked, daysRead, withoutRule, sources });
-      },
-    },
-    NearSerialLateness: { daysLate: (row) => [...row.daysLate] },
-  },
+  lists: [declaredList(nearSerialLatenessList, loadWhole, readMonth)],
+  resolvers: { NearSerialLateness: { daysLate: (row) => [...row.daysLate] } },
 };

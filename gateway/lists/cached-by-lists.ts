@@ -32,3 +32,23 @@ export function cachedByLists<Lists extends readonly (object | null)[], Answer>(
     return step.answer.value;
   };
 }
+
+/**
+ * The same for answers that also go by a text, such as a date, and that are worked out in turns: the answers to the last
+ * `most` texts are cached for the same lists, and who asks meanwhile waits for the one under way.
+ */
+export function cachedByText<Answer>(
+  most: number,
+): (lists: readonly (object | null)[], text: string, workOut: () => Answer | Promise<Answer>) => Promise<Answer> {
+  const answersOf = cachedByLists((..._lists: readonly (object | null)[]) => new Map<string, Promise<Answer>>());
+  return (lists, text, workOut) => {
+    const answers = answersOf(...lists);
+    const known = answers.get(text);
+    if (known) return known;
+    const answer = (async () => workOut())();
+    answer.catch(() => answers.delete(text));
+    if (answers.size >= most) answers.delete(answers.keys().next().value ?? '');
+    answers.set(text, answer);
+    return answer;
+  };
+}

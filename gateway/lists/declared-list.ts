@@ -4,7 +4,7 @@ import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
 import type { Role } from '../request/viewer.ts';
 import type { CursorList } from './cursor.ts';
-import { type ListPage, listField } from './list-field.ts';
+import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
 import type { StoredList } from './store.ts';
 
 /** The resolver function of a field of Query. */
@@ -17,6 +17,12 @@ type ArgumentsOf<Field extends keyof QueryResolvers> = Parameters<Resolve<Field>
 type RowOf<Field extends keyof QueryResolvers> =
   Extract<Awaited<ReturnType<Resolve<Field>>>, object> extends ListPage<infer Row> ? Row : never;
 
+/** What the SDL type of a list has beside what every list has. */
+type FactsOf<Field extends keyof QueryResolvers> = Omit<
+  Extract<Awaited<ReturnType<Resolve<Field>>>, object>,
+  keyof ListPage<unknown>
+>;
+
 /** A declared list with the way to get its rows: what its field and its export are made of. */
 export interface DeclaredList extends CursorList<string, unknown> {
   /** What its SDL names begin with. */
@@ -28,16 +34,19 @@ export interface DeclaredList extends CursorList<string, unknown> {
   readonly screen?: string;
   readonly screenRole?: Role;
   readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
+  readonly loadPage: ListLoader<never, unknown>;
 }
 
 /** What a feature with lists adds to the schema: the lists, and resolvers for all else. */
 export interface Feature {
   readonly lists: readonly DeclaredList[];
-  /** A resolver of a list's own field takes the place of the one that its loader makes. */
   readonly resolvers?: Resolvers;
 }
 
-/** Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. */
+/**
+ * Joins a declaration with its loader, which gets the field's own arguments and answers the whole list. `loadPage` is for
+ * pages of a list with facts of its own; `load`, for files, then refuses a list that lacks a part, since a file cannot show it.
+ */
 export function declaredList<Field extends keyof QueryResolvers, Name extends string>(
   declaration: ListDeclaration & {
     readonly field: Field;
@@ -46,13 +55,14 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
     readonly key: keyof RowOf<Field>;
   },
   load: (args: ArgumentsOf<Field>, context: Context) => Promise<StoredList<RowOf<Field>>>,
+  loadPage: (args: ArgumentsOf<Field>, context: Context) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>> = load,
 ): DeclaredList {
   // The list's own loader makes the rows, so its columns read them.
-  return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load };
+  return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load, loadPage };
 }
 
 /** The resolvers of the features: each list's field by its loader, and the feature's own. */
 export function featureResolvers({ lists, resolvers = {} }: Feature): Resolvers[] {
-  const fields = lists.map((list) => [list.field, listField(list, list.load)]);
+  const fields = lists.map((list) => [list.field, listField(list, list.loadPage)]);
   return [{ Query: Object.fromEntries(fields) }, resolvers];
 }

@@ -9,7 +9,12 @@ import { type SelectedBelow, selectsField } from './selects-field.ts';
 import type { StoredList } from './store.ts';
 
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
-export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<StoredList<Row>>;
+export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<LoadedList<Row>>;
+
+/** A list with what its SDL type has beside rows and counts, such as the state of its sources. */
+export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
+  readonly facts?: Facts;
+}
 
 /** Where a page ends. */
 interface PageInfo {
@@ -122,6 +127,7 @@ export function listField<Args, Row, ColumnName extends string>(
     checkSelection(columns, args);
     const isByCursor = args.after != null || selectsField(info, ['pageInfo', 'endCursor']);
     const pages = isByCursor ? new CursorPages(list, args) : null;
-    return new LazyPage(await load(args, context), { columns, selection: args, pages }, context.state);
+    const loaded = await load(args, context);
+    return Object.assign(new LazyPage(loaded, { columns, selection: args, pages }, context.state), loaded.facts);
   };
 }

@@ -17,12 +17,15 @@ export type Part<Row> =
 export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
   try {
     const list = await context.lists.read(call, bearer(context));
-    const source =
-      list.notice === null ? answered(call.call, list.asOf) : unreadable(call.call, list.notice, list.asOf);
-    return { list, error: null, source };
+    return { list, error: null, source: sourceOf(call.call, list) };
   } catch (error) {
     return { list: null, error, source: failed(call.call, error) };
   }
+}
+
+/** The state of a list's call. */
+export function sourceOf(call: string, { notice, asOf }: Pick<StoredList<unknown>, 'notice' | 'asOf'>): Source {
+  return notice === null ? answered(call, asOf) : unreadable(call, notice, asOf);
 }
 
 /** The state of a source that answered. */

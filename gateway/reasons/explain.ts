@@ -1,6 +1,6 @@
 import { daySeconds } from '../../schema/late-after.ts';
 import type { DayReason } from '../generated/resolvers.ts';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { cachedByText } from '../lists/cached-by-lists.ts';
 import type { LatePerson } from '../lists/daily-lists.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
 import { runInTurns, type Steps } from '../yield-turn.ts';
@@ -116,14 +116,11 @@ function lateStartsOf({ members, places, hours }: Company, late: readonly LatePe
   );
 }
 
-/** Where what is made of a day's lists is remembered. */
-const answersOf = cachedByLists((..._lists: readonly (object | null)[]) => new Map<string, ExplainedDay>());
-
-/** Answers remembered of the same lists: those of today change by the clock. */
-const mostAnswers = 4;
+/** Four of the same lists: the answers of today change by the clock. */
+const explained = cachedByText<ExplainedDay>(4);
 
 /** The same, worked out once for the same lists until the clock changes it: until the next shift is due, or settled. */
-export async function explainOnce(
+export function explainOnce(
   date: string,
   now: number,
   lists: DayLists,
@@ -137,11 +134,6 @@ export async function explainOnce(
   const key = [date, since >= 0, since >= daySeconds + settled, passed.reduce((sum, count) => sum + count, 0)].join(
     ' ',
   );
-  const answers = answersOf(company, ...signIns, ...signOuts, absent, late, lateBefore, habits);
-  const known = answers.get(key);
-  if (known) return known;
-  const answer = await runInTurns(explain(date, now, lists, usualDays));
-  if (answers.size >= mostAnswers) answers.clear();
-  answers.set(key, answer);
-  return answer;
+  const read = [company, ...signIns, ...signOuts, absent, late, lateBefore, habits];
+  return explained(read, key, () => runInTurns(explain(date, now, lists, usualDays)));
 }

@@ -1,5 +1,5 @@
 import { daySeconds } from '../../schema/late-after.ts';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { cachedByText } from '../lists/cached-by-lists.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
 import { runInTurns, type Steps } from '../yield-turn.ts';
 import { type Company, dayNumber, type Hours } from './company.ts';
@@ -72,21 +72,13 @@ function* learnDay(date: string, { company, before, on, after, absent }: LessonL
   return { date, marks: found, groups, there, centres };
 }
 
-/** Where what a day teaches is remembered: lists of the same rows may be of several days. */
-const lessonsOf = cachedByLists((..._lists: readonly (object | null)[]) => new Map<string, Lesson>());
-
-/** Days without records, of one register, whose lessons are remembered. */
-const mostLessons = 40;
+/** Forty of the same lists: all days without records have the same ones. */
+const learned = cachedByText<Lesson>(40);
 
 /** The same, worked out once for the same lists. */
-export async function learnOnce(date: string, lists: LessonLists): Promise<Lesson> {
-  const lessons = lessonsOf(lists.company, lists.before, lists.on, lists.after, lists.absent);
-  const known = lessons.get(date);
-  if (known) return known;
-  const lesson = await runInTurns(learnDay(date, lists));
-  if (lessons.size >= mostLessons) lessons.clear();
-  lessons.set(date, lesson);
-  return lesson;
+export function learnOnce(date: string, lists: LessonLists): Promise<Lesson> {
+  const { company, before, on, after, absent } = lists;
+  return learned([company, before, on, after, absent], date, () => runInTurns(learnDay(date, lists)));
 }
 
 /** How long before a shift's start and after it most of its people have signed in. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareGroups, compareStaff, type PersonValue } from '../../../gateway/features/compare-periods.ts';
+import { readStaffSummary } from '../../../gateway/rest/staff-summary.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
 import { staffRecord } from '../../support/staff.ts';
 
-const { name, department, district, imageURL } = staffRecord();
 const person = (staffID: string, value: number, serviceCentre = 'Awka'): [string, PersonValue] => [
   staffID,
-  { staff: { staffID, name, district, serviceCentre, department, imageURL }, value },
+  { staff: readStaffSummary(staffRecord({ staffID, serviceCentre })), value },
 ];
 const staff = (...values: Parameters<typeof compareStaff>) =>
   runAtOnce(compareStaff(...values)).map(({ key, earlier, later, difference, change }) => [

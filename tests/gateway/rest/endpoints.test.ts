@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../gateway/rest/call.ts';
 import { endpoints } from '../../../gateway/rest/endpoints.ts';
+import { describedCalls } from '../../support/openapi.ts';
 
 const lagos = 'Africa/Lagos';
 const day = '2026-11-19';
@@ -72,6 +73,14 @@ describe('endpoints', () => {
       expect(named('1')).toMatch(/^(GET|POST|PUT|DELETE) (\/[A-Za-z]+)+(\/\{id\})?$/);
     },
   );
+
+  it('has no call that the description of the service lacks', () => {
+    const args = Array(4).fill('1') as never[];
+    const calls = Object.values<(...args: never[]) => Call>(endpoints).map((endpoint) => endpoint(...args).call);
+    const described = describedCalls.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{id}')}`);
+    const missing = calls.filter((call) => !described.includes(call));
+    expect(missing, 'Describe the call in upstream/openapi.yaml, below paths.').toEqual([]);
+  });
 
   it.each(['../users/findAll', '1?x=2', 'a/b', 'a#b', 'é\r\nHost: x', '\0', '\ud800', '%2e%2e'])(
     'keeps the id %j within its segment',
