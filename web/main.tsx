@@ -4,9 +4,7 @@ import './theme/controls.css';
 import './theme/forced-colors.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { addressAfterSignIn, askToSignIn } from './app/asked-address.ts';
 import { ErrorBoundary, Fault } from './app/error-boundary.tsx';
-import { findScreen } from './app/navigation.ts';
 import { type EndReason, endSession, readSession, resumeSession, subscribeSession } from './session/session.ts';
 import { loadCode } from './ui/late-code.ts';
 import { showToast, Toaster } from './ui/toasts.tsx';
@@ -16,30 +14,40 @@ if (!container) throw new Error('index.html has no element with the id root.');
 const root = createRoot(container);
 let turn = 0;
 
+/** The screens and their addresses, which sign-in alone needs nothing of. */
+const loadAddresses = () => import('./app/asked-address.ts');
+
 /**
  * Decides between sign-in and the application, which never load each other's code: sign-in has no router, Chakra or
  * Apollo. Known addresses without a session lead to `/` (R-003), `/` with one to what was asked for (A-20, A-48).
+ * `leaver` is whose session has ended just now.
  */
-async function show(): Promise<void> {
+async function show(leaver?: string): Promise<void> {
   turn += 1;
   const mine = turn;
-  settleAddress();
   try {
+    await settleAddress(leaver);
+    if (mine !== turn) return;
     const page = location.pathname === '/' ? await signInPage() : await application();
     if (mine === turn) draw(page);
   } catch {
-    if (mine === turn) draw(<Fault title="The page could not be loaded." text="Check the network." onRetry={show} />);
+    if (mine === turn)
+      draw(<Fault title="The page could not be loaded." text="Check the network." onRetry={() => show()} />);
   }
 }
 
-function settleAddress(): void {
+async function settleAddress(leaver: string | undefined): Promise<void> {
   const path = location.pathname;
   if (path === '/logout') {
     if (session) endSession();
     history.replaceState(null, '', '/');
   } else if (session && path === '/') {
-    history.replaceState(null, '', addressAfterSignIn(history.state, session.viewer));
-  } else if (!session && findScreen(path)) askToSignIn();
+    const { addressAfterSignIn } = await loadAddresses();
+    if (session) history.replaceState(null, '', addressAfterSignIn(history.state, session.viewer));
+  } else if (!session && path !== '/') {
+    const { askToSignIn, findScreen } = await loadAddresses();
+    if (!session && (leaver || findScreen(path))) askToSignIn(leaver);
+  }
 }
 
 async function signInPage(): Promise<ReactNode> {
@@ -49,10 +57,10 @@ async function signInPage(): Promise<ReactNode> {
 
 async function application(): Promise<ReactNode> {
   // The screen's code travels beside the application's, not after it; the application reports a failure.
-  const load = findScreen(location.pathname)?.load;
+  const screen = loadAddresses().then(({ findScreen }) => findScreen(location.pathname));
   const [page] = await Promise.all([
     import('./app/app.tsx').then(({ prepareApp }) => prepareApp()),
-    load && loadCode(load).catch(() => undefined),
+    screen.then((found) => found && loadCode(found.load)).catch(() => undefined),
   ]);
   return page;
 }
@@ -76,9 +84,8 @@ subscribeSession((reason) => {
   ended = reason;
   if (reason?.kind === 'error') showToast({ kind: 'error', title: reason.message });
   // Who left on purpose begins anew; who did not comes back to the same view.
-  if (before && reason) askToSignIn(before.viewer.userID);
-  else if (before) history.replaceState(null, '', '/');
-  show();
+  if (before && !reason) history.replaceState(null, '', '/');
+  show(before?.viewer.userID);
 });
 // The application's router hears Back by itself; sign-in has none.
 window.addEventListener('popstate', () => {

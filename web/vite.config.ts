@@ -77,7 +77,7 @@ const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
-  /web\/(?:session\/(?:session|token|activity)|app\/(?:asked-address|error-boundary|navigation)|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name|late-code))|schema\/limits|preload-helper/;
+  /web\/(?:session\/(?:session|token|activity)|app\/error-boundary|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name|late-code))|schema\/limits|preload-helper/;
 
 /** What every screen has around it. */
 const shell =
@@ -129,7 +129,7 @@ export default defineConfig({
       polyfill: false,
       // What the first file and the application bring is there already, or on its way.
       resolveDependencies: (_file, needed) =>
-        needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app)-[^/]+\.js$/.test(name)),
+        needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
     },
     rolldownOptions: {
       // Emotion names it for a function that is not called here; it does not declare that it has no side effects.
@@ -138,6 +138,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'core', test: core, priority: 35 },
+            { name: 'addresses', test: /web\/app\/(?:asked-address|navigation)/, priority: 35 },
             { name: 'shell', test: shell, priority: 34 },
             // The screens of these are a few lines each.
             { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },

@@ -1,6 +1,8 @@
 import { mayUse, type Viewer } from '../session/token.ts';
 import { findScreen } from './navigation.ts';
 
+export { findScreen };
+
 /**
  * Leads to `/` and stores the address that was asked for in the tab's own history entry: a reload keeps it and no link
  * can write it. `userID` names whose it is; without one it is for whoever signs in. An address without a screen is not
