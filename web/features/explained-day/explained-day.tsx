@@ -1,4 +1,5 @@
 import { personDayColumns } from '../../../schema/columns/explained-day.ts';
+import { formatLongDate, formatTimestamp } from '../../../schema/format.ts';
 import type { ExplainedDayRowFragment } from '../../generated/explained-day.ts';
 import { useExplainedDayQuery } from '../../generated/explained-day.ts';
 import { columnWidths } from '../../report/column-widths.ts';
@@ -13,16 +14,20 @@ import { ReasonBar } from './reason-bar.tsx';
 type Row = ExplainedDayRowFragment;
 
 const fields = { date: dateField('Date') };
+// No row is bold here: words need less room than in a report with flags.
 const widths = {
   ...columnWidths,
   NAME: 104,
-  SHIFT: 80,
-  REASON: 100,
-  FIRST_SIGN_IN: 84,
-  LAST_SIGN_OUT: 84,
-  MINUTES_LATE: 62,
-  LISTED_ABSENT: 62,
-  EVIDENCE: 180,
+  DISTRICT: 84,
+  SERVICE_CENTRE: 84,
+  DEPARTMENT: 126,
+  SHIFT: 78,
+  REASON: 88,
+  FIRST_SIGN_IN: 62,
+  LAST_SIGN_OUT: 62,
+  MINUTES_LATE: 60,
+  LISTED_ABSENT: 58,
+  EVIDENCE: 111,
 };
 const rowKey = (row: Row) => row.key;
 
@@ -44,10 +49,24 @@ export function ExplainedDay() {
       cells={{
         NAME: (row: Row) => <StaffName staff={row.staff} month={month} />,
         REASON: (row: Row) => <ReasonMark reason={row.reason} />,
+        FIRST_SIGN_IN: (row: Row) => <TimeOf instant={row.firstIn} day={view.values.date} />,
+        LAST_SIGN_OUT: (row: Row) => <TimeOf instant={row.lastOut} day={view.values.date} />,
         LISTED_ABSENT: (row: Row) => <Listed row={row} />,
       }}
       summary={(list) => <ReasonBar facets={list.page?.facets} hasFailed={list.failure !== null} />}
     />
+  );
+}
+
+/** The time of an instant, with its day where that is not the shift's. */
+function TimeOf({ instant, day }: { instant: string | null | undefined; day: string | undefined }) {
+  if (!instant) return '';
+  const shown = formatTimestamp(instant);
+  const [date = '', time = ''] = shown.split(', ');
+  return (
+    <time dateTime={instant} title={shown}>
+      {time} {date !== day && <small>{formatLongDate(date).split(',')[0]}</small>}
+    </time>
   );
 }
 
