@@ -37,7 +37,9 @@ async function show(leaver?: string): Promise<void> {
 }
 
 async function settleAddress(leaver: string | undefined): Promise<void> {
-  const path = location.pathname;
+  // As it is now: what is still drawn of a session that has ended may change it.
+  const asked = new URL(location.href);
+  const path = asked.pathname;
   if (path === '/logout') {
     if (session) endSession();
     history.replaceState(null, '', '/');
@@ -46,7 +48,7 @@ async function settleAddress(leaver: string | undefined): Promise<void> {
     if (session) history.replaceState(null, '', addressAfterSignIn(history.state, session.viewer));
   } else if (!session && path !== '/') {
     const { askToSignIn, findScreen } = await loadAddresses();
-    if (!session && (leaver || findScreen(path))) askToSignIn(leaver);
+    if (!session && (leaver || findScreen(path))) askToSignIn(asked, leaver);
   }
 }
 

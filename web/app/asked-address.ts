@@ -4,12 +4,11 @@ import { findScreen } from './navigation.ts';
 export { findScreen };
 
 /**
- * Leads to `/` and stores the address that was asked for in the tab's own history entry: a reload keeps it and no link
+ * Leads to `/` and stores the address that was `asked` for in the tab's own history entry: a reload keeps it and no link
  * can write it. `userID` names whose it is; without one it is for whoever signs in. An address without a screen is not
  * stored.
  */
-export function askToSignIn(userID?: string): void {
-  const { pathname, search, hash } = location;
+export function askToSignIn({ pathname, search, hash }: URL, userID?: string): void {
   history.replaceState(findScreen(pathname) ? { asked: pathname + search + hash, userID } : null, '', '/');
 }
 

@@ -26,9 +26,7 @@ export const system = createSystem(
     theme: {
       keyframes: {
         'fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
-        'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
         'scale-in': { from: { scale: '0.95' }, to: { scale: '1' } },
-        'scale-out': { from: { scale: '1' }, to: { scale: '0.95' } },
       },
       tokens: {
         colors: { blackAlpha: { 500: variable('backdrop') } },

@@ -48,9 +48,8 @@ describe('askToSignIn', () => {
     ['/logout', null],
   ])('leads from %s to / and stores what has a screen', (pathname, state) => {
     const replaceState = vi.fn();
-    vi.stubGlobal('location', { pathname, search: '?date=2026-11-19', hash: '' });
     vi.stubGlobal('history', { replaceState });
-    askToSignIn('u-7');
+    askToSignIn(new URL(`http://dashboard.example${pathname}?date=2026-11-19`), 'u-7');
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/');
   });
 });
