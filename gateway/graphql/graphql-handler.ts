@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
-import { isNamed, weakETag } from '../http/etag.ts';
+import { isNamed, program, weakETag } from '../http/etag.ts';
 import type { ErrorResponder } from '../http/http-errors.ts';
 import { readJSON } from '../http/read-json.ts';
 import { searchOf } from '../http/search-of.ts';
@@ -14,7 +14,7 @@ import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
 import { assertReadableForm, discard, isForm } from '../uploads/guard-form.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { type AnswerFacts, withExtensions } from './answer-facts.ts';
-import { streamedText } from './projected-lists.ts';
+import { streamedAnswer } from './projected-lists.ts';
 
 /** What answers GraphQL requests. */
 interface HandlerParts {
@@ -55,10 +55,9 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
       const facts = factsOf?.(viewerContext, state);
       const executed = answer.body.kind === 'complete' ? answer.body.string : '';
       const text = facts && !isPage ? withExtensions(executed, facts.extensions) : executed;
-      const streamed = streamedText(httpGraphQLRequest, text);
-      // What is written while it is read has no text yet that could be compared.
-      const etag =
-        request.method === 'GET' && state.operation?.outcome === 'ok' && !streamed ? weakETag(executed) : null;
+      const streamed = streamedAnswer(httpGraphQLRequest, executed);
+      const hasETag = request.method === 'GET' && state.operation?.outcome === 'ok';
+      const etag = hasETag ? weakETag(streamed ? nameOf(request, viewerContext, streamed.name) : executed) : null;
       const isNotModified = etag !== null && isNamed(request.headers['if-none-match'], etag);
       const made = {
         status: isNotModified ? 304 : (answer.status ?? 200),
@@ -71,7 +70,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
           ...(etag && { ETag: etag }),
           ...(state.holdsSecret && { 'cache-control': 'no-store' }),
         },
-        body: answer.body.kind === 'chunked' ? answer.body.asyncIterator : (streamed ?? text),
+        body: answer.body.kind === 'chunked' ? answer.body.asyncIterator : (streamed?.write(text) ?? text),
         isCompressible: !state.holdsSecret,
         user: userOf(viewerContext),
       };
@@ -92,6 +91,15 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
 
 /** Who reads the answer. */
 const userOf = (context: Context | null) => context?.viewer?.userID ?? context?.key ?? '';
+
+/**
+ * What an answer is made of whose long lists have no text yet. A signed address of a photo stands for all of them: they
+ * change together.
+ */
+function nameOf(request: IncomingMessage, context: Context | null, executed: string): string {
+  const aPhoto = context?.photos.sign('', 1);
+  return JSON.stringify([program, searchOf(request.url ?? ''), context?.viewer?.role, aPhoto, executed]);
+}
 
 /** The parsed body; undefined where there is none to be read. Forms are read for signed-in callers only. */
 async function readBody(

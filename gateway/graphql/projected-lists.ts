@@ -14,6 +14,7 @@ import {
 import { codeOf } from '../errors.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { slices } from '../lists/stream.ts';
+import { versionName } from '../lists/version-name.ts';
 import type { Context } from '../request/context.ts';
 import { mustYield, promiseInTurns, yieldTurn } from '../yield-turn.ts';
 import { listPlan } from './list-plan.ts';
@@ -26,6 +27,8 @@ const fewestStreamed = 500;
 interface ProjectedList {
   readonly path: GraphQLResolveInfo['path'];
   readonly items: readonly unknown[];
+  /** The whole list that the items come from. */
+  readonly version: readonly unknown[];
   /** Null when the items have been projected. */
   readonly project: Projection | null;
 }
@@ -56,7 +59,7 @@ class ProjectedLists {
   #project(items: readonly unknown[], project: Projection, path: ProjectedList['path']): readonly unknown[] {
     try {
       const projected = items.map((item) => project(item, this.#context));
-      this.#lists.push({ path, items: projected, project: null });
+      this.#lists.push({ path, items: projected, version: items, project: null });
       return [];
     } catch (error) {
       rethrowBadInput(error);
@@ -71,14 +74,14 @@ class ProjectedLists {
     path: ProjectedList['path'],
   ) {
     if (!project || !(await areProjectable(version, project, this.#context))) return promiseInTurns(items);
-    this.#lists.push({ path, items, project });
+    this.#lists.push({ path, items, version, project });
     return [];
   }
 
   /** Puts the lists into the answer, or marks where they belong; answers those that are still to be written. */
   place(data: unknown): readonly StreamedList[] {
     const streamed: StreamedList[] = [];
-    for (const { path, items, project } of this.#lists) {
+    for (const { path, items, version, project } of this.#lists) {
       const keys = responsePathAsArray(path);
       const last = keys.pop() as string;
       // An error elsewhere in the answer may have left no place for the list.
@@ -88,7 +91,7 @@ class ProjectedLists {
       if (project) {
         const mark = randomUUID();
         placed = [mark];
-        streamed.push({ mark: JSON.stringify(mark), items, project: (item) => project(item, this.#context) });
+        streamed.push({ mark: JSON.stringify(mark), items, version, project: (item) => project(item, this.#context) });
       }
       (holder as Record<string, unknown>)[last] = placed;
     }
@@ -100,6 +103,7 @@ class ProjectedLists {
 interface StreamedList {
   readonly mark: string;
   readonly items: readonly unknown[];
+  readonly version: readonly unknown[];
   readonly project: (item: unknown) => unknown;
 }
 
@@ -197,10 +201,23 @@ export const projectLists: ApolloServerPlugin<Context> = {
   }),
 };
 
-/** The parts of the answer to this request, long lists included, when `text` lacks them; else null. */
-export function streamedText(request: HTTPGraphQLRequest, text: string): AsyncIterable<string> | null {
+/** An answer whose long lists are written while it is read. */
+interface StreamedAnswer {
+  /** The answer with the name of its version in place of each list: equal for equal requests to equal lists. */
+  readonly name: string;
+  /** The text, part by part, of the answer's text without the lists. */
+  write(text: string): AsyncIterable<string>;
+}
+
+/** The answer to this request when long lists are missing from what was executed; else null. */
+export function streamedAnswer(request: HTTPGraphQLRequest, executed: string): StreamedAnswer | null {
   const lists = streamedLists.get(request);
-  return lists ? writeLists(text, lists) : null;
+  if (!lists) return null;
+  const name = lists.reduce(
+    (text, { mark, version }) => text.replace(mark, () => JSON.stringify(versionName(version))),
+    executed,
+  );
+  return { name, write: (text) => writeLists(text, lists) };
 }
 
 async function* writeLists(text: string, lists: readonly StreamedList[]): AsyncGenerator<string> {

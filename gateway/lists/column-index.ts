@@ -18,6 +18,7 @@ export class ColumnIndex {
   #shown: readonly string[] | undefined;
   #folded: readonly string[] | undefined;
   #ranks: Uint32Array | undefined;
+  #ascending: Uint32Array | undefined;
 
   constructor(kind: ColumnKind, codes: Uint32Array, values: readonly CellValue[]) {
     this.kind = kind;
@@ -43,6 +44,24 @@ export class ColumnIndex {
     this.#ranks ??= yield* rankSteps(this.kind, this.values);
     return this.#ranks;
   }
+
+  /** A value of each rank, in ascending order, as places in `values`. */
+  *ascending(): Steps<Uint32Array> {
+    const ranks = yield* this.ranks();
+    this.#ascending ??= valuesByRank(ranks);
+    return this.#ascending;
+  }
+}
+
+function valuesByRank(ranks: Uint32Array): Uint32Array {
+  const byRank = new Uint32Array(ranks.length);
+  let count = 0;
+  for (const [code, rank] of ranks.entries()) {
+    if (rank === ranks.length) continue;
+    byRank[rank] = code;
+    count = Math.max(count, rank + 1);
+  }
+  return byRank.subarray(0, count);
 }
 
 /** Rows after which a column that has had no value twice is taken for one of numbers that all differ. */

@@ -2,10 +2,9 @@ import { type Request, type Response, Router } from 'express';
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { Column } from '../../schema/columns/column.ts';
 import { exportFileName } from '../../schema/format.ts';
-import { programVersion } from '../../schema/program-version.ts';
 import { zoneClock } from '../dates.ts';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
-import { isNamed, weakETag } from '../http/etag.ts';
+import { isNamed, program, weakETag } from '../http/etag.ts';
 import { searchOf } from '../http/search-of.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../request/authorize.ts';
@@ -19,9 +18,6 @@ import { select } from './select.ts';
 import { checkSelection } from './selection.ts';
 import { versionName } from './version-name.ts';
 import { xlsxFile } from './xlsx.ts';
-
-/** Another version may write the same rows otherwise. */
-const program = programVersion(['gateway', 'schema']);
 
 type ExportedField = GraphQLField<unknown, unknown>;
 

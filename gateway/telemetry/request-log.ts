@@ -9,7 +9,7 @@ const short = (text: string | string[] | null | undefined) => text?.slice(0, 100
 
 /** What every line logs: which client, and what the request has cost; never arguments or people. */
 function common(headers: IncomingHttpHeaders, start: number, state: RequestState) {
-  const { ids, address, rows, upstream, lists, parts, withheld } = state;
+  const { ids, address, rows, upstream, lists, parts, withheld, warnings } = state;
   return {
     ...ids,
     address,
@@ -21,6 +21,7 @@ function common(headers: IncomingHttpHeaders, start: number, state: RequestState
     lists,
     upstream,
     ...(withheld.length > 0 && { withheld }),
+    ...(warnings.length > 0 && { deprecated: warnings.map(({ message }) => message) }),
   };
 }
 

@@ -42,7 +42,7 @@ describe('npm run dev', { timeout: 120_000 }, () => {
 
     // To save a file without a change of it.
     const saved = new Date('2026-11-25T10:00:00Z');
-    utimesSync(path.join(repository, 'gateway/print-schema.ts'), saved, saved);
+    utimesSync(path.join(repository, 'gateway/release-schema.ts'), saved, saved);
     await expect.poll(() => text, { timeout: 60_000 }).toContain("Restarting 'gateway/main.ts'");
     await expect.poll(allUp, { timeout: 60_000 }).toEqual([true, true, true]);
     expect(text).not.toContain("Restarting 'upstream/main.ts'");

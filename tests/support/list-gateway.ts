@@ -15,9 +15,10 @@ export function tokenOf(role: Role, userID: string = role): Promise<string> {
     .sign(new TextEncoder().encode(secret));
 }
 
-/** The whole gateway, listening on a free port in front of the REST client given; its clock stands still. */
-export function listGateway(rest: RestClient, now = Date.parse('2026-11-20T08:09:10Z')) {
+/** The whole gateway, listening on a free port in front of the REST client given; its clock stands still or is given. */
+export function listGateway(rest: RestClient, time: number | (() => number) = Date.parse('2026-11-20T08:09:10Z')) {
   const config = readConfig({ PORT: '0', JWT_SECRET: secret, LOG_LEVEL: 'silent', LIST_WINDOW_MS: '0' });
+  const now = typeof time === 'number' ? () => time : time;
   const upstreamURL = 'http://127.0.0.1:9';
-  return startGateway({ config: { ...config, upstreamURL }, log: createLog('silent'), rest, now: () => now });
+  return startGateway({ config: { ...config, upstreamURL }, log: createLog('silent'), rest, now });
 }

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { endSession, readSession } from '../session/session.ts';
+import { createOnceLink } from './create-once-link.ts';
 import { holdsFile } from './holds-file.ts';
 import { lazyLink } from './lazy-link.ts';
 import { NoCache } from './no-cache.ts';
@@ -37,7 +38,7 @@ export function createClient(url = '/graphql'): ApolloClient {
     new HttpLink({ uri: url }),
   );
   return new ApolloClient({
-    link: ApolloLink.from([watchToken, authorize, send]),
+    link: ApolloLink.from([watchToken, authorize, createOnceLink(), send]),
     cache: new NoCache(),
     clientAwareness: { name: 'web', version: productVersion },
     defaultOptions: {

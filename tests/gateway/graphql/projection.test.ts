@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { type ExecutionResult, execute, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
-import { planLists, projectLists, streamedText } from '../../../gateway/graphql/projected-lists.ts';
+import { planLists, projectLists, streamedAnswer } from '../../../gateway/graphql/projected-lists.ts';
 import type { Context } from '../../../gateway/request/context.ts';
 import { scalars } from '../../../gateway/scalars.ts';
 
@@ -71,8 +71,8 @@ async function answer(query: string, rows: readonly unknown[], variableValues: R
     response,
   } as unknown as GraphQLRequestContextWillSendResponse<Context>);
   const text = textOf(singleResult);
-  const parts = streamedText(http, text);
-  return { plain, projected: parts ? await joined(parts) : text, isStreamed: parts !== null };
+  const streamed = streamedAnswer(http, text);
+  return { plain, projected: streamed ? await joined(streamed.write(text)) : text, isStreamed: streamed !== null };
 }
 
 async function joined(parts: AsyncIterable<string>): Promise<string> {

@@ -25,7 +25,8 @@ async function setUp({ hasETags = true } = {}) {
     },
     { hasETags },
   );
-  const gateway = await listGateway(upstream.rest);
+  let time = Date.parse('2026-11-20T08:09:10Z');
+  const gateway = await listGateway(upstream.rest, () => time);
   onTestFinished(() => gateway.close());
   const tokens = { USER: await tokenOf('USER'), MANAGEMENT: await tokenOf('MANAGEMENT') };
   const get = async (address: string, known?: string | null, role: keyof typeof tokens = 'USER') => {
@@ -49,6 +50,9 @@ async function setUp({ hasETags = true } = {}) {
     tokens,
     change: (to: readonly number[]) => {
       people = to;
+    },
+    advance: (milliseconds: number) => {
+      time += milliseconds;
     },
     fail: (code: string | null) => {
       fault = code;
@@ -146,14 +150,67 @@ describe('GET', () => {
     expect((await get(file, '*')).status).toBe(304);
   });
 
-  it('has no validator where it is long, or a POST', async () => {
-    const { get, query, change, url, tokens } = await setUp();
+  it('has no validator for a POST', async () => {
+    const { url, tokens } = await setUp();
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens.USER}` };
     const posted = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: page }) });
     expect(posted.headers.get('etag')).toBe(null);
-    change(Array.from({ length: 600 }, (_, place) => place));
-    const long = await get(query(`{ attendance(${day}, first: null) { nodes { key } } }`), '*');
-    expect([long.status, long.etag]).toEqual([200, null]);
+  });
+});
+
+describe('GET of a list that is written while it is read', () => {
+  const whole = `{ attendance(${day}, first: null) { totalCount nodes { key staff { name } photo { url } } } }`;
+  const many = Array.from({ length: 600 }, (_, place) => place);
+  /** One row more, one less, another in place of one, another order. */
+  const others = [[...many, 600], many.slice(1), [601, ...many.slice(1)], [...many].reverse()];
+
+  it.each([true, false])(
+    'answers 304 while upstream answers the same, and else the list (ETags upstream: %s)',
+    async (hasETags) => {
+      const { get, query, upstream, change } = await setUp({ hasETags });
+      const seen = new Map<string, string>();
+      for (const people of [many, ...others]) {
+        change(people);
+        const first = await get(query(whole));
+        expect([first.status, first.headers.get('transfer-encoding')]).toEqual([200, 'chunked']);
+        const asked = upstream.seen.length;
+        const again = await get(query(whole), first.etag);
+        expect([again.status, again.body, again.etag]).toEqual([304, '', first.etag]);
+        expect(upstream.seen.length).toBeGreaterThan(asked);
+        // Whatever was there before, no other list's validator is taken for this one's.
+        for (const known of seen.keys()) expect((await get(query(whole), known)).body).toBe(first.body);
+        seen.set(first.etag ?? '', first.body);
+      }
+      expect(new Set(seen.values()).size).toBe(seen.size);
+      expect(seen.size).toBe(5);
+    },
+  );
+
+  it('has another validator for other arguments, fields, variables and roles, and after an hour of photos', async () => {
+    const { get, query, change, advance } = await setUp();
+    change(many);
+    const first = `query ($first: Int, $width: Int) { attendance(${day}, first: $first) { nodes { key photo { url(width: $width) } } } }`;
+    const answers = [
+      await get(query(whole)),
+      await get(query(whole), null, 'MANAGEMENT'),
+      await get(query(whole.replace('name', 'district'))),
+      await get(query(whole.replace('first: null', 'first: null, offset: 1'))),
+      await get(query(whole.replace('first: null', 'first: null, orderBy: [{ column: NAME, direction: DESC }]'))),
+      await get(query(first, { first: null })),
+      await get(query(first, { first: null, width: 84 })),
+    ];
+    advance(3_600_000);
+    answers.push(await get(query(whole)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ etag }) => etag)).size).toBe(answers.length);
+    expect(answers.at(-1)?.body).not.toBe(answers[0]?.body);
+  });
+
+  it('has none where something in the answer failed', async () => {
+    const { get, query, change } = await setUp();
+    change(many);
+    const partial = whole.replace('{ attendance', '{ users { totalCount } attendance');
+    expect(await get(query(partial), '*')).toMatchObject({ status: 200, etag: null });
   });
 });
 

@@ -35,6 +35,31 @@ const tallies: readonly Tally[] = [
 const daysOf = async (selection: Selection<'DAYS' | 'DAY'>) =>
   (await select({ rows: tallies }, tallyColumns, selection)).rows.map((row) => row.days);
 
+describe('a range of texts', () => {
+  const columns: Columns<'NAME', string> = { NAME: { header: 'Name', kind: 'text', value: (name) => name } };
+  const order = new Intl.Collator('en', { numeric: true });
+  const text = fc.oneof(
+    fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'A', 'á', 'b', '0', '1', '9', ' ', '-', 'ж', 'ọ') }),
+    fc.string({ maxLength: 6 }),
+  );
+
+  it('S21 has those that lie within by alphabet and number, rows without a text left out', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 40 }), fc.option(text), fc.option(text), async (rows, from, to) => {
+        const expected = rows.filter(
+          (name) =>
+            (from === null && to === null) ||
+            (name !== '' &&
+              (from === null || order.compare(name, from) >= 0) &&
+              (to === null || order.compare(name, to) <= 0)),
+        );
+        expect((await select({ rows }, columns, { where: [{ column: 'NAME', from, to }] })).rows).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('select', () => {
   it('answers the whole list, the same array, when nothing is asked', async () => {
     const rows = withIDs('2', '1');
