@@ -12,6 +12,7 @@ import { serialLatenessColumns, serialLatenessDayColumns } from '../schema/colum
 import { shiftColumns } from '../schema/columns/shifts.ts';
 import { staffColumns } from '../schema/columns/staff.ts';
 import { userColumns } from '../schema/columns/users.ts';
+import { liveRows } from '../schema/live.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { rotas } from '../upstream/demo/rotas.ts';
 import { peopleWho, staff, today } from './company.ts';
@@ -111,6 +112,9 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
     { date: today, group: 'SIGNED_IN_REPEATEDLY' },
   ),
   Attendance: attendance,
+  AttendanceNews: (n) => ({ ...without(attendance, 'orderBy', 'first', 'offset', 'facets')(n), newest: liveRows }),
+  ClockOutsNews: () => ({ date: yesterday, search: null, where: [], newest: liveRows }),
+  DayNumbers: () => ({ date: today, isWhole: true }),
   ClockOuts: without(paged(attendanceColumns, { rows: 3_000, inDistricts: 250 }, { date: yesterday }), 'mode'),
   StaffAttendance: (n) => ({
     staffID: staff[(n * 7) % 500]?.staffID,

@@ -81,7 +81,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
@@ -92,6 +92,10 @@ const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link
 
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:report\/(?:use-found-staff|fold-text)|generated\/find-staff|ui\/use-choices)/;
+
+/** What follows a running day: fetched with the first one that is looked at. */
+const live =
+  /web\/(?:graphql\/ask-news|report\/(?:live-list|watch-news|use-seldom|known-rows|is-at-rest)|features\/dashboard\/(?:live-numbers|merge-numbers))|schema\/live/;
 
 /** The report page: its table and tools. */
 const report = /web\/report\/(?:report-page|report-tools|record-photos|download)|web\/ui\/data-table/;
@@ -148,6 +152,7 @@ export default defineConfig({
             { name: 'list', test: list, priority: 33 },
             { name: 'reference', test: reference, priority: 33 },
             { name: 'report', test: report, priority: 32 },
+            { name: 'live', test: live, priority: 38, includeDependenciesRecursively: false },
             { name: 'react', test: packages('react|react-dom|scheduler'), priority: 40 },
             {
               name: 'app',

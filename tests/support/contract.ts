@@ -57,6 +57,7 @@ export async function startContract() {
     const token = await upstream.signIn('admin@test.example');
     return {
       ...started,
+      wire,
       token,
       /** The answer's data and errors, and what the gateway sent to the service for it. */
       ask: async (document: string, variables: Record<string, unknown> = {}, as: string | undefined = token) => {

@@ -13,6 +13,7 @@ interface WireCall {
 /** A proxy between a gateway and a service that writes down what passes; `url` is where the gateway sends. */
 export async function recordWire(target: string) {
   const calls: WireCall[] = [];
+  const replies: string[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -27,6 +28,7 @@ export async function recordWire(target: string) {
       });
     const options = { method: request.method, headers: request.headers };
     const forward = send(`${target}${request.url}`, options, (reply) => {
+      if (!request.url?.endsWith('/extensions')) replies.push(`${reply.statusCode} ${request.method} ${request.url}`);
       response.writeHead(reply.statusCode ?? 502, reply.headers);
       reply.pipe(response);
     });
@@ -38,6 +40,8 @@ export async function recordWire(target: string) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What has passed since the last time this was asked. */
     passed: () => calls.splice(0),
+    /** What was answered since the last time this was asked: status, method, path and query. */
+    replies: () => replies.splice(0),
     close: () => {
       server.closeAllConnections();
       server.close();

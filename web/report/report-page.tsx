@@ -20,6 +20,7 @@ import { ReportTools } from './report-tools.tsx';
 import type { SearchFields } from './search-fields.ts';
 import { preloadSearch, SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
+import { type LiveSource, useLiveList } from './use-live-list.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
 
@@ -48,6 +49,8 @@ export interface ReportPageProps<
   /** The `Action` column's buttons; `onAction` hears the `data-action` of the pressed one and its record. */
   actions?: RowActions<Row>;
   onAction?: (action: string, row: Row) => void;
+  /** How the list of a running day is followed; a list without it is as it was asked for. */
+  live?: LiveSource<Name>;
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
   /** Drawn between tools and table: what the whole list comes to. */
@@ -66,7 +69,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const { change } = view;
   const hasFields = Object.keys(view.fields).length > 0;
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
-  const list = useReportList(props.list, (view.page - 1) * view.size, result);
+  const { fresh, isRefreshing, LiveList, part: live } = useLiveList(props.live, view, result.refetch);
+  const answer = isRefreshing ? { ...result, loading: false } : result;
+  const list = useReportList(props.list, (view.page - 1) * view.size, answer);
   const { page, isLoading } = list;
   // Counts of an earlier answer are not those of the one that failed (F-48).
   const counted = list.failure ? null : page;
@@ -140,6 +145,16 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           ))}
         </div>
       )}
+      {live && LiveList && (
+        <LiveList
+          key={JSON.stringify(live.variables)}
+          {...live}
+          list={props.list}
+          loaded={total ?? 0}
+          isLoading={isLoading || page === null}
+          isRefreshing={isRefreshing}
+        />
+      )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the buttons inside answer to keys; one listener serves all rows. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div className="report-table" onClick={press}>
@@ -157,6 +172,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           cells={props.cells}
           actions={props.actions}
           isFlagged={flag?.isFlagged}
+          isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
           headerFilter={(name) => (
             <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           )}

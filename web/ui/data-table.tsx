@@ -26,6 +26,8 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   actions?: RowActions<Row> | undefined;
   /** Rows that are red, bold and marked, a function of a module. */
   isFlagged?: ((row: Row) => boolean) | undefined;
+  /** Rows that came while the table was looked at, which are marked. */
+  isNew?: ((row: Row) => boolean) | undefined;
   /** The filter button of a column's header. */
   headerFilter?: (name: Name) => ReactNode;
   /** Rows of another request are on the way: these are shown dimmed. */
@@ -56,7 +58,7 @@ const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longD
  * in the document but cost nothing off screen; cards with labels below 640 px.
  */
 export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
-  const { caption, columns, firstNumber, density, widths, cells, actions, isFlagged } = props;
+  const { caption, columns, firstNumber, density, widths, cells, actions, isFlagged, isNew } = props;
   const { headerFilter, isBusy, isFirstLoad = false, state } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
@@ -132,6 +134,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
                 cells={cells}
                 actions={actions}
                 isFlagged={isFlagged?.(row) ?? false}
+                isNew={isNew?.(row) ?? false}
               />
             ))}
           </tbody>

@@ -11,6 +11,7 @@ interface TableRowProps<Name extends string, Row> {
   cells: CellKinds<Name, Row> | undefined;
   actions: RowActions<Row> | undefined;
   isFlagged: boolean;
+  isNew: boolean;
 }
 
 /** A row; drawn again only when its record, its number or the columns change. */
@@ -24,10 +25,12 @@ function PlainRow<Name extends string, Row>({
   cells,
   actions,
   isFlagged,
+  isNew,
 }: TableRowProps<Name, Row>) {
   return (
-    <tr {...partRoles.row} data-flagged={isFlagged || undefined}>
+    <tr {...partRoles.row} data-flagged={isFlagged || undefined} data-new={isNew || undefined}>
       <td {...partRoles.cell} className="cell-sn" data-label="sn">
+        {isNew && <span className="row-new">New </span>}
         {number}
       </td>
       {names.map((name, place) => {

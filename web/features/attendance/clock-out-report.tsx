@@ -6,6 +6,7 @@ import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
+import { liveClockOuts } from './live.ts';
 
 const fields = { date: dateField('Date') };
 const flag = { column: 'FLAG', isFlagged } as const;
@@ -26,6 +27,7 @@ export function ClockOutReport() {
       searchLabel="Search By Date"
       cells={recordCells}
       flag={flag}
+      live={liveClockOuts}
       popup={(list) => <RecordPhotos list={list} view={view} />}
     >
       <AttendanceLinks view={{ ...view, values: { ...view.values, mode: 'SIGNED_OUT' } }} from="report" />

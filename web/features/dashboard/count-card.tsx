@@ -1,4 +1,5 @@
 import { ArrowUpRight, CloudOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { errorText } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,13 +15,15 @@ export interface CountCardProps {
   lastGood: Count | undefined;
   /** A line under the number. */
   fact: string;
+  /** Drawn beside the number: what came lately. */
+  mark: ReactNode;
   /** Where the card leads; null when the role may not go there. */
   to: string | null;
   onRetry: () => void;
 }
 
 /** One number of the day. When its call failed: the cause, the last good number with its time, and Retry (N-17). */
-export function CountCard({ label, icon: Icon, tone, count, lastGood, fact, to, onRetry }: CountCardProps) {
+export function CountCard({ label, icon: Icon, tone, count, lastGood, fact, mark, to, onRetry }: CountCardProps) {
   return (
     <article className="count-card">
       <header>
@@ -32,7 +35,10 @@ export function CountCard({ label, icon: Icon, tone, count, lastGood, fact, to, 
       </header>
       {count.source.ok ? (
         <>
-          <p className="count-figure">{formatCount(count.rows)}</p>
+          <p className="count-figure">
+            {formatCount(count.rows)}
+            {mark}
+          </p>
           <p className="count-fact">
             {peopleFact(count)}
             {fact}

@@ -1,5 +1,5 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Failed, FirstLoad, Spinner } from '../../ui/states.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
@@ -21,7 +22,7 @@ import { TurnoutCard } from './turnout-card.tsx';
 import { useDashboardDay } from './use-dashboard-day.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
 
-/** `/dashboard` (R-026, R-027): the numbers of today, refreshed every 30 seconds, or of another day; each with its own failure. */
+/** `/dashboard` (R-026, R-027): the numbers of today, followed while it goes on, or of another day; each with its own failure. */
 export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
@@ -60,6 +61,8 @@ function Facts({ state }: { state: OverviewState }) {
 function Content({ state, isToday }: { state: OverviewState; isToday: boolean }) {
   const session = useSession();
   const { overview, reconciliation, error, retry } = state;
+  const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
+  const { Component: LiveNumbers } = useLateCode(loadLiveNumbers, isToday && overview !== null);
   if (!overview)
     return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad shape="cards" />;
   const mayReadStaff = session !== null && mayUse(session.viewer.role, 'MANAGEMENT');
@@ -74,6 +77,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           </Button>
         </div>
       )}
+      {isToday && LiveNumbers && <LiveNumbers overview={overview} onNews={state.renew} onMarks={setMarks} />}
       <NobodyYet overview={overview} isToday={isToday} />
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
         {cards(overview, mayReadStaff, isToday).map(({ name, ...card }) => (
@@ -82,6 +86,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
             {...card}
             count={overview[name]}
             lastGood={state.lastGood[name]}
+            mark={marks[name]}
             onRetry={state.retry}
           />
         ))}
@@ -93,6 +98,8 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
     </>
   );
 }
+
+const loadLiveNumbers = () => import('./live-numbers.tsx').then(({ LiveNumbers }) => LiveNumbers);
 
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;

@@ -22,10 +22,10 @@ export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isTo
   });
   const [kept, setKept] = useState<Kept | null>(null);
   const answered = result.data;
-  if (answered?.overview && answered.overview !== kept?.overview) {
+  if (answered?.overview && answered !== kept?.answered) {
     const { overview, reconciliation } = answered;
     const before = kept?.overview.date === overview.date ? kept.lastGood : {};
-    setKept({ overview, reconciliation, lastGood: keepLastGood(before, overview) });
+    setKept({ answered, overview, reconciliation, lastGood: keepLastGood(before, overview) });
   }
   const { refetch } = result;
   useEffect(() => {
@@ -47,10 +47,13 @@ export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isTo
     retry: () => {
       refetch().catch(() => undefined);
     },
+    renew: (overview) => setKept((last) => (last?.overview.date === overview.date ? { ...last, overview } : last)),
   };
 }
 
 interface Kept {
+  /** The whole answer; newer numbers may stand in `overview`. */
+  answered: unknown;
   overview: Overview;
   reconciliation: Reconciliation | null;
   lastGood: LastGood;
@@ -69,4 +72,6 @@ export interface OverviewState {
   /** The last reading failed as a whole. */
   error: Error | undefined;
   retry: () => void;
+  /** Puts newer numbers of the same day into their places. */
+  renew: (overview: Overview) => void;
 }

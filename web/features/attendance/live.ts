@@ -1,0 +1,10 @@
+import { AttendanceNewsDocument, ClockOutsNewsDocument } from '../../generated/attendance.ts';
+
+const byTime = {
+  newest: { column: 'ATTENDANCE_DATE', direction: 'DESC' },
+  load: () => import('../../report/live-list.tsx').then(({ LiveList }) => LiveList),
+} as const;
+
+/** How the attendance reports of today are followed. */
+export const liveAttendance = { document: AttendanceNewsDocument, ...byTime };
+export const liveClockOuts = { document: ClockOutsNewsDocument, ...byTime };

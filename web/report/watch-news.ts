@@ -1,0 +1,64 @@
+import {
+  liveIdleAfter,
+  liveIdleInterval,
+  liveInterval,
+  liveLongestInterval,
+  liveSavingInterval,
+} from '../../schema/live.ts';
+import type { AskNews } from '../graphql/ask-news.ts';
+import { lastActivity } from '../session/session.ts';
+import { savesData } from '../ui/saves-data.ts';
+
+/**
+ * Asks for news every interval and hears what is new, until the returned function is called. Asks nothing while the page
+ * is hidden or offline, and at once when it comes back; less often where data is saved, while the reader is idle and
+ * after each failure. It begins at any moment of the interval: many who come at once ask one after the other.
+ */
+export function watchNews<Data>(ask: AskNews<Data>, hear: (news: Data) => void): () => void {
+  const end = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isAsking = false;
+  let failures = 0;
+
+  const isAway = () => document.hidden || !navigator.onLine;
+  const plan = (milliseconds: number) => {
+    clearTimeout(timer);
+    if (!end.signal.aborted) timer = setTimeout(look, milliseconds);
+  };
+  async function look() {
+    if (isAway() || isAsking) return;
+    isAsking = true;
+    const start = performance.now();
+    try {
+      const news = await ask(end.signal);
+      failures = 0;
+      if (news && !end.signal.aborted) hear(news);
+    } catch {
+      failures += 1;
+    }
+    isAsking = false;
+    plan(Math.max(0, pause(failures) - (performance.now() - start)));
+  }
+  const wake = () => {
+    if (isAway()) clearTimeout(timer);
+    else plan(0);
+  };
+
+  plan(Math.random() * liveInterval);
+  document.addEventListener('visibilitychange', wake);
+  window.addEventListener('online', wake);
+  return () => {
+    end.abort();
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+    window.removeEventListener('online', wake);
+  };
+}
+
+/** Milliseconds to the next look. Who failed together does not come back together. */
+function pause(failures: number): number {
+  const isIdle = Date.now() - lastActivity() > liveIdleAfter;
+  const usual = savesData() ? liveSavingInterval : isIdle ? liveIdleInterval : liveInterval;
+  if (failures === 0) return usual;
+  return Math.min(liveLongestInterval, usual * 2 ** failures) * (0.5 + Math.random() / 2);
+}
