@@ -7,6 +7,8 @@ import { companyOf } from './reasons/company.ts';
 import { fact } from './reasons/evidence.ts';
 import { explain } from './reasons/explain.ts';
 import { habitsOf } from './reasons/habits.ts';
+import { makeSheet } from './reasons/month-sheet.ts';
+import { unknownDay } from './reasons/person-month-day.ts';
 import { readAbsent } from './rest/absence.ts';
 import { readAttendance } from './rest/attendance.ts';
 import { changeSteps } from './rest/change.ts';
@@ -54,6 +56,7 @@ export function sampleRows(): readonly SampleRow[] {
       habits: habitsOf(company),
     }),
   );
+  const sheet = runAtOnce(makeSheet(company, new Map([['2026-01-05', day]]), '2026-01-05'));
   return [
     { type: 'StaffSummary', file: 'gateway/rest/staff-summary.ts', row: staff },
     { type: 'StaffMember', file: 'gateway/rest/staff.ts', row: register[0] },
@@ -102,6 +105,13 @@ export function sampleRows(): readonly SampleRow[] {
       type: 'ReconciledStaff',
       file: 'gateway/features/reconcile.ts',
       row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
+    },
+    { type: 'StaffMonth', file: 'gateway/reasons/month-sheet.ts', row: sheet.people[0] },
+    { type: 'MonthDayMark', file: 'gateway/reasons/month-sheet.ts', row: sheet.people[0]?.days[0] },
+    {
+      type: 'PersonMonthDay',
+      file: 'gateway/reasons/person-month-day.ts',
+      row: unknownDay(staff, '2026-01-05', 'TO_COME'),
     },
     { type: 'PersonDay', file: 'gateway/reasons/explained-day.ts', row: day.people[0] },
     { type: 'DayFact', file: 'gateway/reasons/person-day.ts', row: fact('LISTED_ABSENT') },

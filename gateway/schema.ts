@@ -5,6 +5,7 @@ import type { GraphQLScalarType, GraphQLSchema } from 'graphql';
 import { assertComplete } from './assert-complete.ts';
 import { absence } from './features/absence.ts';
 import { attendance } from './features/attendance.ts';
+import { attendanceMonth } from './features/attendance-month.ts';
 import { attendanceTrend } from './features/attendance-trend.ts';
 import { capabilities } from './features/capabilities.ts';
 import { changes } from './features/changes.ts';
@@ -20,6 +21,7 @@ import { nearSerialLateness } from './features/near-serial-lateness.ts';
 import { offices } from './features/offices.ts';
 import { organisation } from './features/organisation.ts';
 import { overview } from './features/overview.ts';
+import { personMonth } from './features/person-month.ts';
 import { photo } from './features/photo.ts';
 import { realAbsence } from './features/real-absence.ts';
 import { reconciliation } from './features/reconciliation.ts';
@@ -55,6 +57,8 @@ const features: readonly Feature[] = [
   realAbsence,
   reconciliation,
   explainedDay,
+  attendanceMonth,
+  personMonth,
   nearSerialLateness,
   comparison,
   holidays,

@@ -12,3 +12,29 @@ export const reasonWords = {
   NO_SHIFT: 'No shift',
   UNEXPLAINED: 'Unexplained',
 } as const;
+
+/** What stands for a reason where there is room for one letter: the days of a month sheet. */
+export const reasonMarks: Readonly<Record<keyof typeof reasonWords, string>> = {
+  PRESENT: 'P',
+  PRESENT_LATE: 'L',
+  ABSENT: 'A',
+  DAY_OFF: 'O',
+  NOT_DUE_YET: 'W',
+  SIGNED_OUT_ONLY: 'S',
+  HOLIDAY: 'H',
+  OUTAGE: 'D',
+  NEW: 'N',
+  NO_SHIFT: 'X',
+  UNEXPLAINED: 'U',
+};
+
+/** What stands for a day of which nothing can be said, as a word and as a mark. */
+export const notKnown = { word: 'Not known', mark: '?' } as const;
+
+/** Every mark with what it stands for, in the order of the reasons. */
+export const markLegend: readonly (readonly [mark: string, word: string])[] = [
+  ...Object.entries(reasonMarks).map(
+    ([reason, mark]) => [mark, reasonWords[reason as keyof typeof reasonWords]] as const,
+  ),
+  [notKnown.mark, `${notKnown.word}: to come, or nothing recorded yet`],
+];

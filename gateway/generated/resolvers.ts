@@ -8,12 +8,15 @@ import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import type { OverviewDay } from '../features/overview.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { DayFactRow, PersonDayRow } from '../reasons/person-day.ts';
+import type { PersonMonthAnswer } from '../features/person-month.ts';
+import type { DayMark, DayTotal, StaffMonthRow } from '../reasons/month-sheet.ts';
 import type { LetterRow, Pack } from '../features/letters.ts';
 import type { TriedShift, TriedMonth } from '../features/shift-trial.ts';
 import type { TrialPerson } from '../features/judge-shift.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
 import type { ListPage } from '../lists/list-field.ts';
 import type { AbsentRow } from '../rest/absence.ts';
+import type { AttendanceMonthPage } from '../features/attendance-month.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { ChangeRow } from '../rest/change.ts';
 import type { ComparedGroupRow, ComparedStaffRow } from '../features/compare-periods.ts';
@@ -23,6 +26,7 @@ import type { HolidayRow } from '../rest/holiday.ts';
 import type { LatenessRow } from '../features/lateness.ts';
 import type { MachineTokenRow } from '../rest/machine-token.ts';
 import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
+import type { PersonMonthDayRow } from '../reasons/person-month-day.ts';
 import type { ReconciledStaffRow } from '../features/reconcile.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { UserRow } from '../rest/user.ts';
@@ -391,6 +395,160 @@ export type AttendanceMode =
   | 'SIGNED_IN'
   /** Signed out; upstream's signedOut. */
   | 'SIGNED_OUT';
+
+/** Columns of the month sheet, in table order. */
+export type AttendanceMonthColumn =
+  /** Days absent. */
+  | 'ABSENT'
+  /** Mark of day 1; empty in a month that has no such day. */
+  | 'DAY_01'
+  /** Mark of day 2; empty in a month that has no such day. */
+  | 'DAY_02'
+  /** Mark of day 3; empty in a month that has no such day. */
+  | 'DAY_03'
+  /** Mark of day 4; empty in a month that has no such day. */
+  | 'DAY_04'
+  /** Mark of day 5; empty in a month that has no such day. */
+  | 'DAY_05'
+  /** Mark of day 6; empty in a month that has no such day. */
+  | 'DAY_06'
+  /** Mark of day 7; empty in a month that has no such day. */
+  | 'DAY_07'
+  /** Mark of day 8; empty in a month that has no such day. */
+  | 'DAY_08'
+  /** Mark of day 9; empty in a month that has no such day. */
+  | 'DAY_09'
+  /** Mark of day 10; empty in a month that has no such day. */
+  | 'DAY_10'
+  /** Mark of day 11; empty in a month that has no such day. */
+  | 'DAY_11'
+  /** Mark of day 12; empty in a month that has no such day. */
+  | 'DAY_12'
+  /** Mark of day 13; empty in a month that has no such day. */
+  | 'DAY_13'
+  /** Mark of day 14; empty in a month that has no such day. */
+  | 'DAY_14'
+  /** Mark of day 15; empty in a month that has no such day. */
+  | 'DAY_15'
+  /** Mark of day 16; empty in a month that has no such day. */
+  | 'DAY_16'
+  /** Mark of day 17; empty in a month that has no such day. */
+  | 'DAY_17'
+  /** Mark of day 18; empty in a month that has no such day. */
+  | 'DAY_18'
+  /** Mark of day 19; empty in a month that has no such day. */
+  | 'DAY_19'
+  /** Mark of day 20; empty in a month that has no such day. */
+  | 'DAY_20'
+  /** Mark of day 21; empty in a month that has no such day. */
+  | 'DAY_21'
+  /** Mark of day 22; empty in a month that has no such day. */
+  | 'DAY_22'
+  /** Mark of day 23; empty in a month that has no such day. */
+  | 'DAY_23'
+  /** Mark of day 24; empty in a month that has no such day. */
+  | 'DAY_24'
+  /** Mark of day 25; empty in a month that has no such day. */
+  | 'DAY_25'
+  /** Mark of day 26; empty in a month that has no such day. */
+  | 'DAY_26'
+  /** Mark of day 27; empty in a month that has no such day. */
+  | 'DAY_27'
+  /** Mark of day 28; empty in a month that has no such day. */
+  | 'DAY_28'
+  /** Mark of day 29; empty in a month that has no such day. */
+  | 'DAY_29'
+  /** Mark of day 30; empty in a month that has no such day. */
+  | 'DAY_30'
+  /** Mark of day 31; empty in a month that has no such day. */
+  | 'DAY_31'
+  /** Days off. */
+  | 'DAY_OFF'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** Holidays. */
+  | 'HOLIDAY'
+  /** Days late. */
+  | 'LATE'
+  /** Days on which the absent list names them, whatever the reason. */
+  | 'LISTED_ABSENT'
+  /** Whole minutes after the shift's start, of all days late. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Days that are not known: to come, or nothing recorded yet. */
+  | 'NOT_KNOWN'
+  /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
+  | 'OTHER'
+  /** Days of an outage. */
+  | 'OUTAGE'
+  /** Days present, those late left out. */
+  | 'PRESENT'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Name of the shift on the register. */
+  | 'SHIFT'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type AttendanceMonthCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<AttendanceMonthCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<AttendanceMonthCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<AttendanceMonthColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<AttendanceMonthCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A page of the month sheet. */
+export type AttendanceMonthList = {
+  __typename?: 'AttendanceMonthList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Each day of the month, ascending, over all rows that pass search and where. */
+  dayTotals: Array<MonthDayTotal>;
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<StaffMonth>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** The calls behind it, each summed up over its days. */
+  sources: Array<Source>;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the month sheet. */
+export type AttendanceMonthListFacetsArgs = {
+  columns: Array<AttendanceMonthColumn>;
+};
+
+/** One step of a sort of the month sheet. */
+export type AttendanceMonthOrder = {
+  /** The column. */
+  column: AttendanceMonthColumn;
+  /** Direction. */
+  direction?: Direction;
+};
 
 /** One step of a sort of the attendance reports. */
 export type AttendanceOrder = {
@@ -1108,6 +1266,26 @@ export type DayReason =
   /** Neither there nor listed, and no reason was found. */
   | 'UNEXPLAINED';
 
+/** How many people a day has with a reason. */
+export type DayReasonCount = {
+  __typename?: 'DayReasonCount';
+  /** The letter that stands for it. */
+  mark: Scalars['String']['output'];
+  /** People. */
+  people: Scalars['Int']['output'];
+  /** The reason. */
+  reason: DayReason;
+};
+
+/** Why nothing can be said of a day. */
+export type DayUnknown =
+  /** Nothing is recorded on it, nor on the same weekdays before: the service may not have been in use yet. */
+  | 'NO_RECORDS'
+  /** It is still to come. */
+  | 'TO_COME'
+  /** One of its lists could not be read: see `sources`. */
+  | 'UNREAD';
+
 /** A key by which a device hands in sign-ins and sign-outs, of the extension intake. It opens nothing else. */
 export type DeviceKey = {
   __typename?: 'DeviceKey';
@@ -1572,6 +1750,32 @@ export type MachineTokenOrder = {
   column: MachineTokenColumn;
   /** Direction. */
   direction?: Direction;
+};
+
+/** A day of a person in a month sheet. */
+export type MonthDayMark = {
+  __typename?: 'MonthDayMark';
+  /** The shift day. */
+  date: Scalars['Date']['output'];
+  /** The letter that stands for it: the field `attendanceMonth` says which for what. */
+  mark: Scalars['String']['output'];
+  /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE, and where the shift is not known. */
+  minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** Why it is as it is; null when not known. */
+  reason?: Maybe<DayReason>;
+  /** Why it is not known; null when it is. */
+  unknown?: Maybe<DayUnknown>;
+};
+
+/** What a day of a month sheet comes to. */
+export type MonthDayTotal = {
+  __typename?: 'MonthDayTotal';
+  /** The shift day. */
+  date: Scalars['Date']['output'];
+  /** People of whom the day is not known. */
+  notKnown: Scalars['Int']['output'];
+  /** People by reason, in the order of the reasons; those that nobody has left out. */
+  reasons: Array<DayReasonCount>;
 };
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
@@ -2093,6 +2297,173 @@ export type PersonDayOrder = {
   direction?: Direction;
 };
 
+/** Somebody's month. */
+export type PersonMonth = {
+  __typename?: 'PersonMonth';
+  /** When the oldest of the lists behind the days was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** What the month comes to. */
+  counts: PersonMonthCounts;
+  /** All days of the month, ascending. */
+  days: Array<PersonMonthDay>;
+  /** The month. */
+  month: Scalars['Month']['output'];
+  /** The same of the month and the five before it, ascending. A month before the first with a record of the person is not known. */
+  months: Array<PersonMonthCounts>;
+  /** Records of the calendar month that belong to no day of it: those of a shift that began in the month before, and those without a time. */
+  otherRecords: Array<AttendanceRecord>;
+  /** The shift with its rule; null without one, and when the service does not have it. */
+  shift?: Maybe<Shift>;
+  /** Name of the shift on the register; an empty string when there is none. */
+  shiftName: Scalars['String']['output'];
+  /** The calls behind the days and `counts`, each summed up over its days. */
+  sources: Array<Source>;
+  /** Staff member with the reference photo, as the register has them. */
+  staff: StaffSummary;
+};
+
+/** What a month comes to for a person. */
+export type PersonMonthCounts = {
+  __typename?: 'PersonMonthCounts';
+  /** Days on which they are listed as absent; null when not known. */
+  absentDays?: Maybe<Scalars['Int']['output']>;
+  /** Records of the calendar month whose photo was not recognised, or not checked; null when not known. */
+  flagged?: Maybe<Scalars['Int']['output']>;
+  /** Whether the service lists the person as serially late; null when not known. */
+  isSeriallyLate?: Maybe<Scalars['Boolean']['output']>;
+  /** Days that the lateness lists name. Of the months before the asked one, what the list of the serially late has; null when that does not name the person, for they then have fewer days than make serially late, and when not known. */
+  lateDays?: Maybe<Scalars['Int']['output']>;
+  /** The month; of the running one the days up to today. */
+  month: Scalars['Month']['output'];
+};
+
+/** A day of a person's month: the day of `explainedDay`, and the records that belong to it. */
+export type PersonMonthDay = {
+  __typename?: 'PersonMonthDay';
+  /** Whether the lateness list of the day names them, so that it counts towards serial lateness; null when not known. */
+  countsAsLate?: Maybe<Scalars['Boolean']['output']>;
+  /** The shift day; a sign-in after midnight belongs to the shift that began before. */
+  date: Scalars['Date']['output'];
+  /** The same in one sentence; of a day that is not known, why. */
+  evidence: Scalars['String']['output'];
+  /** What the reason rests on; empty when not known. */
+  facts: Array<DayFact>;
+  /** First sign-in of the shift day; null without one, and where its time cannot be read. */
+  firstIn?: Maybe<Scalars['DateTime']['output']>;
+  /** Number of its records whose photo was not recognised, or not checked; null when not known. */
+  flagged?: Maybe<Scalars['Int']['output']>;
+  /** Whether the absent list of the day names them; null when not known. */
+  isListedAbsent?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether they are listed as absent, but because the day was a holiday or a device failed; null when not known. */
+  isProbablyNotReal?: Maybe<Scalars['Boolean']['output']>;
+  /** Stable key: the day. */
+  key: Scalars['ID']['output'];
+  /** Last sign-out of the shift day; null likewise. */
+  lastOut?: Maybe<Scalars['DateTime']['output']>;
+  /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE, and where the shift is not known. */
+  minutesLate?: Maybe<Scalars['Int']['output']>;
+  /** Why the day is as it is; null when not known. */
+  reason?: Maybe<DayReason>;
+  /** Sign-ins and sign-outs of the shift day, in order of time. */
+  records: Array<AttendanceRecord>;
+  /** Number of sign-ins of the shift day; null when not known. */
+  signIns?: Maybe<Scalars['Int']['output']>;
+  /** Staff member, as the register has them. */
+  staff: StaffSummary;
+  /** Why it is not known; null when it is. */
+  unknown?: Maybe<DayUnknown>;
+};
+
+/** Columns of a person's month, in table order. */
+export type PersonMonthDayColumn =
+  /** Yes when the lateness list of the day names them, else No; empty when not known. */
+  | 'COUNTS_AS_LATE'
+  /** The shift day. */
+  | 'DATE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** What shows the reason, in one sentence; of a day that is not known, why. */
+  | 'EVIDENCE'
+  /** First sign-in of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'FIRST_SIGN_IN'
+  /** Number of its records whose photo was not recognised; empty when not known. */
+  | 'FLAGGED'
+  /** Last sign-out of the shift day, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'LAST_SIGN_OUT'
+  /** Yes when the absent list of the day names them, else No; empty when not known. */
+  | 'LISTED_ABSENT'
+  /** Whole minutes after the shift's start, of a day on which they were late. */
+  | 'MINUTES_LATE'
+  /** Full name. */
+  | 'NAME'
+  /** Why the day is as it is: Present, Late, Absent, Day off, Not due yet, Signed out only, Holiday, Outage, New, No shift, Unexplained; Not known for a day to come, and where nothing is recorded yet. */
+  | 'REASON'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Number of sign-ins of the shift day; empty when not known. */
+  | 'SIGN_INS'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of a person's month, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type PersonMonthDayCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<PersonMonthDayCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<PersonMonthDayCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<PersonMonthDayColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of FIRST_SIGN_IN, LAST_SIGN_OUT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<PersonMonthDayCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of a person's month. */
+export type PersonMonthDayList = {
+  __typename?: 'PersonMonthDayList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<PersonMonthDay>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of a person's month. */
+export type PersonMonthDayListFacetsArgs = {
+  columns: Array<PersonMonthDayColumn>;
+};
+
+/** One step of a sort of a person's month. */
+export type PersonMonthDayOrder = {
+  /** The column. */
+  column: PersonMonthDayColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** A photo stored on the image server. */
 export type Photo = {
   __typename?: 'Photo';
@@ -2117,6 +2488,8 @@ export type Query = {
   absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day. */
   attendance?: Maybe<AttendanceList>;
+  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Signed out only, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
+  attendanceMonth?: Maybe<AttendanceMonthList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes for all callers. Errors: UNAUTHENTICATED. */
@@ -2151,6 +2524,10 @@ export type Query = {
   organisation?: Maybe<Organisation>;
   /** The dashboard's numbers. Only the fields that are asked for cause upstream calls. Errors: UNAUTHENTICATED; a failing call is told in its own `source`. */
   overview?: Maybe<Overview>;
+  /** The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a staff ID that is not on the register. An answer is refused while a day up to today cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `personMonth` but GET /attendance/serialLatness. */
+  personDays?: Maybe<PersonMonthDayList>;
+  /** The month of somebody on the register, day by day, with the reasons of `explainedDay`; null for a staff ID that is not on the register. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
+  personMonth?: Maybe<PersonMonth>;
   /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
   realAbsenteeDays?: Maybe<AbsenteeDayList>;
   /** Staff absent on one day, without those whose absence is probably not real: their service centre has no sign-ins as when a device failed, or the day was a holiday (`isProbablyNotReal` of `explainedDay`). Who is not on the register any more stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
@@ -2232,6 +2609,18 @@ export type QueryAttendanceArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
   where?: InputMaybe<Array<AttendanceCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryAttendanceMonthArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<AttendanceMonthOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AttendanceMonthCondition>>;
 };
 
 
@@ -2388,6 +2777,26 @@ export type QueryOfficesArgs = {
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryOverviewArgs = {
   date: Scalars['Date']['input'];
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryPersonDaysArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<PersonMonthDayOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  staffID: Scalars['String']['input'];
+  where?: InputMaybe<Array<PersonMonthDayCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryPersonMonthArgs = {
+  month: Scalars['Month']['input'];
+  staffID: Scalars['String']['input'];
 };
 
 
@@ -3170,6 +3579,39 @@ export type StaffMember = {
   unit: Scalars['String']['output'];
 };
 
+/** Somebody's month in a month sheet. The days of all reasons and those not known sum to the days of the month. */
+export type StaffMonth = {
+  __typename?: 'StaffMonth';
+  /** Days absent. */
+  absent: Scalars['Int']['output'];
+  /** Days off. */
+  dayOff: Scalars['Int']['output'];
+  /** All days of the month, ascending. */
+  days: Array<MonthDayMark>;
+  /** Holidays. */
+  holiday: Scalars['Int']['output'];
+  /** Stable key: the staff ID. */
+  key: Scalars['ID']['output'];
+  /** Days late. */
+  late: Scalars['Int']['output'];
+  /** Whole minutes after the shift's start, of all days late. */
+  lateMinutes: Scalars['Int']['output'];
+  /** Days on which the absent list names them, whatever the reason. */
+  listedAbsent: Scalars['Int']['output'];
+  /** Days that are not known. */
+  notKnown: Scalars['Int']['output'];
+  /** Days of any other reason: not due yet, signed out only, new, no shift, unexplained. */
+  other: Scalars['Int']['output'];
+  /** Days of an outage. */
+  outage: Scalars['Int']['output'];
+  /** Days present, those late left out. */
+  present: Scalars['Int']['output'];
+  /** Name of the shift on the register; an empty string when there is none. */
+  shift: Scalars['String']['output'];
+  /** Staff member, as the register has them. */
+  staff: StaffSummary;
+};
+
 /** One step of a sort of the staff list. */
 export type StaffOrder = {
   /** The column. */
@@ -3460,6 +3902,10 @@ export type ResolversTypes = {
   AttendanceCondition: AttendanceCondition;
   AttendanceList: ResolverTypeWrapper<ListPage<AttendanceRecordRow>>;
   AttendanceMode: AttendanceMode;
+  AttendanceMonthColumn: AttendanceMonthColumn;
+  AttendanceMonthCondition: AttendanceMonthCondition;
+  AttendanceMonthList: ResolverTypeWrapper<AttendanceMonthPage>;
+  AttendanceMonthOrder: AttendanceMonthOrder;
   AttendanceOrder: AttendanceOrder;
   AttendanceRecord: ResolverTypeWrapper<AttendanceRecordRow>;
   AttendanceTrend: ResolverTypeWrapper<AttendanceTrend>;
@@ -3505,6 +3951,8 @@ export type ResolversTypes = {
   DayFact: ResolverTypeWrapper<DayFactRow>;
   DayFactKind: DayFactKind;
   DayReason: DayReason;
+  DayReasonCount: ResolverTypeWrapper<DayReasonCount>;
+  DayUnknown: DayUnknown;
   DeviceKey: ResolverTypeWrapper<DeviceKeyRow>;
   DeviceKeyColumn: DeviceKeyColumn;
   DeviceKeyCondition: DeviceKeyCondition;
@@ -3540,6 +3988,8 @@ export type ResolversTypes = {
   MachineTokenList: ResolverTypeWrapper<ListPage<MachineTokenRow>>;
   MachineTokenOrder: MachineTokenOrder;
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
+  MonthDayMark: ResolverTypeWrapper<DayMark>;
+  MonthDayTotal: ResolverTypeWrapper<DayTotal>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
   NearSerialLatenessColumn: NearSerialLatenessColumn;
@@ -3561,6 +4011,13 @@ export type ResolversTypes = {
   PersonDayCondition: PersonDayCondition;
   PersonDayList: ResolverTypeWrapper<ListPage<PersonDayRow>>;
   PersonDayOrder: PersonDayOrder;
+  PersonMonth: ResolverTypeWrapper<PersonMonthAnswer>;
+  PersonMonthCounts: ResolverTypeWrapper<PersonMonthCounts>;
+  PersonMonthDay: ResolverTypeWrapper<PersonMonthDayRow>;
+  PersonMonthDayColumn: PersonMonthDayColumn;
+  PersonMonthDayCondition: PersonMonthDayCondition;
+  PersonMonthDayList: ResolverTypeWrapper<ListPage<PersonMonthDayRow>>;
+  PersonMonthDayOrder: PersonMonthDayOrder;
   Photo: ResolverTypeWrapper<PhotoAddress>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReconciledCount: ResolverTypeWrapper<ReconciledCount>;
@@ -3598,6 +4055,7 @@ export type ResolversTypes = {
   StaffCondition: StaffCondition;
   StaffList: ResolverTypeWrapper<ListPage<StaffMemberRow>>;
   StaffMember: ResolverTypeWrapper<StaffMemberRow>;
+  StaffMonth: ResolverTypeWrapper<StaffMonthRow>;
   StaffOrder: StaffOrder;
   StaffSummary: ResolverTypeWrapper<StaffSummaryRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -3631,6 +4089,9 @@ export type ResolversParentTypes = {
   AbsenteeSummaryRecord: MonthlyRow;
   AttendanceCondition: AttendanceCondition;
   AttendanceList: ListPage<AttendanceRecordRow>;
+  AttendanceMonthCondition: AttendanceMonthCondition;
+  AttendanceMonthList: AttendanceMonthPage;
+  AttendanceMonthOrder: AttendanceMonthOrder;
   AttendanceOrder: AttendanceOrder;
   AttendanceRecord: AttendanceRecordRow;
   AttendanceTrend: AttendanceTrend;
@@ -3663,6 +4124,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DayFact: DayFactRow;
+  DayReasonCount: DayReasonCount;
   DeviceKey: DeviceKeyRow;
   DeviceKeyCondition: DeviceKeyCondition;
   DeviceKeyList: ListPage<DeviceKeyRow>;
@@ -3693,6 +4155,8 @@ export type ResolversParentTypes = {
   MachineTokenList: ListPage<MachineTokenRow>;
   MachineTokenOrder: MachineTokenOrder;
   Month: Scalars['Month']['output'];
+  MonthDayMark: DayMark;
+  MonthDayTotal: DayTotal;
   Mutation: Record<PropertyKey, never>;
   NearSerialLateness: NearSerialLatenessRow;
   NearSerialLatenessCondition: NearSerialLatenessCondition;
@@ -3711,6 +4175,12 @@ export type ResolversParentTypes = {
   PersonDayCondition: PersonDayCondition;
   PersonDayList: ListPage<PersonDayRow>;
   PersonDayOrder: PersonDayOrder;
+  PersonMonth: PersonMonthAnswer;
+  PersonMonthCounts: PersonMonthCounts;
+  PersonMonthDay: PersonMonthDayRow;
+  PersonMonthDayCondition: PersonMonthDayCondition;
+  PersonMonthDayList: ListPage<PersonMonthDayRow>;
+  PersonMonthDayOrder: PersonMonthDayOrder;
   Photo: PhotoAddress;
   Query: Record<PropertyKey, never>;
   ReconciledCount: ReconciledCount;
@@ -3741,6 +4211,7 @@ export type ResolversParentTypes = {
   StaffCondition: StaffCondition;
   StaffList: ListPage<StaffMemberRow>;
   StaffMember: StaffMemberRow;
+  StaffMonth: StaffMonthRow;
   StaffOrder: StaffOrder;
   StaffSummary: StaffSummaryRow;
   String: Scalars['String']['output'];
@@ -3851,6 +4322,18 @@ export type AttendanceListResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttendanceMonthListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceMonthList'] = ResolversParentTypes['AttendanceMonthList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dayTotals?: Resolver<Array<ResolversTypes['MonthDayTotal']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AttendanceMonthListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['StaffMonth']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4037,6 +4520,12 @@ export type DayFactResolvers<ContextType = Context, ParentType extends Resolvers
   usual?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type DayReasonCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReasonCount'] = ResolversParentTypes['DayReasonCount']> = {
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['DayReason'], ParentType, ContextType>;
+};
+
 export type DeviceKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceKey'] = ResolversParentTypes['DeviceKey']> = {
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -4183,6 +4672,20 @@ export interface MonthScalarConfig extends GraphQLScalarTypeConfig<ResolversType
   name: 'Month';
 }
 
+export type MonthDayMarkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthDayMark'] = ResolversParentTypes['MonthDayMark']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
+  unknown?: Resolver<Maybe<ResolversTypes['DayUnknown']>, ParentType, ContextType>;
+};
+
+export type MonthDayTotalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthDayTotal'] = ResolversParentTypes['MonthDayTotal']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  notKnown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DayReasonCount']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'date' | 'name'>>;
   changePassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password'>>;
@@ -4309,6 +4812,56 @@ export type PersonDayListResolvers<ContextType = Context, ParentType extends Res
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PersonMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMonth'] = ResolversParentTypes['PersonMonth']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  counts?: Resolver<ResolversTypes['PersonMonthCounts'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['PersonMonthDay']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
+  months?: Resolver<Array<ResolversTypes['PersonMonthCounts']>, ParentType, ContextType>;
+  otherRecords?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType>;
+  shiftName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type PersonMonthCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMonthCounts'] = ResolversParentTypes['PersonMonthCounts']> = {
+  absentDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  flagged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSeriallyLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  lateDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
+};
+
+export type PersonMonthDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMonthDay'] = ResolversParentTypes['PersonMonthDay']> = {
+  countsAsLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  facts?: Resolver<Array<ResolversTypes['DayFact']>, ParentType, ContextType>;
+  firstIn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  flagged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isListedAbsent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isProbablyNotReal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastOut?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minutesLate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DayReason']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  signIns?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+  unknown?: Resolver<Maybe<ResolversTypes['DayUnknown']>, ParentType, ContextType>;
+};
+
+export type PersonMonthDayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMonthDayList'] = ResolversParentTypes['PersonMonthDayList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<PersonMonthDayListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['PersonMonthDay']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Photo'] = ResolversParentTypes['Photo']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PhotoUrlArgs>>;
 };
@@ -4318,6 +4871,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   absenteeSummary?: Resolver<Maybe<ResolversTypes['AbsenteeSummaryList']>, ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
   absentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   attendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'first' | 'mode' | 'offset'>>;
+  attendanceMonth?: Resolver<Maybe<ResolversTypes['AttendanceMonthList']>, ParentType, ContextType, RequireFields<QueryAttendanceMonthArgs, 'first' | 'month' | 'offset'>>;
   attendanceTrend?: Resolver<Maybe<ResolversTypes['AttendanceTrend']>, ParentType, ContextType, RequireFields<QueryAttendanceTrendArgs, 'days' | 'until'>>;
   capabilities?: Resolver<ResolversTypes['Capabilities'], ParentType, ContextType>;
   changes?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryChangesArgs, 'first' | 'from' | 'offset' | 'to'>>;
@@ -4335,6 +4889,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   offices?: Resolver<Maybe<ResolversTypes['OfficeList']>, ParentType, ContextType, RequireFields<QueryOfficesArgs, 'first' | 'offset'>>;
   organisation?: Resolver<Maybe<ResolversTypes['Organisation']>, ParentType, ContextType>;
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryOverviewArgs, 'date'>>;
+  personDays?: Resolver<Maybe<ResolversTypes['PersonMonthDayList']>, ParentType, ContextType, RequireFields<QueryPersonDaysArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
+  personMonth?: Resolver<Maybe<ResolversTypes['PersonMonth']>, ParentType, ContextType, RequireFields<QueryPersonMonthArgs, 'month' | 'staffID'>>;
   realAbsenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
   realAbsentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
@@ -4528,6 +5084,23 @@ export type StaffMemberResolvers<ContextType = Context, ParentType extends Resol
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StaffMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffMonth'] = ResolversParentTypes['StaffMonth']> = {
+  absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dayOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  days?: Resolver<Array<ResolversTypes['MonthDayMark']>, ParentType, ContextType>;
+  holiday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lateMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listedAbsent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notKnown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
 export type StaffSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSummary'] = ResolversParentTypes['StaffSummary']> = {
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4591,6 +5164,7 @@ export type Resolvers<ContextType = Context> = {
   AbsenteeSummaryList?: AbsenteeSummaryListResolvers<ContextType>;
   AbsenteeSummaryRecord?: AbsenteeSummaryRecordResolvers<ContextType>;
   AttendanceList?: AttendanceListResolvers<ContextType>;
+  AttendanceMonthList?: AttendanceMonthListResolvers<ContextType>;
   AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
   AttendanceTrend?: AttendanceTrendResolvers<ContextType>;
   BatchProblem?: BatchProblemResolvers<ContextType>;
@@ -4610,6 +5184,7 @@ export type Resolvers<ContextType = Context> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DayFact?: DayFactResolvers<ContextType>;
+  DayReasonCount?: DayReasonCountResolvers<ContextType>;
   DeviceKey?: DeviceKeyResolvers<ContextType>;
   DeviceKeyList?: DeviceKeyListResolvers<ContextType>;
   DistrictCentres?: DistrictCentresResolvers<ContextType>;
@@ -4630,6 +5205,8 @@ export type Resolvers<ContextType = Context> = {
   MachineToken?: MachineTokenResolvers<ContextType>;
   MachineTokenList?: MachineTokenListResolvers<ContextType>;
   Month?: GraphQLScalarType;
+  MonthDayMark?: MonthDayMarkResolvers<ContextType>;
+  MonthDayTotal?: MonthDayTotalResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;
   NearSerialLatenessList?: NearSerialLatenessListResolvers<ContextType>;
@@ -4642,6 +5219,10 @@ export type Resolvers<ContextType = Context> = {
   Period?: GraphQLScalarType;
   PersonDay?: PersonDayResolvers<ContextType>;
   PersonDayList?: PersonDayListResolvers<ContextType>;
+  PersonMonth?: PersonMonthResolvers<ContextType>;
+  PersonMonthCounts?: PersonMonthCountsResolvers<ContextType>;
+  PersonMonthDay?: PersonMonthDayResolvers<ContextType>;
+  PersonMonthDayList?: PersonMonthDayListResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReconciledCount?: ReconciledCountResolvers<ContextType>;
@@ -4663,6 +5244,7 @@ export type Resolvers<ContextType = Context> = {
   StaffBatch?: StaffBatchResolvers<ContextType>;
   StaffList?: StaffListResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
+  StaffMonth?: StaffMonthResolvers<ContextType>;
   StaffSummary?: StaffSummaryResolvers<ContextType>;
   TimeOfDay?: GraphQLScalarType;
   TrendDay?: TrendDayResolvers<ContextType>;

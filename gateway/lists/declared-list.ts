@@ -1,5 +1,5 @@
 import type { Columns, ListColumns } from '../../schema/columns/column.ts';
-import type { ListDeclaration } from '../../schema/lists/list.ts';
+import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
 import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
 import type { Role } from '../request/viewer.ts';
@@ -30,6 +30,8 @@ export interface DeclaredList extends CursorList<string, unknown> {
   readonly filePrefix: string;
   /** Its own arguments. */
   readonly arguments: ListDeclaration['arguments'];
+  /** What its files have otherwise than its table. */
+  readonly file?: ListFile;
   /** Path of the screen that shows it. */
   readonly screen?: string;
   readonly screenRole?: Role;

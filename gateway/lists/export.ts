@@ -20,6 +20,7 @@ import { versionName } from './version-name.ts';
 import { xlsxFile } from './xlsx.ts';
 
 type ExportedField = GraphQLField<unknown, unknown>;
+type ExportArguments = Readonly<Record<string, unknown>>;
 
 /** What the export routes need. */
 export interface ExportSettings {
@@ -28,12 +29,7 @@ export interface ExportSettings {
   /** The context of a GraphQL request with the same headers; its caller's budget is in the headers from then on. */
   readonly createContext: (request: Request, response: Response) => Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
-  readonly spend: (
-    context: Context,
-    field: ExportedField,
-    args: Readonly<Record<string, unknown>>,
-    response: Response,
-  ) => Promise<void>;
+  readonly spend: (context: Context, field: ExportedField, args: ExportArguments, response: Response) => Promise<void>;
   /** Writes the address by which a photo is found from anywhere. */
   readonly photoAddress: (address: string, request: Request) => string;
   readonly inFlight: AnswersInFlight;
@@ -75,8 +71,9 @@ async function answer(
   if (extension) await assertExtension(context, extension);
   const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
   const { columns } = list;
-  const shown = (names ?? Object.keys(columns))
-    .map((column) => findColumn(columns, column, 'columns'))
+  const inFile = columnsOfFile(list, args);
+  const shown = (names ?? [...inFile.keys()])
+    .map((column) => inFile.get(column) ?? findColumn(columns, column, 'columns'))
     .map((column) => exported(column, (address) => photoAddress(address, request)));
   checkSelection(columns, args);
   const pages = args.after == null ? null : new CursorPages(list, args);
@@ -106,12 +103,18 @@ async function answer(
   }
   const { rows } = await context.state.measure('select', () => select(whole, columns, args, pages));
   context.state.rows += rows.length;
-  const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix);
+  const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix, list.file);
   const time = zoneClock(context.timeZone).format(now());
   response.attachment(exportFileName(list.filePrefix, time, ending));
   // A workbook is compressed already.
   const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
   await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
+}
+
+/** The columns of a list's file where none are asked for. */
+function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): ReadonlyMap<string, Column<unknown>> {
+  // The list's own loader makes the rows, so its columns read them.
+  return new Map(Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns));
 }
 
 /** Upstream's address of a photo opens nowhere else, or for everybody: a file has the gateway's. */

@@ -148,8 +148,8 @@ export class ListIndex<Name extends string, Row> {
 
   *#foundWord(word: string): Steps<Uint8Array> {
     const found = new Uint8Array(this.size);
-    for (const [name, { kind }] of Object.entries<Column<Row>>(this.#columns)) {
-      if (kind !== 'text') continue;
+    for (const [name, { kind, isUnsearched }] of Object.entries<Column<Row>>(this.#columns)) {
+      if (kind !== 'text' || isUnsearched) continue;
       const column = yield* this.column(name as Name);
       const folded = yield* column.folded();
       const values = new Uint8Array(folded.length);

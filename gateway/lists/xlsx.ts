@@ -11,6 +11,16 @@ const maximumRows = 1_048_575;
 /** Most characters a cell holds. */
 const maximumCharacters = 32_767;
 
+/** How a workbook's sheets are laid out. */
+interface SheetLayout {
+  /** Columns besides `sn` that stand still. */
+  readonly frozenColumns: number;
+  /** Texts with their meaning; none makes no sheet. */
+  readonly legend: readonly (readonly [text: string, meaning: string])[];
+}
+
+const plain: SheetLayout = { frozenColumns: 0, legend: [] };
+
 /** Rows written at once: each has some hundred characters of XML. */
 const rowsPerSlice = 40;
 
@@ -20,26 +30,42 @@ const dayZero = Date.UTC(1899, 11, 30);
 const firstCommonDay = Date.UTC(1900, 2, 1);
 
 /**
- * An XLSX workbook of one sheet as chunks to write one after another. First column `sn` from 1, then the columns
- * given; heading row frozen, filter over all rows. Texts, IDs, addresses and locations are text cells,
+ * An XLSX workbook as chunks to write one after another. First column `sn` from 1, then the columns given; heading row
+ * frozen, filter over all rows. The columns that `layout` freezes stand still too, and its legend is a second sheet. Texts, IDs, addresses and locations are text cells,
  * numbers number cells, days date cells, instants date-time cells of the wall clock; no cell holds a formula. Throws BAD_USER_INPUT above 1,048,575 rows.
  */
 export function xlsxFile<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sheetName: string,
+  layout: SheetLayout = plain,
 ): AsyncGenerator<Uint8Array> {
   if (rows.length > maximumRows) {
     throw badInput('where', `A sheet holds ${maximumRows} rows and these are ${rows.length}; filter them or take CSV.`);
   }
   const corner = `${columnLetters(columns.length)}${rows.length + 1}`;
-  const parts = workbookParts(sheetName, `$A$1:$${corner.replace(/\d+$/, '$$$&')}`);
+  const hasLegend = layout.legend.length > 0;
+  const parts = workbookParts(sheetName, `$A$1:$${corner.replace(/\d+$/, '$$$&')}`, hasLegend);
   const files = Object.entries(parts).map(([name, text]) => ({ name, texts: [text] }));
-  return zipArchive([...files, { name: 'xl/worksheets/sheet1.xml', texts: sheet(rows, columns, `A1:${corner}`) }]);
+  const frozen = layout.frozenColumns === 0 ? '' : columnLetters(layout.frozenColumns + 1);
+  return zipArchive([
+    ...files,
+    { name: 'xl/worksheets/sheet1.xml', texts: sheet(rows, columns, `A1:${corner}`, frozen) },
+    ...(hasLegend ? [{ name: 'xl/worksheets/sheet2.xml', texts: [legendSheet(layout.legend)] }] : []),
+  ]);
 }
 
-async function* sheet<Row>(rows: readonly Row[], columns: readonly Column<Row>[], range: string) {
-  yield sheetStart(range, widthsOf(rows.slice(0, 200), columns, rows.length));
+function legendSheet(legend: SheetLayout['legend']): string {
+  const rows = [['Mark', 'Meaning'], ...legend].map(
+    (cells, place) =>
+      `<row r="${place + 1}">${cells.map((text) => textCell(text, place === 0 ? cellStyle.heading : cellStyle.text)).join('')}</row>`,
+  );
+  const range = `A1:B${rows.length}`;
+  return `${sheetStart(range, [8, 60])}${rows.join('')}${sheetEnd(range)}`;
+}
+
+async function* sheet<Row>(rows: readonly Row[], columns: readonly Column<Row>[], range: string, frozen: string) {
+  yield sheetStart(range, widthsOf(rows.slice(0, 200), columns, rows.length), frozen);
   const headings = ['sn', ...columns.map((column) => column.header)];
   yield `<row r="1">${headings.map((header) => textCell(header, cellStyle.heading)).join('')}</row>`;
   yield* slices(

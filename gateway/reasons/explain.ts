@@ -10,7 +10,7 @@ import { dayReasons, ExplainedDay } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
 import type { Habits } from './habits.ts';
 import { marks } from './lesson.ts';
-import { placeSignIns, placeSignOuts, wallOfDay } from './place-signs.ts';
+import { type NoteSign, placeSignIns, placeSignOuts, wallOfDay } from './place-signs.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
 export interface DayLists {
@@ -80,6 +80,8 @@ export function* explain(
   return new ExplainedDay({
     date,
     company,
+    // A lesson is of a day around which something is recorded.
+    hasRecords: lists.signIns[1].walls.length > 0 || habits.lessons.length > 0,
     codes,
     signIns,
     signOuts,
@@ -89,13 +91,18 @@ export function* explain(
   });
 }
 
-function* placeSigns(day: number, { company, signIns, signOuts, late, lateBefore }: DayLists) {
+/** The sign-ins and sign-outs of a shift day; both are told of to `note`, where it is given. */
+export function* placeSigns(
+  day: number,
+  { company, signIns, signOuts, late, lateBefore }: Omit<DayLists, 'absent' | 'habits'>,
+  note?: { readonly signIn: NoteSign; readonly signOut: NoteSign },
+) {
   const around = signIns.map((signs, place) => ({ day: day - 1 + place, signs }));
-  const placed = yield* placeSignIns(company, day, around, { on: late, before: lateBefore ?? [] });
+  const placed = yield* placeSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
   const after = signOuts.map((signs, place) => ({ day: day + place, signs }));
   return {
     signIns: placed.first,
-    signOuts: yield* placeSignOuts(company, day, after, placed),
+    signOuts: yield* placeSignOuts(company, day, after, placed, note?.signOut),
     centres: placed.centres,
   };
 }

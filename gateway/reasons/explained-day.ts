@@ -13,6 +13,8 @@ export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];
 export interface ExplainedDayParts {
   readonly date: string;
   readonly company: Company;
+  /** Whether anything is recorded on the day, or around one of the days learned from. */
+  readonly hasRecords: boolean;
   /** Places of `dayReasons`, by the person's place in the company. */
   readonly codes: Uint8Array;
   /** The first of each person. */
@@ -45,6 +47,26 @@ export class ExplainedDay {
     >;
   }
 
+  /** Whether anything is recorded on the day or the same weekdays before; else the service may not have been in use. */
+  get hasRecords(): boolean {
+    return this.#parts.hasRecords;
+  }
+
+  /** Each person's reason as its place in `dayReasons`, by their place in the company. */
+  get codes(): Uint8Array {
+    return this.#parts.codes;
+  }
+
+  /** Places of who is listed as absent, and of who is listed as late. */
+  get listed(): { readonly absent: Iterable<number>; readonly late: Iterable<number> } {
+    return { absent: this.#parts.absent, late: this.#parts.lateStarts.keys() };
+  }
+
+  /** Whole minutes after the shift's start of the person at that place; null as in their day. */
+  minutesLateAt(place: number): number | null {
+    return minutesLate(this.#parts, place);
+  }
+
   /** How many people there are. */
   get size(): number {
     return this.#parts.codes.length;
@@ -72,6 +94,12 @@ export class ExplainedDay {
 
 const reasonAt = ({ codes }: ExplainedDayParts, place: number): DayReason =>
   dayReasons[codes[place] ?? -1] ?? 'UNEXPLAINED';
+
+function minutesLate(parts: ExplainedDayParts, place: number): number | null {
+  const start = parts.lateStarts.get(place);
+  if (!start || reasonAt(parts, place) !== 'PRESENT_LATE') return null;
+  return minutesAfterStart(start, parts.signIns.of(place)?.at ?? null);
+}
 
 /** A person's day; facts and sentence are made when they are asked for. */
 class PersonDay implements PersonDayRow {
@@ -110,8 +138,11 @@ class PersonDay implements PersonDayRow {
   }
 
   get minutesLate() {
-    const start = this.#parts.lateStarts.get(this.#place);
-    return start && this.reason === 'PRESENT_LATE' ? minutesAfterStart(start, this.firstIn) : null;
+    return minutesLate(this.#parts, this.#place);
+  }
+
+  get isListedLate() {
+    return this.#parts.lateStarts.has(this.#place);
   }
 
   get isListedAbsent() {

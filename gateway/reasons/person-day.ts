@@ -33,6 +33,8 @@ export interface PersonDayRow {
   /** Whole minutes after the shift's start; null unless the reason is PRESENT_LATE and the shift is known. */
   readonly minutesLate: number | null;
   readonly isListedAbsent: boolean;
+  /** Whether the lateness list of the day names the person. */
+  readonly isListedLate: boolean;
   /** Whether the person is listed as absent, but because the day was a holiday or a device failed. */
   readonly isProbablyNotReal: boolean;
   readonly facts: readonly DayFactRow[];

@@ -60,6 +60,9 @@ interface PlacedSignIns {
   readonly centres: ReadonlyMap<string, number>;
 }
 
+/** Is told of each sign of the shift day: the place of its list, and of its row there. */
+export type NoteSign = (list: number, row: number) => void;
+
 /** Longest time between a sign-in and its sign-out. */
 const longestShift = 20 * 3600;
 
@@ -72,6 +75,7 @@ export function* placeSignIns(
   day: number,
   lists: readonly SignsOfDay[],
   late: { readonly on: readonly LatePerson[]; readonly before: readonly LatePerson[] },
+  note?: NoteSign,
 ): Steps<PlacedSignIns> {
   const first = new PlacedSigns(members.length, lists);
   const [before, after] = [new Int32Array(members.length), new Int32Array(members.length)];
@@ -103,6 +107,7 @@ export function* placeSignIns(
       else {
         const centre = signs.centres[row] ?? '';
         centres.set(centre, (centres.get(centre) ?? 0) + 1);
+        note?.(list, row);
         const known = first.walls[place] ?? 0;
         const isEarlier = wall !== noTime && (known === noTime || wall < known);
         if (known === 0 || isEarlier) first.set(place, wall, list, row);
@@ -121,6 +126,7 @@ export function* placeSignOuts(
   day: number,
   lists: readonly SignsOfDay[],
   signIns: PlacedSignIns,
+  note?: NoteSign,
 ): Steps<PlacedSigns> {
   const last = new PlacedSigns(members.length, lists);
   const isOf = (place: number, wall: number) => {
@@ -139,6 +145,7 @@ export function* placeSignOuts(
       if (place === undefined) return;
       const wall = signs.walls[row] ?? noTime;
       const isOfDay = wall === noTime ? listed === day : isOf(place, wall);
+      if (isOfDay) note?.(list, row);
       const known = last.walls[place] ?? 0;
       if (isOfDay && (known === 0 || wall >= known)) last.set(place, wall, list, row);
     });

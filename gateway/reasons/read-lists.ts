@@ -6,7 +6,7 @@ import { type DailyAnswer, readDays } from '../lists/day-reader.ts';
 import { type DaySigns, noSigns } from '../lists/day-signs.ts';
 import type { Context } from '../request/context.ts';
 import type { ShiftRow } from '../rest/shift.ts';
-import { hoursOfAll } from './company.ts';
+import { type Hours, hoursOfAll } from './company.ts';
 import { reachOf } from './lesson.ts';
 
 /** The lists of days; null for one that was not read, or could not be. */
@@ -26,6 +26,16 @@ const nobodyLate: readonly LatePerson[] = [];
 /** The four days of the same weekday before a day, ascending. */
 export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7].map((back) => addDays(date, -back));
 
+/** Lists of days that are at hand already, by day. */
+export interface KnownDays {
+  readonly signOuts?: ReadonlyMap<string, DaySigns | null>;
+  readonly absent?: ReadonlyMap<string, readonly string[] | null>;
+  readonly late?: ReadonlyMap<string, readonly LatePerson[] | null>;
+}
+
+/** Whether some shift's day begins on the day before: where the shift begins in the first six hours of its own. */
+export const isBegunBefore = (hours: readonly Hours[]): boolean => hours.some(({ start }) => start < opensBefore);
+
 /**
  * Reads what explains some days: of each its lists and those of its neighbours, and of the same weekdays before it what
  * they teach. A day of 28 before today is settled, so all readers share its digest (day-reader.ts).
@@ -35,42 +45,48 @@ export async function readDayLists(
   shifts: readonly ShiftRow[],
   today: string,
   context: Context,
+  known: KnownDays = {},
 ): Promise<ListsOfDays> {
   // Nothing has happened on a day to come, and upstream need not be called to know it.
   const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
   const hours = hoursOfAll(shifts);
   const reach = reachOf(hours);
-  // A shift's day begins on the day before where the shift begins in the first six hours of its own.
-  const isBegunBefore = hours.some(({ start }) => start < opensBefore);
+  const unknown = (days: readonly string[], at: ReadonlyMap<string, unknown> | undefined) =>
+    until(days).filter((day) => !at?.has(day));
   const usual = until(dates.flatMap(sameWeekdays));
   const around = (days: readonly string[], { before, after }: { before: boolean; after: boolean }) =>
     days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
       dailySigns(context),
-      until([...around(dates, { before: isBegunBefore, after: true }), ...around(usual, reach)]),
+      until([...around(dates, { before: isBegunBefore(hours), after: true }), ...around(usual, reach)]),
       context,
     ),
-    readDays(dailySigns(context, 'SIGNED_OUT'), until(around(dates, { before: false, after: true })), context),
-    readDays(dailyAbsence, until([...dates, ...usual]), context),
-    readDays(dailyLateness(context), until(around(dates, { before: true, after: false })), context),
+    readDays(
+      dailySigns(context, 'SIGNED_OUT'),
+      unknown(around(dates, { before: false, after: true }), known.signOuts),
+      context,
+    ),
+    readDays(dailyAbsence, unknown([...dates, ...usual], known.absent), context),
+    readDays(dailyLateness(context), unknown(around(dates, { before: true, after: false }), known.late), context),
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.walls.length === 0);
   const unread = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
   const neighbours = unread.length > 0 ? await readDays(dailySigns(context), unread, context) : null;
   const of =
-    <Digest>(answers: readonly (DailyAnswer<Digest> | null)[], none: Digest) =>
+    <Digest>(answers: readonly (Pick<DailyAnswer<Digest>, 'days'> | null)[], none: Digest) =>
     (day: string): Digest | null => {
       if (day > today) return none;
       return answers.map((answer) => answer?.days.get(day)).find((digest) => digest !== undefined) ?? null;
     };
+  const at = <Digest>(days: ReadonlyMap<string, Digest | null> | undefined) => (days ? { days } : null);
   const all = [signIns, signOuts, absent, late, ...(neighbours ? [neighbours] : [])];
   return {
     signIns: of([signIns, neighbours], noSigns),
-    signOuts: of([signOuts], noSigns),
-    absent: of([absent], nobody),
-    late: of([late], nobodyLate),
+    signOuts: of([at(known.signOuts), signOuts], noSigns),
+    absent: of([at(known.absent), absent], nobody),
+    late: of([at(known.late), late], nobodyLate),
     sources: [signIns, signOuts, absent, late].map(({ source }) => source),
     error: all.find(({ error }) => error !== null)?.error ?? null,
   };

@@ -4,18 +4,30 @@ import { codedError } from '../errors.ts';
 import type { Source } from '../generated/resolvers.ts';
 import { wallOf } from '../lists/day-signs.ts';
 import { answered, oldest } from '../lists/read-part.ts';
+import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import type { ShiftRow } from '../rest/shift.ts';
 import { type Company, companyOf } from './company.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
 import { habitsOf } from './habits.ts';
 import { type Lesson, learnOnce, reachOf } from './lesson.ts';
-import { type ListsOfDays, readDayLists, sameWeekdays } from './read-lists.ts';
+import { isBegunBefore, type KnownDays, type ListsOfDays, readDayLists, sameWeekdays } from './read-lists.ts';
+
+/** The register beside the shifts, as they were read. */
+export interface ReadCompany {
+  readonly company: Company;
+  readonly shifts: readonly ShiftRow[];
+  readonly sources: readonly Source[];
+  /** When the older of the two was revalidated: ISO with offset. */
+  readonly asOf: string;
+}
 
 /** Days with their reasons. */
 export interface ExplainedDays {
+  readonly company: Company;
   /** Every day that was asked for, ascending; null for one whose lists could not be read. */
   readonly days: ReadonlyMap<string, ExplainedDay | null>;
   /** The calls behind them, each summed up over its days. */
@@ -26,34 +38,50 @@ export interface ExplainedDays {
   readonly error: unknown;
 }
 
-/**
- * The reasons of everybody on the register for some days, ascending: a day, or the days of a month. One person's are
- * `days.get(date)?.of(staffID)`. All readers of the same lists share what is worked out of them. Throws what reading
- * the register and the shifts throws; a day whose lists failed is null.
- */
-export async function readReasons(dates: readonly string[], context: Context): Promise<ExplainedDays> {
-  const clock = zoneClock(context.timeZone).format(context.now());
-  const today = clock.slice(0, 10);
-  const shifts = await context.lists.read(endpoints.shifts(), bearer(context));
-  const [register, lists] = await Promise.all([
+/** Reads the register and the shifts. Throws what reading them throws, and UPSTREAM_BAD_RESPONSE for an unclear answer. */
+export async function readCompany(context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
+  const [register, shifts] = await Promise.all([
     context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
-    readDayLists(dates, shifts.rows, today, context),
+    known ?? context.lists.read(endpoints.shifts(), bearer(context)),
   ]);
   if (register.notice !== null || shifts.notice !== null) {
     throw codedError('UPSTREAM_BAD_RESPONSE', 'The register or the shifts could not be read.');
   }
-  const company = companyOf(register.rows, shifts.rows);
+  return {
+    company: companyOf(register.rows, shifts.rows),
+    shifts: shifts.rows,
+    sources: [
+      answered(endpoints.validStaff(context.timeZone).call, register.asOf),
+      answered(endpoints.shifts().call, shifts.asOf),
+    ],
+    asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
+  };
+}
+
+/**
+ * The reasons of everybody on the register for some days, ascending: a day, or the days of a month. One person's are
+ * `days.get(date)?.of(staffID)`. All readers of the same lists share what is worked out of them. What has been read
+ * already may be given. Throws what reading the register and the shifts throws; a day whose lists failed is null.
+ */
+export async function readReasons(
+  dates: readonly string[],
+  context: Context,
+  given: { readonly company: ReadCompany; readonly known: KnownDays } | null = null,
+): Promise<ExplainedDays> {
+  const clock = zoneClock(context.timeZone).format(context.now());
+  const today = clock.slice(0, 10);
+  const shifts = given ? null : await context.lists.read(endpoints.shifts(), bearer(context));
+  const rules = given?.company.shifts ?? shifts?.rows ?? [];
+  const [read, lists] = await Promise.all([
+    given?.company ?? readCompany(context, shifts ?? undefined),
+    readDayLists(dates, rules, today, context, given?.known),
+  ]);
   const days = new Map<string, ExplainedDay | null>();
   for (const date of dates) {
-    days.set(date, await explainDate(date, wallOf(clock), company, lists));
+    days.set(date, await explainDate(date, wallOf(clock), read.company, lists));
   }
-  const asOf = oldest([register.asOf, shifts.asOf, ...lists.sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
-  const sources = [
-    answered(endpoints.validStaff(context.timeZone).call, register.asOf),
-    answered(endpoints.shifts().call, shifts.asOf),
-    ...lists.sources,
-  ];
-  return { days, sources, asOf, error: lists.error };
+  const asOf = oldest([read.asOf, ...lists.sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
+  return { company: read.company, days, sources: [...read.sources, ...lists.sources], asOf, error: lists.error };
 }
 
 async function explainDate(
@@ -72,7 +100,8 @@ async function explainDate(
   const habits = habitsOf(company, ...lessons);
   const parts = {
     company,
-    signIns: [signIns(yesterday), on, signIns(tomorrow)] as const,
+    // The same lists whichever other days have been read, so that a day has the same reasons alone and in its month.
+    signIns: [isBegunBefore(company.hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
     signOuts: [signOuts(date), signOuts(tomorrow)] as const,
     absent: listed,
     late: lateOn,

@@ -27,6 +27,8 @@ export interface Column<Row> {
   readonly value: (row: Row) => CellValue;
   /** The table offers a menu of the column's values with their counts. */
   readonly filterable?: true;
+  /** A search leaves the column out: its texts are letters that every name has. */
+  readonly isUnsearched?: true;
   /** All shown values of a column of a fixed set, an empty one for rows without a value; `yesNo` needs none. */
   readonly values?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../columns/column.ts';
+import type { Column, ListColumn } from '../columns/column.ts';
 
 /** An argument that one list has besides those of every list. */
 export interface ListArgument {
@@ -32,6 +32,16 @@ export interface ListTable {
   readonly isComputed?: true;
 }
 
+/** What the files of a list have otherwise than its table. */
+export interface ListFile {
+  /** The columns that they have when none are asked for, and their headings, for these arguments of the list. */
+  readonly columns: (args: Readonly<Record<string, unknown>>) => Readonly<Record<string, Column<never>>>;
+  /** Columns besides `sn` that a workbook's reader always sees. */
+  readonly frozenColumns: number;
+  /** What the marks in the cells stand for: a sheet of its own in a workbook. */
+  readonly legend: readonly (readonly [mark: string, meaning: string])[];
+}
+
 /**
  * A list, said once. `npm run codegen` writes from it the SDL in `schema/generated`, the types of the resolvers and
  * the operation of the client; the gateway answers it as a field of Query and as a file.
@@ -54,6 +64,8 @@ export interface ListDeclaration extends ListTable {
   readonly days?: readonly [string, string];
   /** First part of the name of its files, as the specification spells it. */
   readonly filePrefix: string;
+  /** What its files have otherwise than its table. */
+  readonly file?: ListFile;
   /** Path of the screen that shows it, which takes its arguments as parameters; assistants lead people there. */
   readonly screen?: string;
   /** The least role that may open that screen, where it is higher than the list's. */

@@ -57,6 +57,9 @@ export const sampleAnswers = {
   'GET /attendance/findall?date=2026-11-19&mode=signedIn': [attendanceRecord()],
   'GET /attendance/findall?date=2026-11-19&mode=signedOut': [attendanceRecord({ mode: 'signedOut' })],
   'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [attendanceRecord()],
+  'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=00123': [
+    attendanceRecord({ mode: 'signedOut' }),
+  ],
   'GET /attendance/lateness?date=2026-11-19': [attendanceRecord({ staffID: staffRecord() })],
   'GET /attendance/exception?date=2026-11-19': [staffRecord()],
   'GET /attendance/serialLatness?date=2026-11-01': [

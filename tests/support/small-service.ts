@@ -87,10 +87,7 @@ export function answersOf(service: SmallService): Record<string, unknown> {
         .map(({ one, instant }) => record(one, mode, instant));
     const came = (one: SmallPerson) =>
       signs.find((sign) => sign.one === one && sign.day === day && sign.mode === 'signedIn');
-    const late = people.filter((one) => {
-      const sign = came(one);
-      return sign && one.shift && isDue(one, day) && sign.instant > at(day, one.shift.start + one.shift.grace);
-    });
+    const late = people.filter((one) => isLateOn(service, one, day));
     return [
       [`findall?date=${day}&mode=signedIn`, of('signedIn')],
       [`findall?date=${day}&mode=signedOut`, of('signedOut')],
@@ -110,14 +107,64 @@ export function answersOf(service: SmallService): Record<string, unknown> {
       serialLatenessThreshold: 3,
     })),
     ...monthsOf(service),
+    ...recordsOf(
+      service,
+      signs.map(({ one, mode, instant }) => ({
+        staffID: one.staffID,
+        mode,
+        day: dayOf(new Date(instant), timeZone),
+        record: record(one, mode, instant),
+      })),
+    ),
     ...Object.fromEntries(entries.map(([call, rows]) => [`GET /attendance/${call}`, rows])),
   };
 }
 
-/** The absentee summary of each month of the days. */
+/** A record of somebody's month. */
+interface SmallRecord {
+  readonly staffID: string;
+  readonly mode: string;
+  readonly day: string;
+  readonly record: object;
+}
+
+/** Everybody's records of each month, by mode. */
+function recordsOf({ people, days }: SmallService, made: readonly SmallRecord[]): Record<string, unknown> {
+  const months = monthsAround(days);
+  const byCall = Map.groupBy(made, ({ staffID, mode, day }) => `${staffID} ${mode} ${day.slice(0, 7)}`);
+  const entries = [...months].flatMap((month) =>
+    people.flatMap(({ staffID }) =>
+      ['signedIn', 'signedOut'].map((mode) => [
+        `GET /attendance/find/customer?date=${month}-01&mode=${mode}&staffID=${staffID}`,
+        (byCall.get(`${staffID} ${mode} ${month}`) ?? []).map(({ record }) => record),
+      ]),
+    ),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The months of the days, the half year before them and the one after, ascending. */
+function monthsAround(days: readonly string[]): readonly string[] {
+  const [first, last] = [addDays(days[0] ?? '', -190), addDays(days.at(-1) ?? '', 31)];
+  const months = new Set<string>();
+  for (let day = first; day <= last; day = addDays(day, 1)) months.add(day.slice(0, 7));
+  return [...months];
+}
+
+/** The absentee summary of each month of the days, and who is serially late in it. */
 function monthsOf(service: SmallService): Record<string, unknown> {
-  const months = Map.groupBy(service.days, (day) => day.slice(0, 7));
-  const entries = [...months].map(([month, days]) => {
+  const byMonth = Map.groupBy(service.days, (day) => day.slice(0, 7));
+  const months = monthsAround(service.days).map((month) => [month, byMonth.get(month) ?? []] as const);
+  const late = months.map(([month, days]) => {
+    const rows = service.people.flatMap((one) => {
+      const daysLate = days.filter((day) => isLateOn(service, one, day));
+      return daysLate.length < 3
+        ? []
+        : [{ ...staffRecord({ staffID: one.staffID }), occurrence: daysLate.length, daysLate }];
+    });
+    return [`GET /attendance/serialLatness?date=${month}-01`, rows] as const;
+  });
+  const entries = months.map(([month, days]) => {
     const rows = service.people.flatMap((one) => {
       const absent = days.filter((day) => isDueOn(service, one, day) && !hasCome(service, one, day));
       return absent.length === 0
@@ -126,7 +173,18 @@ function monthsOf(service: SmallService): Record<string, unknown> {
     });
     return [`GET /attendance/absentee/monthly?date=${month}-01`, rows] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries([...late, ...entries]);
+}
+
+/** Whether a person is late on a shift day: due, and their first sign-in so far after the shift's threshold. */
+function isLateOn(service: SmallService, one: SmallPerson, day: string): boolean {
+  const at = (seconds: number) => instantOf(day, seconds, service.timeZone);
+  const first = one
+    .signs(day)
+    .in.map(at)
+    .find((instant) => instant <= service.now);
+  const { shift } = one;
+  return first !== undefined && shift !== null && isDueOn(service, one, day) && first > at(shift.start + shift.grace);
 }
 
 const hasCome = ({ timeZone, now }: SmallService, one: SmallPerson, day: string) =>

@@ -33,6 +33,7 @@ const answers = {
   'GET /attendance/findall?date=2026-11-02&mode=signedIn': records,
   'GET /attendance/findall?date=2026-11-02&mode=signedOut': records,
   'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=3': records,
+  'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=3': records,
   'GET /attendance/lateness?date=2026-11-02': records,
   'GET /attendance/exception?date=2026-11-02': people,
   'GET /attendance/serialLatness?date=2026-11-01': nearly,

@@ -1,0 +1,68 @@
+import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
+import { zoneClock } from '../dates.ts';
+import { codedError } from '../errors.ts';
+import type { QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
+import { cachedByText } from '../lists/cached-by-lists.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { select } from '../lists/select.ts';
+import type { StoredList } from '../lists/store.ts';
+import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from '../reasons/month-sheet.ts';
+import { wholeMonth } from '../reasons/read-person-month.ts';
+import { readReasons } from '../reasons/read-reasons.ts';
+import type { Context } from '../request/context.ts';
+import { runInTurns } from '../yield-turn.ts';
+
+/** What a page of a month sheet has beside its rows. */
+interface MonthFacts {
+  readonly dayTotals: () => Promise<DayTotal[]>;
+  readonly sources: Source[];
+}
+
+/** What the resolvers know of an `AttendanceMonthList`. */
+export type AttendanceMonthPage = ListPage<StaffMonthRow> & MonthFacts;
+
+interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
+  readonly facts: MonthFacts;
+  /** Why a day is missing; null when none is. */
+  readonly fault: unknown;
+}
+
+/** By the register and the explained days, for a month as of a day. */
+const sheets = cachedByText<MonthSheet>(2);
+
+async function readMonth({ month, search, where }: QueryAttendanceMonthArgs, context: Context): Promise<Month> {
+  const today = zoneClock(context.timeZone).format(context.now()).slice(0, 10);
+  const dates = wholeMonth(month);
+  const past = dates.filter((date) => date <= today);
+  const { company, days, sources, asOf, error } = await readReasons(past, context);
+  const unread = past.filter((date) => !days.get(date));
+  const fault = unread.length === 0 ? null : (error ?? unclear());
+  if (fault !== null && unread.length === past.length) throw fault;
+  const explained = new Map(dates.map((date) => [date, days.get(date) ?? null]));
+  const sheet = await sheets([company, ...explained.values()], `${month} ${today}`, () =>
+    context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
+  );
+  const list = { rows: sheet.people, notice: null, asOf };
+  const dayTotals = async () => {
+    const filter = { search: search ?? null, where: where ?? null };
+    const { rows } = await select(list, attendanceMonthList.columns, filter);
+    return context.state.measure('select', () => runInTurns(sheet.dayTotals(rows)));
+  };
+  return { ...list, facts: { dayTotals, sources: [...sources] }, fault };
+}
+
+const unclear = () =>
+  codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
+
+/** A file cannot show why a day is missing, so it is refused. */
+async function loadWhole(args: QueryAttendanceMonthArgs, context: Context): Promise<StoredList<StaffMonthRow>> {
+  const list = await readMonth(args, context);
+  if (list.fault !== null) throw list.fault;
+  return list;
+}
+
+/** The month sheet. */
+export const attendanceMonth: Feature = {
+  lists: [declaredList(attendanceMonthList, loadWhole, readMonth)],
+};

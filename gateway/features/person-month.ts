@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { maximumStaffIDLength } from '../../schema/limits.ts';
+import { personDays } from '../../schema/lists/person-month.ts';
+import { checkInput, requiredText } from '../check-input.ts';
+import { zoneClock } from '../dates.ts';
+import { codedError } from '../errors.ts';
+import type { PersonMonthCounts, QueryPersonDaysArgs, QueryPersonMonthArgs, Source } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { StoredList } from '../lists/store.ts';
+import type { PersonMonthDayRow } from '../reasons/person-month-day.ts';
+import { readPersonMonth } from '../reasons/read-person-month.ts';
+import type { Context } from '../request/context.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { countMonth, countMonths } from './person-counts.ts';
+
+const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
+
+/** What the resolvers know of a `PersonMonth`. */
+export interface PersonMonthAnswer {
+  readonly staff: StaffSummaryRow;
+  readonly month: string;
+  readonly shiftName: string;
+  readonly shift: ShiftRow | null;
+  readonly days: PersonMonthDayRow[];
+  readonly otherRecords: AttendanceRecordRow[];
+  readonly counts: PersonMonthCounts;
+  readonly asOf: string;
+  readonly sources: Source[];
+}
+
+async function findMonth(args: QueryPersonMonthArgs, context: Context): Promise<PersonMonthAnswer | null> {
+  const { staffID } = checkInput(staffSearch, args);
+  const found = await readPersonMonth(staffID, args.month, context);
+  if (!found) return null;
+  const { member, shift, days, records, sources, asOf } = found;
+  const { counts, sources: counted } = await countMonth(args.month, found, context);
+  return {
+    staff: member.staff,
+    month: args.month,
+    shiftName: member.shift,
+    shift,
+    days: [...days],
+    otherRecords: otherRecords(days, records),
+    counts,
+    asOf,
+    sources: [...sources, ...counted],
+  };
+}
+
+/** Records of the calendar month that no day of it has. */
+function otherRecords(days: readonly PersonMonthDayRow[], records: readonly AttendanceRecordRow[]) {
+  const placed = new Set(days.flatMap((day) => day.records));
+  return records.filter((record) => !placed.has(record));
+}
+
+/** A file cannot show that a day is missing, so a list without one is refused. */
+async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<StoredList<PersonMonthDayRow>> {
+  const { staffID } = checkInput(staffSearch, args);
+  const found = await readPersonMonth(staffID, args.month, context);
+  if (!found) return { rows: nobody, notice: null, asOf: zoneClock(context.timeZone).format(context.now()) };
+  if (found.days.some(({ unknown }) => unknown === 'UNREAD')) {
+    throw (
+      found.error ?? codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.')
+    );
+  }
+  return { rows: found.days, notice: null, asOf: found.asOf };
+}
+
+const nobody: readonly never[] = [];
+
+/** Somebody's month, day by day. */
+export const personMonth: Feature = {
+  lists: [declaredList(personDays, loadDays)],
+  resolvers: {
+    Query: { personMonth: (_parent, args, context) => findMonth(args, context) },
+    PersonMonth: { months: (parent, _args, context) => countMonths(parent.staff.staffID, parent.counts, context) },
+    PersonMonthDay: { facts: (day) => [...day.facts], records: (day) => [...day.records] },
+  },
+};

@@ -1,0 +1,96 @@
+import type { DayReason } from '../generated/resolvers.ts';
+import type { LatePerson } from '../lists/daily-lists.ts';
+import { type DaySigns, daySigns, noSigns } from '../lists/day-signs.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import { runAtOnce } from '../yield-turn.ts';
+import { type Company, dayNumber, type Member } from './company.ts';
+import { type DayLists, explain, placeSigns } from './explain.ts';
+import { habitsOf } from './habits.ts';
+import type { PersonDayRow } from './person-day.ts';
+import { isBegunBefore } from './read-lists.ts';
+
+/** Reasons that a person's own records decide, whatever others did. */
+export const ownReasons: ReadonlySet<DayReason> = new Set(['PRESENT', 'PRESENT_LATE', 'NEW', 'SIGNED_OUT_ONLY']);
+
+/** What a person's own records show of a day. */
+interface OwnDay {
+  /** Null where it takes the company to explain the day. */
+  readonly explained: PersonDayRow | null;
+  /** The sign-ins and sign-outs of the shift day, in order of time. */
+  readonly records: readonly AttendanceRecordRow[];
+}
+
+/** A calendar day's records of one person, and what the reasons read of them. */
+interface Recorded {
+  readonly rows: readonly AttendanceRecordRow[];
+  readonly signs: DaySigns;
+}
+
+const nothing: Recorded = { rows: [], signs: noSigns };
+
+/** A person's records of one mode by the calendar day on which they were made; those without a time left out. */
+export function byDay(rows: readonly AttendanceRecordRow[], staffID: string): ReadonlyMap<string, Recorded> {
+  const own = rows.filter(({ staff, attendanceDate }) => staff.staffID === staffID && attendanceDate !== null);
+  const days = Map.groupBy(own, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+  return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, signs: daySigns(recorded) }]));
+}
+
+/** What is needed to explain a day by a person's own records. */
+export interface OwnLists {
+  readonly company: Company;
+  readonly member: Member;
+  readonly signIns: ReadonlyMap<string, Recorded>;
+  readonly signOuts: ReadonlyMap<string, Recorded>;
+}
+
+/** The days before, on and after a day. */
+export interface DaysAround {
+  readonly before: string;
+  readonly on: string;
+  readonly after: string;
+}
+
+/**
+ * Explains a person's day as `explain` does everybody's, by their own records and what upstream lists of them. Who was
+ * there or signed out, and who is new, is so whatever others did; anything else takes the company.
+ */
+export function explainOwn(
+  { before, on, after }: DaysAround,
+  now: number,
+  { company, member, signIns, signOuts }: OwnLists,
+  listed: {
+    readonly absent: readonly string[];
+    readonly late: readonly LatePerson[];
+    readonly lateBefore: readonly LatePerson[] | null;
+  },
+): OwnDay {
+  const { staffID } = member.staff;
+  const alone: Company = { members: [member], places: new Map([[staffID, 0]]), hours: company.hours };
+  const isOwn = ({ staff }: LatePerson) => staff.staffID === staffID;
+  const ins = [
+    isBegunBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
+    signIns.get(on) ?? nothing,
+    signIns.get(after) ?? nothing,
+  ] as const;
+  const outs = [signOuts.get(on) ?? nothing, signOuts.get(after) ?? nothing] as const;
+  const lists: DayLists = {
+    company: alone,
+    signIns: [ins[0]?.signs ?? null, ins[1].signs, ins[2].signs],
+    signOuts: [outs[0].signs, outs[1].signs],
+    absent: listed.absent.includes(staffID) ? [staffID] : [],
+    late: listed.late.filter(isOwn),
+    lateBefore: listed.lateBefore?.filter(isOwn) ?? null,
+    habits: habitsOf(alone),
+  };
+  const records: AttendanceRecordRow[] = [];
+  const noteOf = (of: readonly (Recorded | null)[]) => (list: number, row: number) => {
+    const record = of[list]?.rows[row];
+    if (record) records.push(record);
+  };
+  runAtOnce(placeSigns(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) }));
+  const day = runAtOnce(explain(on, now, lists)).of(staffID);
+  return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime) };
+}
+
+const byTime = (one: AttendanceRecordRow, other: AttendanceRecordRow) =>
+  Date.parse(one.attendanceDate ?? '') - Date.parse(other.attendanceDate ?? '');

@@ -1,0 +1,109 @@
+import { markLegend } from '../reason-words.ts';
+import type { Column, ListColumn, ListColumns } from './column.ts';
+import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
+
+type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9';
+type DayColumnName = `DAY_0${Exclude<Digit, '0'>}` | `DAY_${'1' | '2'}${Digit}` | 'DAY_30' | 'DAY_31';
+
+const totals = {
+  PRESENT: 'Present',
+  LATE: 'Late',
+  ABSENT: 'Absent',
+  DAY_OFF: 'Day Off',
+  HOLIDAY: 'Holiday',
+  OUTAGE: 'Outage',
+  OTHER: 'Other',
+  NOT_KNOWN: 'Not Known',
+  LISTED_ABSENT: 'Listed Absent',
+  MINUTES_LATE: 'Minutes Late',
+} as const;
+
+/** What is summed up of a person's month. */
+export type MonthTotalName = keyof typeof totals;
+
+/** Names of the columns of a month sheet: the SDL enum AttendanceMonthColumn. */
+export type AttendanceMonthColumnName = keyof typeof staffSummaryColumns | 'SHIFT' | DayColumnName | MonthTotalName;
+
+/** What these columns read of a row. */
+export interface StaffMonthRow extends StaffSummaryRow {
+  readonly shift: string;
+  /** One mark a day of the month, from the first on. */
+  readonly markOf: (day: number) => string;
+  readonly totalOf: (name: MonthTotalName) => number;
+}
+
+const days = Array.from({ length: 31 }, (_, place) => place + 1);
+const nameOf = (day: number) => `DAY_${String(day).padStart(2, '0')}`;
+
+const marks = [...markLegend.map(([mark]) => mark), ''];
+
+const dayColumns = Object.fromEntries(
+  days.map((day): [string, ListColumn<StaffMonthRow>] => [
+    nameOf(day),
+    {
+      header: `${day}`,
+      description: `Mark of day ${day}; empty in a month that has no such day.`,
+      kind: 'text',
+      filterable: true,
+      isUnsearched: true,
+      values: marks,
+      value: (row) => row.markOf(day),
+    },
+  ]),
+) as unknown as ListColumns<DayColumnName, StaffMonthRow>;
+
+const totalDescriptions: Readonly<Record<MonthTotalName, string>> = {
+  PRESENT: 'Days present, those late left out.',
+  LATE: 'Days late.',
+  ABSENT: 'Days absent.',
+  DAY_OFF: 'Days off.',
+  HOLIDAY: 'Holidays.',
+  OUTAGE: 'Days of an outage.',
+  OTHER: 'Days of any other reason: not due yet, signed out only, new, no shift, unexplained.',
+  NOT_KNOWN: 'Days that are not known: to come, or nothing recorded yet.',
+  LISTED_ABSENT: 'Days on which the absent list names them, whatever the reason.',
+  MINUTES_LATE: "Whole minutes after the shift's start, of all days late.",
+};
+
+const totalColumns = Object.fromEntries(
+  Object.entries(totals).map(([name, header]): [string, ListColumn<StaffMonthRow>] => [
+    name,
+    {
+      header,
+      description: totalDescriptions[name as MonthTotalName],
+      kind: 'number',
+      value: (row) => row.totalOf(name as MonthTotalName),
+    },
+  ]),
+) as unknown as ListColumns<MonthTotalName, StaffMonthRow>;
+
+/** Columns of a month sheet: who, a mark for each day, and what they come to. */
+export const attendanceMonthColumns: ListColumns<AttendanceMonthColumnName, StaffMonthRow> = {
+  ...staffSummaryColumns,
+  SHIFT: {
+    header: 'Shift',
+    description: 'Name of the shift on the register.',
+    kind: 'text',
+    filterable: true,
+    value: (row) => row.shift,
+  },
+  ...dayColumns,
+  ...totalColumns,
+};
+
+const weekdays = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+
+/** The columns as the file of a month has them: its days alone, headed by their weekday too. */
+export function columnsOfMonth(month: string): Readonly<Record<string, Column<StaffMonthRow>>> {
+  const length = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate();
+  const columns: [string, Column<StaffMonthRow>][] = Object.entries(attendanceMonthColumns).flatMap(
+    ([name, column]) => {
+      const day = Number(/^DAY_(\d+)$/.exec(name)?.[1] ?? 0);
+      if (day === 0) return [[name, column]];
+      if (day > length) return [];
+      const weekday = weekdays.format(Date.parse(`${month}-${String(day).padStart(2, '0')}`));
+      return [[name, { ...column, header: `${weekday} ${day}` }]];
+    },
+  );
+  return Object.fromEntries(columns);
+}

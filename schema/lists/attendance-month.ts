@@ -1,0 +1,31 @@
+import { attendanceMonthColumns, columnsOfMonth } from '../columns/attendance-month.ts';
+import { markLegend } from '../reason-words.ts';
+import { month } from './arguments.ts';
+import type { ListDeclaration } from './list.ts';
+
+const legend = markLegend.map(([mark, word]) => `${mark} ${word}`).join(', ');
+
+/** The month sheet. */
+export const attendanceMonth = {
+  field: 'attendanceMonth',
+  description: `Everybody on the register with one mark for each day of the month, that of \`explainedDay\`: ${legend}. A day that cannot be read is not known and told in \`sources\`; an export is then refused. Upstream's errors are thrown when no day can be read.`,
+  source: 'the calls of `explainedDay` for each day of the month',
+  role: 'USER',
+  arguments: { month },
+  type: 'AttendanceMonth',
+  row: 'StaffMonth',
+  model: 'reasons/month-sheet.ts#StaffMonthRow',
+  page: 'features/attendance-month.ts#AttendanceMonthPage',
+  title: 'the month sheet',
+  columns: attendanceMonthColumns,
+  order: ['STAFF_ID'],
+  key: 'key',
+  isComputed: true,
+  calls: 186,
+  filePrefix: 'Month-Sheet-Report-',
+  file: {
+    columns: ({ month: asked }) => columnsOfMonth(String(asked)),
+    frozenColumns: 2,
+    legend: markLegend,
+  },
+} as const satisfies ListDeclaration;
