@@ -103,6 +103,7 @@ export function* judgeShift(facts: TrialFacts): Steps<TrialOutcome> {
   const { shiftID, present, tried, from, until, late } = facts;
   const people = yield* employmentOf(facts.register, late);
   const times = yield* timesOf(facts, people);
+  const everybody = [...people].map(([id, person]): Somebody => ({ id, person, times: times.get(id) ?? [] }));
   const changes = new Map<string, number>();
   const counts = { daysRead: 0, lateDaysBefore: 0, lateDaysAdded: 0, lateDaysDropped: 0, unclear: 0 };
 
@@ -114,22 +115,27 @@ export function* judgeShift(facts: TrialFacts): Steps<TrialOutcome> {
     const isRead = listed !== null && facts.absentMonths.has(day.slice(0, 7)) && hasSignIns(facts, day);
     if (!isRead) continue;
     if (isTried) counts.daysRead += 1;
-    const isLate = (staffID: string, rule: ShiftRule, following: ShiftRule) => {
-      const first = firstWithin(times.get(staffID) ?? [], opening(day, rule), opening(next, following));
-      return first === null ? null : first > midnight(day) + rule.lateAt;
+    const lateBy = (rule: ShiftRule, following: ShiftRule) => {
+      const [opens, closes, limit] = [opening(day, rule), opening(next, following), midnight(day) + rule.lateAt];
+      return (own: readonly number[]) => {
+        const first = firstWithin(own, opens, closes);
+        return first === null ? null : first > limit;
+      };
     };
-    const holders = [...people.keys()].filter((id) => listed.has(id) || people.get(id)?.shiftOn(day) === shiftID);
-    const byPresent = new Map(holders.map((id) => [id, isLate(id, present, present)]));
-    const isWorked = worksOn(day, holders, { people, listed, byPresent, absent: facts.absent });
-    for (const id of holders) {
+    const isLateNow = lateBy(present, present);
+    const wouldBeLate = lateBy(isTried ? tried : present, tried);
+    const holders = everybody.filter(({ id, person }) => listed.has(id) || person.shiftOn(day) === shiftID);
+    const byPresent = holders.map((holder) => isLateNow(holder.times));
+    const isWorked = worksOn(day, holders, { listed, byPresent, absent: facts.absent });
+    for (const [place, { id, times: own }] of holders.entries()) {
       const before = listed.has(id);
       if (isTried) counts.lateDaysBefore += Number(before);
       if (!isWorked && !before) continue;
-      if ((byPresent.get(id) ?? false) !== before) {
+      if ((byPresent[place] ?? false) !== before) {
         if (isTried) counts.unclear += 1;
         continue;
       }
-      const after = isLate(id, isTried ? tried : present, tried) ?? false;
+      const after = wouldBeLate(own) ?? false;
       if (after === before) continue;
       if (isTried) counts[after ? 'lateDaysAdded' : 'lateDaysDropped'] += 1;
       const key = `${day.slice(0, 7)} ${id}`;
@@ -199,22 +205,32 @@ function listedOn(late: readonly LatePerson[] | null, shiftID: string): Readonly
   return late && new Set(late.filter((person) => person.shiftID === shiftID).map(({ staff }) => staff.staffID));
 }
 
+/** A person of the company with all their sign-ins, ascending. */
+interface Somebody {
+  readonly id: string;
+  readonly person: Employment;
+  readonly times: readonly number[];
+}
+
 interface DayFacts {
-  readonly people: ReadonlyMap<string, Employment>;
   readonly listed: ReadonlySet<string>;
-  /** Whether the present rule makes a person late; null without a sign-in. */
-  readonly byPresent: ReadonlyMap<string, boolean | null>;
+  /** Whether the present rule makes each holder late; null without a sign-in. */
+  readonly byPresent: readonly (boolean | null)[];
   readonly absent: TrialFacts['absent'];
 }
 
 /** Whether the shift's people were due on a day, from what the service lists of them. */
-function worksOn(day: string, holders: readonly string[], { people, listed, byPresent, absent }: DayFacts): boolean {
-  const expected = holders.filter((id) => (people.get(id)?.since ?? '') <= day);
-  const came = expected.filter((id) => byPresent.get(id) !== null).length;
-  const missing = expected.filter((id) => byPresent.get(id) === null && absent.get(id)?.has(day)).length;
-  const share = (came + missing) / Math.max(1, expected.length);
+function worksOn(day: string, holders: readonly Somebody[], { listed, byPresent, absent }: DayFacts): boolean {
+  let [expected, came, missing] = [0, 0, 0];
+  for (const [place, { id, person }] of holders.entries()) {
+    if (person.since > day) continue;
+    expected += 1;
+    if (byPresent[place] !== null) came += 1;
+    else if (absent.get(id)?.has(day)) missing += 1;
+  }
+  const share = (came + missing) / Math.max(1, expected);
   if (listed.size + missing > 0) return share >= worksWith;
-  return share >= worksWithoutListed && ![...byPresent.values()].includes(true);
+  return share >= worksWithoutListed && !byPresent.includes(true);
 }
 
 /** Number of listed late days, whatever the shift, by month and staff ID. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
 
@@ -13,6 +14,20 @@ async function readShift(name: string) {
   const query = '{ shifts { name startTime endTime latenessThreshold serialLatenessThreshold } }';
   const { shifts } = await ask<{ shifts: { name: string }[] }>(query, {}, await tokenOf('admin'));
   return shifts.find((shift) => shift.name === name);
+}
+
+/** Lets a creation reach the gateway, and its first answer nobody; answers the keys that it is sent with. */
+async function loseFirstAnswer(page: Page, operation: string): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postDataJSON();
+    if (body?.operationName !== operation) return route.continue();
+    keys.push(body.variables.idempotencyKey);
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return keys;
 }
 
 test.describe('/settings/setup', () => {
@@ -87,13 +102,20 @@ test.describe('/settings/setup', () => {
     await form.getByLabel('Lateness Threshold', { exact: true }).fill('05:40');
     await expect(form.getByText('A clock time: who signs in after 5:40 am is late.')).toBeVisible();
     await form.getByLabel('Serial Lateness Threshold').selectOption('4');
+    const keys = await loseFirstAnswer(page, 'CreateShift');
     const sent = variablesOf(page, 'CreateShift');
     await form.getByRole('button', { name: 'Submit' }).click();
     const stored = { name, startTime: '05:30:00', latenessThreshold: '05:40:00', serialLatenessThreshold: 4 };
     expect(await sent).toEqual({ input: stored });
+    // The answer was lost on its way, and the form is still there: sent again, it makes no second shift.
+    await expect(form.locator('.form-failure')).toContainText('Kindly check your internet connection');
+    await form.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Operation Completed')).toBeVisible();
     await expect(form).toBeHidden();
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^[0-9a-f]{32}$/)]));
+    expect(keys).toHaveLength(2);
     await page.getByLabel('Search shifts').fill(name);
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText(/5:40 am.*5:40 am/);
     expect(await readShift(name)).toMatchObject({ ...stored, endTime: null });
   });

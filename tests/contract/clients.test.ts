@@ -194,11 +194,10 @@ describe('an outage of the attendance service', () => {
       expect(data?.staff ?? null).toBe(null);
     }
     service = await startService();
-    await expect
-      .poll(async () => {
-        const back = await Promise.all(all.map(({ client }) => client.run(page)));
-        return back.map(({ data }) => data?.staff?.totalCount > 30);
-      })
-      .toEqual(names.map(() => true));
+    const isBack = async () => {
+      const answers = await Promise.all(all.map(({ client }) => client.run(page)));
+      return answers.map(({ data }) => data?.staff?.totalCount > 30);
+    };
+    await expect.poll(isBack, { timeout: 20_000, interval: 200 }).toEqual(names.map(() => true));
   });
 });

@@ -5,12 +5,13 @@ import { ask, tokenOf } from './browser.ts';
 /** A text that no other test uses. */
 export const fresh = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}`;
 
-/** The variables of the next call of a GraphQL operation that the page makes. */
+/** The variables of the next call of a GraphQL operation that the page makes, without the key of a creation. */
 export async function variablesOf(page: Page, operation: string): Promise<Record<string, unknown>> {
   const request = await page.waitForRequest(
     (sent) => sent.url().endsWith('/graphql') && sent.postDataJSON()?.operationName === operation,
   );
-  return request.postDataJSON().variables;
+  const { idempotencyKey: _key, ...variables } = request.postDataJSON().variables;
+  return variables;
 }
 
 /** Makes a dashboard user with the default password; answers the email address. */

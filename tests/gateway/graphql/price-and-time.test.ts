@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { lastDays } from '../../../gateway/days.ts';
+import { judgeShift, shiftRule } from '../../../gateway/features/judge-shift.ts';
 import { limitDocuments } from '../../../gateway/graphql/document-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { maximumOperationCost } from '../../../gateway/limits/cost-budget.ts';
+import { noSigns } from '../../../gateway/lists/day-signs.ts';
+import { readStaffList } from '../../../gateway/rest/staff.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
@@ -28,7 +32,7 @@ const columns = ['STAFF_ID', 'NAME', 'SHIFT', 'DISTRICT', 'SERVICE_CENTRE', 'DEP
 const column = fc.constantFrom(...columns);
 const word = fc.stringMatching(/^[a-z0-9]{1,6}$/);
 const condition = fc
-  .tuple(column, word, fc.constantFrom('contains', 'from', 'to'))
+  .tuple(column, word, fc.constantFrom('contains', 'from', 'to', 'from: "0", to'))
   .filter(([name, , part]) => name !== 'CREATED_ON' || part === 'contains')
   .map(([name, text, part]) => `{ column: ${name}, ${part}: "${text}" }`);
 /** Up to three of them, grouped. */
@@ -99,6 +103,45 @@ describe('the price of an operation', () => {
       { numRuns: 25, endOnFailure: true },
     );
   }, 120_000);
+
+  it('N-12 S21 covers what it takes to judge thirty days of a shift anew', () => {
+    const days = lastDays('2026-11-20', 30);
+    const walls = (day: string) =>
+      records.map((_record, place) => Date.parse(`${day}T07:50:00Z`) / 1000 + (place % 20 === 0 ? 2_400 : place % 60));
+    const register = readStaffList(
+      records.map((record) => ({ ...record, shift: { _id: 'day', name: 'Day' } })),
+      'Africa/Lagos',
+    );
+    const late = register
+      .filter((_row, place) => place % 20 === 0)
+      .map(({ staff }) => ({ staff, shiftID: 'day', wall: 0, offset: '+01:00' }));
+    const facts = {
+      shiftID: 'day',
+      present: shiftRule('08:00', '00:15', 3),
+      tried: shiftRule('07:00', '00:05', 2),
+      from: days[0] ?? '',
+      until: '2026-11-20',
+      now: Date.parse('2026-11-20T18:00:00Z') / 1000,
+      register,
+      signIns: new Map(
+        days.map((day) => [
+          day,
+          { ...noSigns, staffIDs: register.map(({ staff }) => staff.staffID), walls: walls(day) },
+        ]),
+      ),
+      late: new Map(days.map((day) => [day, late])),
+      absent: new Map<string, ReadonlySet<string>>(),
+      absentMonths: new Set(['2026-10', '2026-11']),
+    };
+    const before = process.cpuUsage();
+    const steps = judgeShift(facts);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const { user, system } = process.cpuUsage(before);
+    expect(step.value.lateDaysBefore).toBe((people / 20) * days.length);
+    const price = priceOf('{ shiftTrial(id: "day", input: { startTime: "07:00" }) { people } }');
+    expect((user + system) / 1_000).toBeLessThan(anyway + perPoint * price);
+  });
 
   it('N-19 S21 counts letters by each name that they are asked for', () => {
     const packs = Array.from({ length: 58 }, (_, place) => `l${place}: letters { sources { ok } }`).join(' ');
