@@ -19,7 +19,7 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   firstNumber: number;
   density: Density;
   /** Least widths in px by column, a constant of a module: all of them fit beside the open sidebar at 1280 px (F-43). */
-  widths: { readonly [Key in Name]?: number };
+  widths: { readonly [Key in Name]?: number | ColumnWidth };
   /** Drawings of single columns in place of their kind's, a constant of a module. */
   cells?: CellKinds<Name, Row> | undefined;
   /** The last column, `Action`: what can be done with a record. A constant of a module. */
@@ -53,6 +53,17 @@ const leastOfKind = {
 /** What a column of such a kind takes of the room that is left, in proportion; of others it is their least width. */
 const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longDate: 200 };
 
+/** What a column needs, in px, and its part of the room that is left. */
+interface ColumnWidth {
+  readonly least: number;
+  readonly share: number;
+}
+
+function widthOf(kind: ColumnKind, width: number | ColumnWidth = leastOfKind[kind]): ColumnWidth {
+  if (typeof width !== 'number') return width;
+  return { least: width, share: Math.max(width, shareOfKind[kind] ?? 0) };
+}
+
 /**
  * A native table of one page: sticky header and first columns, sorting in the header, plain memoised rows that stay
  * in the document but cost nothing off screen; cards with labels below 640 px.
@@ -69,13 +80,12 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
   }, [firstNumber]);
 
   const style = useMemo(() => {
-    const least = names.map((name) => widths[name] ?? leastOfKind[columns[name].kind]);
+    const all = names.map((name) => widthOf(columns[name].kind, widths[name]));
+    const least = all.map((width) => width.least);
     const [first = 0] = least;
-    const tracks = names.map((name, place) => {
-      const width = least[place] ?? 0;
-      const share = Math.max(width, shareOfKind[columns[name].kind] ?? 0);
-      return place === 0 ? `${width}px` : `minmax(${width}px, ${share}fr)`;
-    });
+    const tracks = all.map((width, place) =>
+      place === 0 ? `${width.least}px` : `minmax(${width.least}px, ${width.share}fr)`,
+    );
     const last = actions ? [actions.width] : [];
     return {
       '--columns': [`${numberWidth}px`, ...tracks, ...last.map((width) => `${width}px`)].join(' '),

@@ -45,15 +45,17 @@ export function ComparedStaff() {
       searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
       cells={cells}
       widths={widths}
-    >
-      <ComparisonTools
-        facts={facts}
-        chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
-        onChoose={(word) =>
-          view.change({ filters: word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others })
-        }
-        onRetry={() => result.refetch().catch(() => undefined)}
-      />
-    </ReportPage>
+      summary={() => (
+        <ComparisonTools
+          facts={facts}
+          later={show('later')}
+          chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
+          onChoose={(word) =>
+            view.change({ filters: word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others })
+          }
+          onRetry={() => result.refetch().catch(() => undefined)}
+        />
+      )}
+    />
   );
 }

@@ -29,8 +29,8 @@ const groupsPath = '/report/comparison/groups';
 /** Parameters that every comparison knows. */
 const shared: readonly string[] = ['later', 'earlier', 'measure', 'days', 'size', 'density'];
 
-/** Months or days, what of them, by whom, and how many people or groups stand how. */
-export function ComparisonTools({ facts, chosen, onChoose, onRetry }: ComparisonToolsProps) {
+/** Months or days, what of them, by whom, how many people or groups stand how, and which days count. */
+export function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: ComparisonToolsProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const isOfDays = comparesDays(parameters);
@@ -98,6 +98,7 @@ export function ComparisonTools({ facts, chosen, onChoose, onRetry }: Comparison
           Retry
         </Button>
       )}
+      <p className="comparison-note">{describeDays(facts, later)}</p>
     </div>
   );
 }
@@ -111,31 +112,31 @@ function countsOf(facts: ComparisonFacts | undefined) {
   }));
 }
 
-/** What a reader must know of the numbers: which days they are of, and what is missing. */
+/** Which days of the months the numbers are of, and how many of them could not be counted. */
+function describeDays(facts: ComparisonFacts | undefined, later: string): string {
+  const { throughDay = null, withoutRule = 0 } = facts ?? {};
+  const days = throughDay === null ? '' : `Days 1 to ${throughDay} of both months count, for ${later} still runs.`;
+  const missing = `${withoutRule.toLocaleString('en')} late days have no minutes: their shift is not known.`;
+  return withoutRule === 0 ? days : `${days} ${missing}`.trim();
+}
+
+/** What a reader must know of a period that could not be read whole. */
 export function comparisonNotes(
   facts: ComparisonFacts | undefined,
   show: (side: 'earlier' | 'later') => string,
 ): string[] {
-  if (!facts) return [];
-  const { throughDay, withoutRule } = facts;
-  const failed = (side: 'earlier' | 'later') => {
-    const source = facts[`${side}Sources`].find(({ ok }) => !ok);
+  return (['earlier', 'later'] as const).flatMap((side) => {
+    const source = facts?.[`${side}Sources`].find(({ ok }) => !ok);
     return source ? [`${show(side)} is not wholly known. ${errorText(source.code, source.message)}`] : [];
-  };
-  return [
-    ...(throughDay === null ? [] : [`Days 1 to ${throughDay} of both months count, for ${show('later')} still runs.`]),
-    ...(withoutRule === 0
-      ? []
-      : [`${withoutRule.toLocaleString('en')} late days have no minutes: their shift is not known.`]),
-    ...failed('earlier'),
-    ...failed('later'),
-  ];
+  });
 }
 
 interface ComparisonToolsProps {
   facts: ComparisonFacts | undefined;
   /** The words that the rows are narrowed to. */
   chosen: readonly string[];
+  /** The later period, in words. */
+  later: string;
   onChoose: (word: string | null) => void;
   onRetry: () => void;
 }

@@ -43,9 +43,11 @@ export function TurnoutCard({ overview, reconciliation, isToday }: TurnoutCardPr
         <h2 id="turnout-title">{isToday ? 'Turnout today' : 'Turnout'}</h2>
         <p>Everybody on the register, each with one reason</p>
       </header>
-      {day && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
-      {!day && !error && <FirstLoad label="Loading the reasons of the day" rows={3} />}
-      {!day && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+      <div className="turnout-reasons">
+        {day && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
+        {!day && !error && <FirstLoad label="Loading the reasons of the day" rows={3} />}
+        {!day && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
+      </div>
       {reconciliation && <Unknown reconciliation={reconciliation} />}
       {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
       <SignOuts overview={overview} />

@@ -23,11 +23,11 @@ const widths = {
   DEPARTMENT: 126,
   SHIFT: 78,
   REASON: 88,
-  FIRST_SIGN_IN: 62,
-  LAST_SIGN_OUT: 62,
+  FIRST_SIGN_IN: { least: 62, share: 80 },
+  LAST_SIGN_OUT: { least: 62, share: 80 },
   MINUTES_LATE: 60,
   LISTED_ABSENT: 58,
-  EVIDENCE: 111,
+  EVIDENCE: { least: 111, share: 320 },
 };
 const rowKey = (row: Row) => row.key;
 
@@ -52,6 +52,11 @@ export function ExplainedDay() {
         FIRST_SIGN_IN: (row: Row) => <TimeOf instant={row.firstIn} day={view.values.date} />,
         LAST_SIGN_OUT: (row: Row) => <TimeOf instant={row.lastOut} day={view.values.date} />,
         LISTED_ABSENT: (row: Row) => <Listed row={row} />,
+        EVIDENCE: (row: Row) => (
+          <span className="evidence" title={row.evidence}>
+            {row.evidence}
+          </span>
+        ),
       }}
       summary={(list) => <ReasonBar facets={list.page?.facets} hasFailed={list.failure !== null} />}
     />
