@@ -70,7 +70,7 @@ function TimeOf({ instant, day }: { instant: string | null | undefined; day: str
   const [date = '', time = ''] = shown.split(', ');
   return (
     <time dateTime={instant} title={shown}>
-      {time} {date !== day && <small>{formatLongDate(date).split(',')[0]}</small>}
+      {time} {date !== day && <small>{formatLongDate(date).slice(0, 3)}</small>}
     </time>
   );
 }
