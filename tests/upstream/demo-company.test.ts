@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../../upstream/demo/accounts.ts';
 import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts';
@@ -19,14 +19,22 @@ function deliverInto(db: Kysely<Tables>, now: string | Date, base = imageBase) {
 }
 
 describe.each(engines)('ensureDemoCompany on %s', (engine) => {
-  const open: Database[] = [];
-  afterEach(async () => {
-    for (const database of open.splice(0)) await database.close();
+  // Opened once: making a database takes longer than all that is written into it.
+  let databases: Database[] = [];
+  let used = 0;
+  beforeAll(async () => {
+    databases = [await openTestDatabase(engine), await openTestDatabase(engine)];
   });
+  afterEach(() => {
+    used = 0;
+  });
+  afterAll(() => Promise.all(databases.map((database) => database.close())));
 
+  /** One of two a test. */
   async function emptyDatabase(): Promise<Kysely<Tables>> {
-    const database = await openTestDatabase(engine);
-    open.push(database);
+    const database = databases[used++];
+    if (!database) throw new Error('There are two databases.');
+    await empty(database.db);
     return database.db;
   }
 
@@ -204,6 +212,15 @@ describe.each(engines)('ensureDemoCompany on %s', (engine) => {
     });
   });
 });
+
+/** Removes every row but those that the migrations have written. */
+async function empty(db: Kysely<Tables>) {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name not in ('revisions', 'trail_ends') and table_name not like 'kysely%'`.execute(db);
+  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(db);
+}
 
 /** Everything of the company but the hashes and the keys that the database gives. */
 async function contentOf(db: Kysely<Tables>) {
