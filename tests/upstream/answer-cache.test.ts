@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { AnswerCache } from '../../upstream/lists/answer-cache.ts';
+import { AnswerCache, nameFor } from '../../upstream/lists/answer-cache.ts';
 
 /** Computations of bodies of so many bytes, and how many have been begun. */
 function computations(bytes = 10) {
@@ -41,6 +41,56 @@ describe('AnswerCache', () => {
     expect(count()).toBe(1);
   });
 
+  it('works out one version at a time of those that follow one another faster, and gives nobody an older one', async () => {
+    const cache = new AnswerCache(100_000);
+    let newest = 0;
+    let running = 0;
+    const begun: number[] = [];
+    const compute = async () => {
+      running += 1;
+      expect(running).toBe(1);
+      const version = newest;
+      begun.push(version);
+      await turn();
+      running -= 1;
+      return { etag: `${version}`, body: Buffer.from(`${version}`) };
+    };
+    const asked = Array.from({ length: 20 }, async () => {
+      newest += 1;
+      const version = newest;
+      const { etag } = await cache.get('/a', `${version}`, compute);
+      expect(Number(etag)).toBeGreaterThanOrEqual(version);
+    });
+    await Promise.all(asked);
+    expect(begun).toEqual([1, 20]);
+    const failed = cache.get('/a', '21', () => Promise.reject(new Error('no')));
+    newest = 22;
+    const after = cache.get('/a', '22', compute);
+    await expect(failed).rejects.toThrow('no');
+    expect((await after).etag).toBe('22');
+  });
+
+  it('names an answer to a caller as the caller knows it, while versions follow with the same bytes', async () => {
+    const cache = new AnswerCache(100_000);
+    const version = async (etag: string, text: string) =>
+      cache.get('/a', etag, async () => ({ etag, body: Buffer.from(text.repeat(500)) }));
+    const first = await version('"1"', 'same');
+    const compressed = cache.coded('/a', first, 'gzip');
+    const second = await version('W/"2"', 'same');
+    expect([nameFor(second), nameFor(second, '"0", "1"'), nameFor(second, 'W/"2"')]).toEqual(['W/"2"', '"1"', 'W/"2"']);
+    expect(await cache.coded('/a', second, 'gzip')).toBe(await compressed);
+    // Asked for again and again it stays known; others go.
+    for (let number = 3; number < 100; number += 1) {
+      const answer = await version(`"${number}"`, 'same');
+      expect(nameFor(answer, '"1"')).toBe('"1"');
+    }
+    const last = await version('"100"', 'same');
+    expect(nameFor(last, 'W/"2"')).toBe('"100"');
+    const other = await version('"101"', 'other');
+    expect(nameFor(other, '"1"')).toBe('"101"');
+    expect(nameFor(await version('"102"', 'same'), '"1"')).toBe('"102"');
+  });
+
   it('knows an answer under the name that its computation found', async () => {
     const cache = new AnswerCache(100_000);
     const { of, count } = computations();
@@ -63,13 +113,13 @@ describe('AnswerCache', () => {
 
   it('compresses once, and counts those bytes too', async () => {
     const noise = Buffer.from(Array.from({ length: 30_000 }, (_, index) => (index * index * 31) % 251));
-    const cache = new AnswerCache(34_000);
+    const cache = new AnswerCache(38_000);
     const answer = await cache.get('/a', '1', async () => ({ etag: '1', body: noise }));
     const [one, other] = await Promise.all([cache.coded('/a', answer, 'gzip'), cache.coded('/a', answer, 'gzip')]);
     expect(other).toBe(one);
     expect(gunzipSync(one).equals(noise)).toBe(true);
     expect(answer.bytes).toBeGreaterThan(noise.length + one.length);
-    await cache.get('/b', '1', computations(34_000 - answer.bytes).of('1'));
+    await cache.get('/b', '1', computations(38_000 - answer.bytes).of('1'));
     expect(cache.find('/a', '1')).toBeUndefined();
   });
 });

@@ -16,27 +16,42 @@ type Coding = (typeof codings)[number];
 const smallestCoded = 1_024;
 
 /** Bytes of an entry besides its body, by estimate. */
-const bytesBesides = 1_024;
+const bytesBesides = 4_096;
 
 const compressors: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: promisify(gzip),
 };
 
+/** Most versions of equal bytes whose names are known. */
+const mostNames = 50;
+
 /** An answer that callers share. */
 export interface SharedAnswer extends Answer {
+  /** Of the newest version that had these bytes. */
+  etag: string;
+  /** Of all versions that had these very bytes without a break, the one that was named last at the end. */
+  readonly names: Set<string>;
   /** The body in other codings, made when they are first asked for. */
   readonly coded: Map<Coding, Promise<Buffer>>;
   bytes: number;
 }
 
+/** A computation under way, and the one that begins after it. */
+interface Computation {
+  readonly etag: string;
+  readonly answer: Promise<SharedAnswer>;
+  next?: Promise<SharedAnswer>;
+}
+
 /**
  * The newest answers of lists by their address, within so many bytes. What is asked for meanwhile is worked out once for
- * all who ask, whoever of them leaves. Failures reach those who wait and are not cached.
+ * all who ask, whoever of them leaves; of versions that follow one another faster than they are worked out, one at a
+ * time. Failures reach those who wait and are not cached.
  */
 export class AnswerCache {
   readonly #answers: LRUCache<string, SharedAnswer>;
-  readonly #computed = new Map<string, Promise<SharedAnswer>>();
+  readonly #computations = new Map<string, Computation>();
 
   constructor(maximumBytes: number) {
     this.#answers = new LRUCache({ maxSize: maximumBytes, sizeCalculation: ({ bytes }) => bytes });
@@ -48,22 +63,42 @@ export class AnswerCache {
     return known?.etag === etag ? known : undefined;
   }
 
-  /** The answer of a version; `compute` may bring a newer one. */
+  /** The answer of a version, or of a newer one; `compute` answers what is newest when it begins. */
   async get(address: string, etag: string, compute: () => Promise<Answer>): Promise<SharedAnswer> {
     const known = this.find(address, etag);
     if (known) return known;
-    const running = this.#computed.get(etag);
-    if (running) return running;
-    const computed = this.#compute(address, compute).finally(() => this.#computed.delete(etag));
-    this.#computed.set(etag, computed);
-    return computed;
+    const running = this.#computations.get(address);
+    if (!running) return this.#begin(address, etag, compute);
+    if (running.etag === etag) return running.answer;
+    // It may have begun before this version: all who come until it ends share the one after it.
+    running.next ??= running.answer.then(
+      () => this.#begin(address, etag, compute),
+      () => this.#begin(address, etag, compute),
+    );
+    return running.next;
+  }
+
+  #begin(address: string, etag: string, compute: () => Promise<Answer>): Promise<SharedAnswer> {
+    const computation: Computation = { etag, answer: this.#compute(address, compute) };
+    this.#computations.set(address, computation);
+    const end = () => {
+      if (!computation.next) this.#computations.delete(address);
+    };
+    computation.answer.then(end, end);
+    return computation.answer;
   }
 
   async #compute(address: string, compute: () => Promise<Answer>): Promise<SharedAnswer> {
     const answer = await compute();
     const known = this.#answers.get(address);
     if (known?.etag === answer.etag) return known;
-    const shared = { ...answer, coded: new Map(), bytes: answer.body.length + 2 * address.length + bytesBesides };
+    if (known?.body.equals(answer.body)) {
+      known.etag = answer.etag;
+      name(known, answer.etag);
+      return known;
+    }
+    const bytes = answer.body.length + 2 * address.length + bytesBesides;
+    const shared = { ...answer, names: new Set([answer.etag]), coded: new Map(), bytes };
     this.#answers.set(address, shared);
     return shared;
   }
@@ -83,4 +118,20 @@ export class AnswerCache {
     this.#answers.set(address, answer);
     return body;
   }
+}
+
+/** Notes that a version of these bytes was named; forgets the one that was named longest ago. */
+function name({ names }: SharedAnswer, etag: string): void {
+  names.delete(etag);
+  names.add(etag);
+  const [oldest] = names;
+  if (names.size > mostNames && oldest !== undefined) names.delete(oldest);
+}
+
+/** The name by which a caller knows an answer, of those in its `If-None-Match`; else the newest one. */
+export function nameFor(answer: SharedAnswer, ifNoneMatch = ''): string {
+  const known = (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).find((etag) => answer.names.has(etag));
+  if (known === undefined) return answer.etag;
+  name(answer, known);
+  return known;
 }

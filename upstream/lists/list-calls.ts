@@ -6,7 +6,7 @@ import { programVersion } from '../../schema/program-version.ts';
 import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
 import type { Tables } from '../tables.ts';
-import { type Answer, AnswerCache, codings } from './answer-cache.ts';
+import { type Answer, AnswerCache, codings, nameFor } from './answer-cache.ts';
 import type { List } from './list.ts';
 import { versionOf } from './version.ts';
 
@@ -33,7 +33,8 @@ export interface ListCalls {
 /**
  * Serves lists. The ETag is made of the version of what the list reads, so it holds for every instance and after a
  * restart, and a 304 takes no more than the query that checks the token. A body is worked out once for each version, in
- * one snapshot with the version that it is named after.
+ * one snapshot with the version that it is named after. Where a version has the bytes of the one before, who knows those
+ * gets a 304 too: a sign-in in time changes the version of the late, and not the list.
  */
 export function listCalls(lists: readonly List[], dependencies: ListDependencies): ListCalls {
   const { db, timeZone, publicUrl, now, cacheBytes } = dependencies;
@@ -67,7 +68,7 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
       response.vary('Accept-Encoding');
       if (isFresh(request, response, etag)) return;
       const answer = await cache.get(address, etag, () => limit.execute(() => compute(list, search, address)));
-      if (isFresh(request, response, answer.etag)) return;
+      if (isFresh(request, response, nameFor(answer, request.get('If-None-Match')))) return;
       const coding = codings.find((one) => request.acceptsEncodings(one));
       const body = coding ? await cache.coded(address, answer, coding) : answer.body;
       if (coding && body !== answer.body) response.set('Content-Encoding', coding);
