@@ -171,6 +171,20 @@ describe.each(engines)('applyRetention on %s', (engine) => {
     },
   );
 
+  it('F-89 removes once, and puts on record once, what several services remove at the same time', async () => {
+    const { db } = calls.database;
+    const old = await photo();
+    const id = await calls.addStaff('00001', null);
+    await signIn(id, '2026-01-10', old.address);
+    const entries = async () =>
+      (await db.selectFrom('trail').select('subject').execute()).map(({ subject }) => subject);
+    const before = await entries();
+    await Promise.all([1, 2, 3].map(() => apply({ months: 2, photoMonths: 2 })));
+    expect((await entries()).slice(before.length).sort()).toEqual(['attendance', 'photo']);
+    expect(await files()).not.toContain(old.name);
+    expect(await db.selectFrom('attendance').selectAll().execute()).toEqual([]);
+  });
+
   it('removes nothing without a retention', async () => {
     const one = await photo();
     const id = await calls.addStaff('00001', null);

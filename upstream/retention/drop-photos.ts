@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/own-changes.ts';
+import { moveOn } from './move-on.ts';
 import { attendancePartitions } from './partitions.ts';
 
 /** Key of the advisory lock under which photos are removed. */
@@ -34,12 +35,7 @@ export async function dropPhotos(
   if (done && done.value >= before) return;
   await db.transaction().execute(async (transaction) => {
     await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
-    await transaction
-      .insertInto('properties')
-      .values({ name, value: before })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: before }))
-      .execute();
-    await record(transaction, dropped('photo', done?.value, before));
+    if (await moveOn(transaction, name, before)) await record(transaction, dropped('photo', done?.value, before));
   });
 }
 

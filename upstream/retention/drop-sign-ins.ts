@@ -3,6 +3,7 @@ import { addDays, monthAround } from '../calendar.ts';
 import { whileNothingIsWorkedOut } from '../reports/finish-days.ts';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/own-changes.ts';
+import { moveOn } from './move-on.ts';
 import { attendancePartitions } from './partitions.ts';
 
 /**
@@ -21,11 +22,7 @@ export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string, reco
   const old = (await attendancePartitions(db)).filter(({ month }) => month !== null && month < keptSince);
   if (known?.value === from && old.length === 0) return;
   await whileNothingIsWorkedOut(db, async (transaction) => {
-    await transaction
-      .insertInto('properties')
-      .values({ name: 'retained_from', value: from })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: from }))
-      .execute();
+    const isFirst = await moveOn(transaction, 'retained_from', from);
     for (const table of ['days', 'finished_days', 'stale_days'] as const) {
       await transaction.deleteFrom(table).where('day', '<', from).execute();
     }
@@ -38,6 +35,6 @@ export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string, reco
     await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
-    if (known?.value !== from) await record(transaction, dropped('attendance', known?.value, from));
+    if (isFirst) await record(transaction, dropped('attendance', known?.value, from));
   });
 }
