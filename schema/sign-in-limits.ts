@@ -27,6 +27,9 @@ interface Limit {
   isCounted(key: string): Promise<boolean>;
 }
 
+/** Makes a limit of so many points within a window that begins with a key's first. */
+export type CreateLimit = (settings: { name: string; points: number; seconds: number }) => Limit;
+
 /** A try that may be made, counted as if its password were wrong. */
 export interface SignInTry {
   /** Its password was right: the account is known at the address, and the try does not count. */
@@ -42,9 +45,7 @@ export interface SignInLimits {
 }
 
 /** Counts by the limits above; `createLimit` makes one under a name. */
-export function countSignIns(
-  createLimit: (settings: { name: string; points: number; seconds: number }) => Limit,
-): SignInLimits {
+export function countSignIns(createLimit: CreateLimit): SignInLimits {
   const both = createLimit({ name: 'sign-in', ...signInLimits.accountAndAddress });
   const byAddress = createLimit({ name: 'sign-in-address', ...signInLimits.address });
   const ofKnown = createLimit({ name: 'sign-in-known-account', ...signInLimits.knownAccount });

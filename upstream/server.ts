@@ -35,6 +35,7 @@ import { reportLists } from './routes/reports.ts';
 import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
 import { staffList, staffRoutes } from './routes/staff.ts';
 import { signInRoute, usersList, usersRoutes } from './routes/users.ts';
+import { countInDatabase } from './sign-in-counts.ts';
 import { createSignInGuard, type SignInOutcome } from './sign-in-guard.ts';
 import type { Tables } from './tables.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
@@ -85,6 +86,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
 
   const calls = express.Router({ caseSensitive: true, strict: true });
   const guard = createSignInGuard({
+    createLimit: countInDatabase(plain),
     trustedProxies: config.trustedProxies,
     secret: config.jwtSecret,
     log,

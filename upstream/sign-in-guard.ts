@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { callerAddress, networkOf, type TrustedProxies } from '../schema/caller-address.ts';
-import { countSignIns } from '../schema/sign-in-limits.ts';
+import { type CreateLimit, countSignIns } from '../schema/sign-in-limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** Stands between sign-in and those who guess. */
@@ -19,6 +18,8 @@ export interface SignInGuard {
 export type SignInOutcome = 'right' | 'wrong' | 'refused';
 
 interface SignInGuardSettings {
+  /** Where wrong passwords are counted. */
+  readonly createLimit: CreateLimit;
   readonly trustedProxies: TrustedProxies;
   /** Keeps the hashes of accounts in the log from being looked up. */
   readonly secret: string;
@@ -27,23 +28,10 @@ interface SignInGuardSettings {
   readonly count?: ((outcome: SignInOutcome) => void) | undefined;
 }
 
-/** Counts in this process; every wrong password is one log line. */
-export function createSignInGuard({ trustedProxies, secret, log, count }: SignInGuardSettings): SignInGuard {
-  const limits = countSignIns(({ name, points, seconds }) => {
-    const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
-    return {
-      take: (key) =>
-        limiter.consume(key).then(
-          () => null,
-          (refusal) => {
-            if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-            throw refusal;
-          },
-        ),
-      giveBack: async (key) => void (await limiter.reward(key)),
-      isCounted: async (key) => ((await limiter.get(key))?.consumedPoints ?? 0) > 0,
-    };
-  });
+/** Counts wrong passwords; each is one log line. */
+export function createSignInGuard(settings: SignInGuardSettings): SignInGuard {
+  const { createLimit, trustedProxies, secret, log, count } = settings;
+  const limits = countSignIns(createLimit);
   return {
     async attempt(request, account, isRight) {
       const address = callerAddress(request, trustedProxies);

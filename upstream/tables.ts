@@ -142,6 +142,13 @@ interface StaleDays {
   staff_id: string | null;
 }
 
+/** Wrong passwords within a window, by a hash of what they are counted for. */
+interface SignInCounts {
+  key: string;
+  points: number;
+  ends_at: Date;
+}
+
 /** Facts about the data itself, e.g. until when the demo company is written. */
 interface Properties {
   name: string;
@@ -198,6 +205,7 @@ export interface Tables {
   days: Days;
   finished_days: FinishedDays;
   stale_days: StaleDays;
+  sign_in_counts: SignInCounts;
   properties: Properties;
   trail: TrailEntry;
   trail_ends: TrailEnds;

@@ -3,6 +3,7 @@ import { keepAttendanceMonths } from './attendance-months.ts';
 import { forgetCreations } from './create-once.ts';
 import { finishAllDays } from './reports/rebuild-days.ts';
 import { applyRetention, type Retention } from './retention/retention.ts';
+import { forgetSignIns } from './sign-in-counts.ts';
 import type { Tables } from './tables.ts';
 import type { RecordOwn } from './trail/own-changes.ts';
 
@@ -31,6 +32,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
   const round = async () => {
     await keepAttendanceMonths(db, now());
     await forgetCreations(db, now());
+    await forgetSignIns(db);
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
     await finishAllDays(db, { timeZone, now: now(), signal: ending.signal });
   };

@@ -1,5 +1,5 @@
 import { json, Router } from 'express';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { isStorable } from '../../schema/is-storable.ts';
 import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
@@ -60,8 +60,11 @@ export function signInRoute({ db, tokens, guard }: { db: Kysely<Tables>; tokens:
   const router = Router({ caseSensitive: true, strict: true });
   router.post('/users/signin', json(), async (request, response) => {
     const given = read(credentials, request.body);
-    const user = await db.selectFrom('users').selectAll().where('email', '=', given.email).executeTakeFirst();
-    const isRight = () => isPassword(given.password, user?.password_hash);
+    let user: Selectable<Tables['users']> | undefined;
+    const isRight = async () => {
+      user = await db.selectFrom('users').selectAll().where('email', '=', given.email).executeTakeFirst();
+      return isPassword(given.password, user?.password_hash);
+    };
     if (!(await guard.attempt(request, given.email, isRight)) || !user) {
       throw new Refusal(401, 'The email or the password is wrong.');
     }
