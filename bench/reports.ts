@@ -24,6 +24,7 @@ import { serialLateness } from '../upstream/reports/serial-lateness.ts';
 import type { Tables } from '../upstream/tables.ts';
 import { type Child, startChild } from './child.ts';
 import { printDashboardLoad } from './dashboard-load.ts';
+import { describeSize } from './database-size.ts';
 import { describeMachine } from './machine.ts';
 import type { Memory } from './measured.ts';
 import { writeDays } from './report-data.ts';
@@ -207,8 +208,13 @@ async function measure(staff: number, databaseUrl: string | null, goals: Measure
   const stopAll = () => Promise.all(children.splice(0).map((child) => child.stop()));
   try {
     const made = await openDatabase(place);
-    const laps = await makeCompany(made, staff).finally(made.close);
-    console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days: ${laps}`);
+    try {
+      const laps = await makeCompany(made, staff);
+      console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days: ${laps}`);
+      console.log(`On disk: ${await describeSize(made.db)}`);
+    } finally {
+      await made.close();
+    }
     const service = await start('reports-service.ts', ofService);
     const token = await signIn(service.url);
     const timings = await timeCalls(service.url, token, goals);

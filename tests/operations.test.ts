@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { passedOn } from '../gateway/embedded-upstream.ts';
 import { unknownSettings } from '../schema/settings.ts';
 import { readConfig as readServiceConfig } from '../upstream/config.ts';
+import { sectionsOf } from './support/document-shell.ts';
 import { readSources, repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
@@ -44,6 +45,26 @@ describe('docs/operations.md', () => {
       const fault = new RegExp(`\\n${name} must (be|have) .*\\.$`);
       expect(() => readConfig({ ...good, [name]: '\u0007~?' }), name).toThrow(fault);
     }
+  });
+
+  it('names in each chapter the tests that show it, and for each block of commands', () => {
+    const page = 'docs/operations.md';
+    const chapters = read(page).split(/^## /m).slice(1);
+    const tests = (text: string) => {
+      // A file beside the one that was named before it.
+      let folder = '';
+      return [...text.matchAll(/`((?:tests\/(?:[\w-]+\/)*)?)([\w-]+\.test\.ts)`/g)].map(([, in_ = '', name = '']) => {
+        folder = in_ || folder;
+        return `${folder}${name}`;
+      });
+    };
+    for (const chapter of chapters)
+      expect([chapter.slice(0, 30), tests(chapter).length > 0]).toEqual([expect.anything(), true]);
+    const missing = tests(read(page)).filter((file) => !existsSync(path.join(repository, file)));
+    expect(missing).toEqual([]);
+    const shown = [...sectionsOf(page)].filter(([, section]) => section.includes('```sh\n'));
+    expect(shown.length).toBeGreaterThan(8);
+    for (const [heading, section] of shown) expect([heading, tests(section).length > 0]).toEqual([heading, true]);
   });
 
   it('names every metric of our own, and none that is gone', () => {

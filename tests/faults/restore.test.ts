@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { createPostgresqlDatabase } from '../support/database.ts';
+import { shellBlocks, startShell } from '../support/document-shell.ts';
 import { now } from '../support/fixed-clock.ts';
 import { startUpstreamProcess } from '../support/product.ts';
 import { findProgram } from '../support/programs.ts';
@@ -15,6 +16,12 @@ const dump = debian[0] ?? findProgram('pg_dump');
 const restore = dump && path.join(path.dirname(dump), 'pg_restore');
 const installed = inject('postgresqlUrl') && dump && restore && existsSync(restore);
 if (!installed) console.warn('No pg_dump is installed: backup and restore are not tested.');
+
+/** The parts of an address of the tests' PostgreSQL, which listens on a socket. */
+function addressOf(url: string) {
+  const { username, pathname, searchParams } = new URL(url);
+  return { username, host: searchParams.get('host') ?? '', database: pathname.slice(1) };
+}
 
 const day = new Date(now()).toISOString().slice(0, 10);
 const lists = [
@@ -47,16 +54,30 @@ describe.skipIf(!installed)('pg_dump and pg_restore', { timeout: 180_000 }, () =
       await service.stop();
       return bodies;
     };
-    const [original, empty] = [await createPostgresqlDatabase(), await createPostgresqlDatabase()];
+    const original = await createPostgresqlDatabase();
     const before = await reports(original, {});
     for (const text of before) expect(JSON.parse(text).data.length).toBeGreaterThan(0);
 
-    const tool = (program: string, args: readonly string[], input?: Buffer) =>
-      execFileSync(program, args, { maxBuffer: 1e9, ...(input && { input }) });
-    const archive = tool(dump ?? '', ['--format=custom', '--no-owner', original]);
-    tool(restore ?? '', ['--exit-on-error', '--no-owner', `--dbname=${empty}`], archive);
+    // The commands of the page, as they stand: the programs of this PostgreSQL, and where it is.
+    const folder = mkdtempSync(path.join(tmpdir(), 'attendance-restore-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { username, host, database } = addressOf(original);
+    const restored = original.replace(`/${database}?`, '/restored?');
+    const shell = startShell(
+      shellBlocks('docs/operations.md', 'Restore').join(''),
+      {
+        ...process.env,
+        PATH: `${path.dirname(dump ?? '')}:${process.env.PATH}`,
+        PGHOST: host,
+        PGUSER: username,
+        DATABASE_URL: original,
+        RESTORED_URL: restored,
+      },
+      folder,
+    );
+    expect([await shell.ended, shell.text()]).toEqual([0, '']);
     // The demo company is off: what is read is what was restored.
-    const after = await reports(empty, { DEMO: 'off', DEFAULT_PASSWORD: 'another password' });
+    const after = await reports(restored, { DEMO: 'off', DEFAULT_PASSWORD: 'another password' });
     for (const [place, text] of after.entries())
       expect([lists[place], text === before[place]]).toEqual([lists[place], true]);
   });

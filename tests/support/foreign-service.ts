@@ -17,6 +17,7 @@ type Row = Record<string, unknown>;
  * 200 and status error for a record that is not there.
  */
 export async function startForeignService(secret: string) {
+  let { password } = foreignAdministrator;
   const shifts: Row[] = [];
   const staff: Row[] = [];
   const records: Row[] = [];
@@ -40,8 +41,8 @@ export async function startForeignService(secret: string) {
   const app = express();
   app.set('etag', false).use(express.json({ limit: '20mb' }));
   app.post(`${prefix}/users/signin`, async (request, response) => {
-    const { email, password } = request.body as Row;
-    if (email !== foreignAdministrator.email || password !== foreignAdministrator.password) {
+    const { email, password: given } = request.body as Row;
+    if (email !== foreignAdministrator.email || given !== password) {
       return failure(response, 'Wrong email or password', 401);
     }
     const exp = Math.floor(now() / 1000) + 3_600;
@@ -53,6 +54,10 @@ export async function startForeignService(secret: string) {
   app.use(prefix, (request, response, next) => {
     if (/^Bearer ey/.test(request.headers.authorization ?? '')) next();
     else failure(response, 'Unauthorised', 401);
+  });
+  app.post(`${prefix}/users/resetpassword`, (request, response) => {
+    ({ password } = request.body as { password: string });
+    success(response, 'Password changed');
   });
   const get = (path: string, answer: (request: Request) => unknown) =>
     app.get(prefix + path, (request, response) => void success(response, answer(request)));
@@ -114,6 +119,15 @@ export async function startForeignService(secret: string) {
     }
     success(response);
   });
+  const signIn = (staffID: string) => {
+    const attendanceDate = new Date(now() + 3_600_000).toISOString().slice(0, 19);
+    const unknown = { latitude: null, longitude: null, location: null, isImageRecognised: null };
+    records.push({ staffID, mode: 'signedIn', attendanceDate, serviceCentre: 'CHQ', imageURL: null, ...unknown });
+  };
+  app.post('/device/:staffID', (request, response) => {
+    signIn(request.params.staffID);
+    response.status(204).end();
+  });
   app.use((_request, response) => void response.status(404).type('html').send('<h1>Not Found</h1>'));
 
   const server = app.listen(0, '127.0.0.1');
@@ -121,11 +135,7 @@ export async function startForeignService(secret: string) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** What one of its own devices records: now, by the clock on the wall of the company. */
-    signIn: (staffID: string) => {
-      const attendanceDate = new Date(now() + 3_600_000).toISOString().slice(0, 19);
-      const unknown = { latitude: null, longitude: null, location: null, isImageRecognised: null };
-      records.push({ staffID, mode: 'signedIn', attendanceDate, serviceCentre: 'CHQ', imageURL: null, ...unknown });
-    },
+    signIn,
     close: () => {
       server.closeAllConnections();
       server.close();
