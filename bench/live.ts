@@ -1,7 +1,8 @@
 /**
  * `npm run bench:live`: 1,000 viewers of one day, each with a session of its own, who ask the gateway by GET and validator
  * every interval while now and then somebody signs in: what the gateway and the service spend, and how long a sign-in
- * takes to each viewer. Gateway, service and viewers are processes of their own, the service on PGlite.
+ * takes to each viewer. Gateway, service and viewers are processes of their own, the service on PostgreSQL
+ * where it is installed, else on PGlite.
  * `--viewers=`, `--interval=` (milliseconds) and `--sign-ins=` take other numbers.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { decodeJwt, SignJWT } from 'jose';
 import { liveInterval } from '../schema/live.ts';
+import { startPostgresql } from '../tests/support/postgresql.ts';
 import { dayOf } from '../upstream/calendar.ts';
 import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { type Child, startChild } from './child.ts';
@@ -93,6 +95,7 @@ async function measure(screen: keyof typeof questions, service: Child, gateway: 
     const lasted = performance.now() - start;
     const ascending = (numbers: number[]) => numbers.sort((one, other) => one - other);
     const share = ({ cpu }: Spent) => `${figure((cpu / lasted) * 100)} %`;
+    const each = ({ cpu }: Spent) => figure(cpu / asked);
     const missed = viewers * signIns - notices.length;
     return [
       screen,
@@ -100,6 +103,8 @@ async function measure(screen: keyof typeof questions, service: Child, gateway: 
       `${figure((notModified / asked) * 100)} %`,
       share(ofGateway),
       share(ofService),
+      each(ofGateway),
+      each(ofService),
       figure(percentile(ascending(latencies), 0.5)),
       figure(percentile(latencies, 0.99)),
       figure(percentile(ascending(notices), 0.5)),
@@ -116,10 +121,12 @@ async function measure(screen: keyof typeof questions, service: Child, gateway: 
 console.log(describeMachine());
 const folder = await mkdtemp(path.join(tmpdir(), 'attendance-live-'));
 const children: Child[] = [];
+const postgresql = await startPostgresql();
 try {
   const service = await startChild('reports-service.ts', {
     ...settings,
     DATA_FOLDER: folder,
+    ...(postgresql && { DATABASE_URL: postgresql.url }),
     DEMO: 'on',
     DEMO_STAFF: '1200',
     DEMO_DAYS: '2',
@@ -132,7 +139,9 @@ try {
   for (const screen of Object.keys(questions) as (keyof typeof questions)[]) {
     rows.push(await measure(screen, service, gateway));
   }
-  console.log(`${viewers} viewers of one day, each asking every ${interval} ms; ${signIns} sign-ins\n`);
+  console.log(
+    `${viewers} viewers of one day, each asking every ${interval} ms; ${signIns} sign-ins; the service on ${postgresql ? 'PostgreSQL' : 'PGlite'}\n`,
+  );
   printTable(
     [
       'viewers of',
@@ -140,6 +149,8 @@ try {
       '304',
       'CPU, gateway',
       'CPU, service',
+      'ms a poll, gateway',
+      'service',
       'answer p50, ms',
       'p99',
       'sign-in to notice p50, ms',
@@ -151,5 +162,6 @@ try {
   );
 } finally {
   await Promise.all(children.map((child) => child.stop()));
+  await postgresql?.stop();
   await rm(folder, { recursive: true, force: true });
 }

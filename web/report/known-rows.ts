@@ -1,4 +1,4 @@
-/** What one look at a list says: how many rows there are, and the keys of the newest, newest first. */
+/** What one poll of a list says: how many rows there are, and the keys of the newest, newest first. */
 export interface ListNews {
   readonly totalCount: number;
   readonly nodes: readonly { readonly key: string }[];
@@ -14,8 +14,8 @@ export interface KnownRows {
 }
 
 /**
- * What is known after a look: fresh are the newest rows that no look has named before, as many as the list has more than
- * at the last look, or than the `loaded` rows that it had before the first one.
+ * What is known after a poll: fresh are the newest rows that no poll has named before, as many as the list has more than
+ * at the last poll, or than the `loaded` rows that it had before the first one.
  */
 export function learn(known: KnownRows | null, { totalCount, nodes }: ListNews, loaded: number): KnownRows {
   const keys = nodes.map(({ key }) => key);

@@ -10,7 +10,7 @@ import { lastActivity } from '../session/session.ts';
 import { savesData } from '../ui/saves-data.ts';
 
 /**
- * Asks for news every interval and hears what is new, until the returned function is called. Asks nothing while the page
+ * Polls every interval and hears what is new, until the returned function is called. Asks nothing while the page
  * is hidden or offline, and at once when it comes back; less often where data is saved, while the reader is idle and
  * after each failure. It begins at any moment of the interval: many who come at once ask one after the other.
  */
@@ -55,7 +55,7 @@ export function watchNews<Data>(ask: AskNews<Data>, hear: (news: Data) => void):
   };
 }
 
-/** Milliseconds to the next look. Who failed together does not come back together. */
+/** Milliseconds to the next poll. Who failed together does not come back together. */
 function pause(failures: number): number {
   const isIdle = Date.now() - lastActivity() > liveIdleAfter;
   const usual = savesData() ? liveSavingInterval : isIdle ? liveIdleInterval : liveInterval;

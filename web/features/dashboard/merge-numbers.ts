@@ -1,7 +1,7 @@
 import type { DayNumbersQuery } from '../../generated/dashboard.ts';
 import type { Count, CountName, Overview } from './overview-facts.ts';
 
-/** The numbers that a look at the day brings. */
+/** The numbers that a poll of the day brings. */
 export type DayNumbers = NonNullable<DayNumbersQuery['overview']>;
 
 /** `overview` with the newer numbers in it; one whose source failed, now or before, stays for the next whole reading. */
