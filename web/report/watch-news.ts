@@ -37,7 +37,9 @@ export function watchNews<Data>(ask: AskNews<Data>, hear: (news: Data) => void):
       failures += 1;
     }
     isAsking = false;
-    plan(Math.max(0, pause(failures) - (performance.now() - start)));
+    const took = performance.now() - start;
+    // A gateway that takes long is left alone for as long.
+    plan(Math.max(pause(failures) - took, took));
   }
   const wake = () => {
     if (isAway()) clearTimeout(timer);

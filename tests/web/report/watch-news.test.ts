@@ -134,6 +134,13 @@ describe('watchNews', () => {
     expect(await within(10 * liveInterval, asked)).toBe(10);
   });
 
+  it('leaves a gateway that takes long alone for as long', async () => {
+    const { asked } = watch(() => new Promise((resolve) => setTimeout(resolve, 4_000, null)));
+    await within(liveInterval / 2, asked);
+    expect(await within(16_000, asked)).toBe(2);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
   it('waits for a slow answer instead of asking twice, and hears none that comes after its end', async () => {
     const heard: string[] = [];
     let answer: (news: string) => void = () => {};
