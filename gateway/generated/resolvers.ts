@@ -472,7 +472,7 @@ export type AttendanceMonthColumn =
   | 'HOLIDAY'
   /** Days late. */
   | 'LATE'
-  /** Days on which the absent list names them, whatever the reason. */
+  /** Days on which the absent list names them, whatever the reason; of days that are known. */
   | 'LISTED_ABSENT'
   /** Whole minutes after the shift's start, of all days late. */
   | 'MINUTES_LATE'
@@ -3596,7 +3596,7 @@ export type StaffMonth = {
   late: Scalars['Int']['output'];
   /** Whole minutes after the shift's start, of all days late. */
   lateMinutes: Scalars['Int']['output'];
-  /** Days on which the absent list names them, whatever the reason. */
+  /** Days on which the absent list names them, whatever the reason; of days that are known. */
   listedAbsent: Scalars['Int']['output'];
   /** Days that are not known. */
   notKnown: Scalars['Int']['output'];

@@ -224,11 +224,17 @@ export function* makeSheet(
     });
     if (!explained) continue;
     const { absent, late } = explained.listed;
-    for (const place of absent) totals.LISTED_ABSENT[place] = (totals.LISTED_ABSENT[place] as number) + 1;
-    yield;
-    for (const place of late) {
-      totals.MINUTES_LATE[place] = (totals.MINUTES_LATE[place] as number) + (explained.minutesLateAt(place) ?? 0);
+    for (const place of absent) {
+      // Before it was in use upstream lists everybody.
+      if (codeAt(day, place) === unknownCode) continue;
+      totals.LISTED_ABSENT[place] = (totals.LISTED_ABSENT[place] as number) + 1;
     }
+    yield;
+    const latePlaces = [...late];
+    yield* eachPlace(latePlaces.length, (number) => {
+      const place = latePlaces[number] as number;
+      totals.MINUTES_LATE[place] = (totals.MINUTES_LATE[place] as number) + (explained.minutesLateAt(place) ?? 0);
+    });
     yield;
   }
   return new MonthSheet(company, sheetDays, totals);

@@ -61,7 +61,7 @@ const totalDescriptions: Readonly<Record<MonthTotalName, string>> = {
   OUTAGE: 'Days of an outage.',
   OTHER: 'Days of any other reason: not due yet, signed out only, new, no shift, unexplained.',
   NOT_KNOWN: 'Days that are not known: to come, or nothing recorded yet.',
-  LISTED_ABSENT: 'Days on which the absent list names them, whatever the reason.',
+  LISTED_ABSENT: 'Days on which the absent list names them, whatever the reason; of days that are known.',
   MINUTES_LATE: "Whole minutes after the shift's start, of all days late.",
 };
 

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../gateway/days.ts';
-import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
-import { instantOf } from '../../upstream/calendar.ts';
-import { historyOf } from '../../upstream/demo/history.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
-import { writeEvents } from '../../upstream/demo/write-events.ts';
-import { writeOrganisation } from '../../upstream/demo/write-organisation.ts';
 import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
-import { startTestUpstream, type TestUpstream, testSecret } from '../support/upstream.ts';
+import { type TestUpstream, testSecret } from '../support/upstream.ts';
+import { startWrittenCompany } from '../support/written-company.ts';
 
 const timeZone = 'Africa/Lagos';
 // A history of so few days has nobody who moves: the service judges who has moved by where they were then, which the
@@ -36,17 +32,7 @@ interface Serial {
 describe('Query.shiftTrial over the real service', { timeout: 240_000 }, () => {
   let upstream: TestUpstream;
   beforeAll(async () => {
-    upstream = await startTestUpstream();
-    const since = new Date(instantOf(company.start, 0, timeZone));
-    const until = new Date(instantOf(addDays(company.start, daysWritten), 0, timeZone));
-    await upstream.db.transaction().execute(async (transaction) => {
-      const imageBase = '/images/demo';
-      await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash: 'none' });
-      await makeAttendanceMonths(transaction, since, until);
-      for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
-        await writeEvents(transaction, events, imageBase);
-      }
-    });
+    upstream = await startWrittenCompany(company, daysWritten, timeZone);
   });
   afterAll(() => upstream?.close());
 

@@ -1,4 +1,5 @@
 import { addedHeadings } from './added-texts.ts';
+import { monthExports } from './month-exports.ts';
 
 const day = { date: '2026-11-19' };
 const month = { month: '2026-11' };
@@ -176,6 +177,7 @@ export const expectedExports: readonly ExpectedExport[] = [
       ],
     ],
   },
+  ...monthExports(staffHeadings, absentee, time),
   {
     rows: 'R-037',
     list: 'users',

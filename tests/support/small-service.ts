@@ -14,7 +14,10 @@ export interface SmallShift {
 /** Somebody of the small service. */
 export interface SmallPerson {
   readonly staffID: string;
+  /** Their shift now, which the register has. */
   readonly shift: SmallShift | null;
+  /** The shift that they had up to a day, where it was another one. */
+  readonly before?: { readonly until: string; readonly shift: SmallShift | null };
   readonly centre?: string;
   readonly registered?: string;
   /** When they come and go on a shift day, in seconds after its midnight, ascending. */
@@ -33,12 +36,14 @@ export interface SmallService {
   readonly now: number;
 }
 
+/** A person's shift on a day. */
+export const shiftOn = ({ shift, before }: SmallPerson, day: string): SmallShift | null =>
+  before && day <= before.until ? before.shift : shift;
+
 /** Whether the service expects a person on a shift day by now: who is not there is listed as absent. */
-export function isDueOn(
-  { now, timeZone, holidays }: SmallService,
-  { shift, registered = '2020-01-01' }: SmallPerson,
-  day: string,
-) {
+export function isDueOn({ now, timeZone, holidays }: SmallService, person: SmallPerson, day: string) {
+  const { registered = '2020-01-01' } = person;
+  const shift = shiftOn(person, day);
   const works = shift?.works ?? [1, 2, 3, 4, 5];
   const hasBegun = instantOf(day, shift?.start ?? 0, timeZone) <= now;
   return registered <= day && !holidays?.has(day) && works.includes(weekdayOf(day)) && hasBegun;
@@ -58,10 +63,10 @@ export function answersOf(service: SmallService): Record<string, unknown> {
       shift: shift && { _id: shift.name, name: shift.name },
       createdAt: new Date(at(registered, 9 * 3600)).toISOString(),
     });
-  const record = (one: SmallPerson, mode: string, instant: number) => {
-    const { shift, ...staffID } = person(one);
+  const record = (one: SmallPerson, mode: string, instant: number, of = one.shift) => {
+    const { shift: _present, ...staffID } = person(one);
     return {
-      staffID: { ...staffID, shift },
+      staffID: { ...staffID, shift: of && { _id: of.name, name: of.name } },
       mode,
       attendanceDate: new Date(instant).toISOString(),
       location: 'Gate 1',
@@ -77,7 +82,7 @@ export function answersOf(service: SmallService): Record<string, unknown> {
       return made.filter(({ instant }) => instant <= now).map((sign) => ({ one, day, ...sign }));
     }),
   );
-  const asked = [...days, addDays(days.at(-1) ?? '', 1)];
+  const asked = askedDays(service);
   const isDue = (one: SmallPerson, day: string) => isDueOn(service, one, day);
   const entries = asked.flatMap((day): [string, unknown][] => {
     const of = (mode: string) =>
@@ -92,7 +97,7 @@ export function answersOf(service: SmallService): Record<string, unknown> {
       [`findall?date=${day}&mode=signedIn`, of('signedIn')],
       [`findall?date=${day}&mode=signedOut`, of('signedOut')],
       [`exception?date=${day}`, people.filter((one) => isDue(one, day) && !came(one)).map(person)],
-      [`lateness?date=${day}`, late.map((one) => record(one, 'signedIn', came(one)?.instant ?? 0))],
+      [`lateness?date=${day}`, late.map((one) => record(one, 'signedIn', came(one)?.instant ?? 0, shiftOn(one, day)))],
     ];
   });
   return {
@@ -143,6 +148,9 @@ function recordsOf({ people, days }: SmallService, made: readonly SmallRecord[])
   return Object.fromEntries(entries);
 }
 
+/** The days, and the one after, of which nothing is recorded yet. */
+const askedDays = ({ days }: SmallService) => [...days, addDays(days.at(-1) ?? '', 1)];
+
 /** The months of the days, the half year before them and the one after, ascending. */
 function monthsAround(days: readonly string[]): readonly string[] {
   const [first, last] = [addDays(days[0] ?? '', -190), addDays(days.at(-1) ?? '', 31)];
@@ -153,7 +161,7 @@ function monthsAround(days: readonly string[]): readonly string[] {
 
 /** The absentee summary of each month of the days, and who is serially late in it. */
 function monthsOf(service: SmallService): Record<string, unknown> {
-  const byMonth = Map.groupBy(service.days, (day) => day.slice(0, 7));
+  const byMonth = Map.groupBy(askedDays(service), (day) => day.slice(0, 7));
   const months = monthsAround(service.days).map((month) => [month, byMonth.get(month) ?? []] as const);
   const late = months.map(([month, days]) => {
     const rows = service.people.flatMap((one) => {
@@ -183,12 +191,18 @@ function isLateOn(service: SmallService, one: SmallPerson, day: string): boolean
     .signs(day)
     .in.map(at)
     .find((instant) => instant <= service.now);
-  const { shift } = one;
-  return first !== undefined && shift !== null && isDueOn(service, one, day) && first > at(shift.start + shift.grace);
+  const shift = shiftOn(one, day);
+  return (
+    service.days.includes(day) &&
+    first !== undefined &&
+    shift !== null &&
+    isDueOn(service, one, day) &&
+    first > at(shift.start + shift.grace)
+  );
 }
 
-const hasCome = ({ timeZone, now }: SmallService, one: SmallPerson, day: string) =>
-  one.signs(day).in.some((seconds) => instantOf(day, seconds, timeZone) <= now);
+const hasCome = ({ timeZone, now, days }: SmallService, one: SmallPerson, day: string) =>
+  days.includes(day) && one.signs(day).in.some((seconds) => instantOf(day, seconds, timeZone) <= now);
 
 /** So many days that end with one, ascending. */
 export const daysUntil = (day: string, count: number): readonly string[] =>

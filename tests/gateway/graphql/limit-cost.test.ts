@@ -11,6 +11,7 @@ import { createSchema } from '../../../gateway/schema.ts';
 import { fakeRest } from '../../support/fake-rest.ts';
 import { answered, signToken, testGateway } from '../../support/gateway.ts';
 import { repository } from '../../support/repository.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.parse('2026-11-30T08:00:00Z');
 const day = (number: number) => `2026-10-${String(number).padStart(2, '0')}`;
@@ -39,6 +40,30 @@ const leapYear = Object.fromEntries(
   ]
     .map((path): [string, unknown] => [`GET ${path}`, []])
     .concat([['GET /shift/findAll', [{ _id: 'day', name: 'Day', startTime: '08:00' }]]]),
+);
+/** A month of 31 days of somebody of whom nothing is recorded, and a shift that begins so early that all days around count. */
+const silentMonth = Object.fromEntries(
+  [
+    ...lastDays('2026-11-01', 70).flatMap((date) => [
+      `/attendance/findall?date=${date}&mode=signedIn`,
+      `/attendance/findall?date=${date}&mode=signedOut`,
+      `/attendance/lateness?date=${date}`,
+      `/attendance/exception?date=${date}`,
+    ]),
+    ...['05', '06', '07', '08', '09', '10', '11'].flatMap((month) => [
+      `/attendance/find/customer?date=2026-${month}-01&mode=signedIn&staffID=1`,
+      `/attendance/find/customer?date=2026-${month}-01&mode=signedOut&staffID=1`,
+      `/attendance/serialLatness?date=2026-${month}-01`,
+      `/attendance/absentee/monthly?date=2026-${month}-01`,
+    ]),
+  ]
+    .map((path): [string, unknown] => [`GET ${path}`, []])
+    .concat([
+      ['GET /staff/find/all', [staffRecord({ staffID: '1', shift: { _id: 'early' } })]],
+      ['GET /shift/findAll', [{ _id: 'early', name: 'Early', startTime: '00:10' }]],
+      // Somebody else's, so that the service was in use.
+      ['GET /attendance/findall?date=2026-10-05&mode=signedIn', [attendanceRecord()]],
+    ]),
 );
 const trends = (count: number, days = 31) =>
   `{ ${Array.from({ length: count }, (_, i) => `t${i}: attendanceTrend(until: "${day(31 - i)}", days: ${days}) { daysRead }`).join(' ')} }`;
@@ -106,6 +131,22 @@ describe('limitCost', () => {
   ])('names at %s the calls that it makes', async (_field, document, cost, at = now()) => {
     const { query, calls } = await testGateway({ answers: { ...answers, ...leapYear }, now: () => at });
     // Upstream has just accepted the token, which costs nothing more for five seconds.
+    const token = await signToken();
+    await query('{ me { userID } }', {}, token);
+    const before = calls.length;
+    expect(await query(document, {}, token)).not.toHaveProperty('errors');
+    expect(calls).toHaveLength(before + cost);
+    const operation = parse(document).definitions[0] as OperationDefinitionNode;
+    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
+  });
+
+  it.each([
+    ['attendanceMonth', '{ attendanceMonth(month: "2026-10") { totalCount } }', 186],
+    ['personMonth', '{ personMonth(staffID: "1", month: "2026-10") { month } }', 160],
+    ['its months', '{ personMonth(staffID: "1", month: "2026-10") { months { month } } }', 180],
+    ['personDays', '{ personDays(staffID: "1", month: "2026-10") { totalCount } }', 159],
+  ])('names at %s the most calls that it makes', async (_field, document, cost) => {
+    const { query, calls } = await testGateway({ answers: silentMonth, now });
     const token = await signToken();
     await query('{ me { userID } }', {}, token);
     const before = calls.length;

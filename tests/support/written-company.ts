@@ -1,0 +1,35 @@
+import { addDays } from '../../gateway/days.ts';
+import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
+import { instantOf } from '../../upstream/calendar.ts';
+import { historyOf } from '../../upstream/demo/history.ts';
+import { writeEvents } from '../../upstream/demo/write-events.ts';
+import { writeOrganisation } from '../../upstream/demo/write-organisation.ts';
+import { startTestUpstream, type TestUpstream } from './upstream.ts';
+
+/** A company of the demo's kind: its first day, the days that decide who moves or comes, and its people. */
+interface WrittenCompany {
+  readonly start: string;
+  readonly days: number;
+  readonly staff: number;
+}
+
+const imageBase = '/images/demo';
+
+/** The attendance service with such a company and so many days of its records. */
+export async function startWrittenCompany(
+  company: WrittenCompany,
+  daysWritten: number,
+  timeZone: string,
+): Promise<TestUpstream> {
+  const upstream = await startTestUpstream();
+  const since = new Date(instantOf(company.start, 0, timeZone));
+  const until = new Date(instantOf(addDays(company.start, daysWritten), 0, timeZone));
+  await upstream.db.transaction().execute(async (transaction) => {
+    await writeOrganisation(transaction, { company, timeZone, imageBase, passwordHash: 'none' });
+    await makeAttendanceMonths(transaction, since, until);
+    for (const events of historyOf(company, timeZone).between(since.getTime(), until.getTime())) {
+      await writeEvents(transaction, events, imageBase);
+    }
+  });
+  return upstream;
+}
