@@ -5,7 +5,7 @@ import { machineTokens as tokensList } from '../../schema/lists/machine-tokens.t
 import { checkInput, filledFields, requiredText } from '../check-input.ts';
 import { codedError } from '../errors.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { bearer, isPersonal } from '../request/authorize.ts';
+import { bearer, isPersonal, leastRole } from '../request/authorize.ts';
 import { type Role, roles } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { confirmSecret } from './credentials.ts';
@@ -28,7 +28,7 @@ const newToken = z.object({
 });
 
 /** Throws BAD_USER_INPUT for an operation that there is not, or that the token could not ask for. */
-function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly }: z.infer<typeof newToken>): void {
+function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly, role }: z.infer<typeof newToken>): void {
   const refuse = (message: string) => codedError('BAD_USER_INPUT', message, { field: 'operations' });
   for (const name of operations) {
     const mutation = schema.getMutationType()?.getFields()[name];
@@ -36,6 +36,10 @@ function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly }:
     if (!field) throw refuse(`There is no operation ${JSON.stringify(name)}: capabilities { operations } lists them.`);
     if (isPersonal(field)) throw refuse(`${name} is for people who sign in: leave it out.`);
     if (mutation && isReadOnly) throw refuse(`${name} writes: let the token write, or leave it out.`);
+    const least = leastRole(field, name);
+    if (least && roles.indexOf(least) > roles.findIndex((known) => known.toLowerCase() === role)) {
+      throw refuse(`${name} needs the role ${least.toLowerCase()}: give the token that role, or leave it out.`);
+    }
   }
 }
 

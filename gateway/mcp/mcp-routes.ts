@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import packageJSON from '../../package.json' with { type: 'json' };
@@ -76,9 +76,8 @@ async function answer(
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params: { name, arguments: given = {} } }) => {
     const tool = tools.find((one) => one.name === name);
-    if (!tool)
-      throw new Error(`There is no tool ${name.slice(0, 60)}; there are ${reached.map((one) => one.name).join(', ')}.`);
-    assertMayAsk(context, tool);
+    if (!tool || !reached.includes(tool))
+      throw new McpError(ErrorCode.InvalidParams, whyNot(name, tool, reached, context));
     const { text, isError } = await callTool(tool, given, origin, (operation) => execute(operation, context, request));
     return { content: [{ type: 'text', text }], isError };
   });
@@ -87,6 +86,16 @@ async function answer(
   // The types of the SDK are not written for exact optional properties.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   await transport.handleRequest(request, response, body);
+}
+
+/** Why a tool cannot be called. */
+function whyNot(name: string, tool: ListTool | undefined, reached: readonly ListTool[], context: Context): string {
+  try {
+    if (tool) assertMayAsk(context, tool);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return `There is no tool ${name.slice(0, 60)}; there are ${reached.map((one) => one.name).join(', ')}.`;
 }
 
 /** What an assistant should know before it asks. */

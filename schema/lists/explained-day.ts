@@ -15,6 +15,7 @@ export const explainedDay = {
   row: 'PersonDay',
   model: 'reasons/person-day.ts#PersonDayRow',
   title: 'the explained day',
+  screen: '/attendance/day',
   columns: personDayColumns,
   order: ['STAFF_ID'],
   key: 'key',

@@ -220,6 +220,7 @@ describe('createMachineToken', () => {
     ['operations', { operations: ['__schema'] }, /no operation/],
     ['operations', { operations: ['staff', 'createUser'] }, /for people who sign in/],
     ['operations', { operations: ['createShift'] }, /writes/],
+    ['operations', { operations: ['staff', 'users'] }, /users needs the role admin/],
     ['operations', { operations: Array.from({ length: 101 }, () => 'staff') }, /1 to 100/],
   ])('refuses a wrong %s (%#)', async (field, changes, message) => {
     const { query, calls } = await testGateway({ answers });
@@ -231,7 +232,9 @@ describe('createMachineToken', () => {
 
   it('names a mutation for a token that may write', async () => {
     const { query, calls } = await testGateway({ answers });
-    await query(document, { input: { ...input, isReadOnly: false, operations: ['createShift', 'shifts'] } });
+    await query(document, {
+      input: { ...input, role: 'ADMIN', isReadOnly: false, operations: ['createShift', 'shifts'] },
+    });
     expect(calls.find((one) => one.call === path)?.body).toMatchObject({ operations: ['createShift', 'shifts'] });
   });
 
