@@ -1,18 +1,16 @@
-import { Search, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
-import { Button } from '../ui/button.tsx';
-import { preloadModalForm } from '../ui/modal-form.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { attendanceFields } from './attendance-fields.ts';
 import { AttendanceLinks } from './attendance-links.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
-import './report-page.css';
+import { SearchButton } from './search-button.tsx';
 import { SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 import { ViewFilters } from './view-filters.tsx';
+import { ViewNotes } from './view-notes.tsx';
 
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
 export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
@@ -22,22 +20,10 @@ export function AttendanceHead({ title, from, view, list, facets, children }: At
       <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         <AttendanceLinks view={view} from={from} />
         {children}
-        <Button onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => setSearching(true)}>
-          <Search aria-hidden />
-          New Search Query
-        </Button>
+        <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
       <ViewFilters label="Records of this screen" columns={attendanceColumns} view={view} facets={facets} />
-      {view.notes.length > 0 && (
-        <div className="report-notes" role="status">
-          {view.notes.map((note) => (
-            <p key={note}>
-              <TriangleAlert size={15} aria-hidden />
-              {note}
-            </p>
-          ))}
-        </div>
-      )}
+      <ViewNotes notes={view.notes} />
       <SearchModal
         title="New Search Query"
         isOpen={isSearching}

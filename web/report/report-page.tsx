@@ -1,7 +1,5 @@
-import { Search, TriangleAlert } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
-import { Button } from '../ui/button.tsx';
 import { DataTable, type DataTableProps } from '../ui/data-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
@@ -17,12 +15,14 @@ import { columnWidths } from './column-widths.ts';
 import type { ReportResult } from './report-result.ts';
 import { reportState } from './report-state.tsx';
 import { ReportTools } from './report-tools.tsx';
+import { SearchButton } from './search-button.tsx';
 import type { SearchFields } from './search-fields.ts';
-import { preloadSearch, SearchModal } from './search-modal.tsx';
+import { SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
 import { type LiveSource, useLiveList } from './use-live-list.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
+import { ViewNotes } from './view-notes.tsx';
 
 /** What a report screen hands over. Functions and records are constants of the screen's module. */
 export interface ReportPageProps<
@@ -104,17 +104,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
     <div className="report">
       <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         {children}
-        {hasFields && (
-          <Button
-            look="primary"
-            onPointerEnter={preloadSearch}
-            onFocus={preloadSearch}
-            onClick={() => setSearching(true)}
-          >
-            <Search aria-hidden />
-            {searchLabel}
-          </Button>
-        )}
+        {hasFields && <SearchButton label={searchLabel} onClick={() => setSearching(true)} />}
       </PageHead>
       <ReportTools
         list={props.list}
@@ -135,16 +125,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         total={list.failure ? null : total}
         hasFailed={printed?.hasFailed ?? false}
       />
-      {view.notes.length > 0 && (
-        <div className="report-notes" role="status">
-          {view.notes.map((note) => (
-            <p key={note}>
-              <TriangleAlert size={15} aria-hidden />
-              {note}
-            </p>
-          ))}
-        </div>
-      )}
+      <ViewNotes notes={view.notes} />
       {live && LiveList && (
         <LiveList
           key={JSON.stringify(live.variables)}

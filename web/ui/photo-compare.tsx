@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { IconButton } from './button.tsx';
 import './photo-compare.css';
 import type { PhotoPair } from './photo-pair.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import { KeyHints, PhotoTools, type PhotoToolsProps } from './photo-tools.tsx';
 import { ToastPlace } from './toast-place.tsx';
+import { useNativeDialog } from './use-native-dialog.ts';
 import { isOwnKey, usePhotoStage } from './use-photo-stage.ts';
 import { VerdictBadge } from './verdict-badge.tsx';
 
@@ -25,14 +26,8 @@ export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
  */
 export function PhotoCompare(props: PhotoCompareProps) {
   const { isOpen, pair, position, neighbours, canMove, onMove, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useNativeDialog(isOpen);
   const control = usePhotoStage(pair?.key);
-
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
 
   useEffect(() => {
     for (const address of neighbours) new Image().src = address;
@@ -48,14 +43,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="compare"
-      aria-labelledby="compare-title"
-      onClose={onClose}
-      onKeyDown={act}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <dialog {...dialog} className="compare" aria-labelledby="compare-title" onClose={onClose} onKeyDown={act}>
       <div className="compare-body">
         <header className="compare-head">
           <div>
@@ -63,7 +51,7 @@ export function PhotoCompare(props: PhotoCompareProps) {
             <p>{pair ? pair.facts.filter(Boolean).join(' · ') : 'Loading the next page'}</p>
           </div>
           {pair && <VerdictBadge isRecognised={pair.isRecognised} />}
-          <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.current?.close()} />
+          <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.ref.current?.close()} />
         </header>
         <PhotoStage pair={pair} control={control} />
         <PhotoTools control={control} position={position} canMove={canMove} onMove={onMove} />

@@ -1,8 +1,9 @@
 import { ImageOff, X } from 'lucide-react';
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, useLayoutEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
 import './photo-popup.css';
 import { ToastPlace } from './toast-place.tsx';
+import { useNativeDialog } from './use-native-dialog.ts';
 
 /** What a photo's popup takes. */
 export interface PhotoPopupProps {
@@ -28,20 +29,17 @@ export interface PhotoPopupProps {
  */
 export function PhotoPopup(props: PhotoPopupProps) {
   const { isOpen, title, facts, photo, full, description, width, height, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useNativeDialog(isOpen);
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const isLarge = isOpen && photo !== null && enlarged === photo;
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
     if (!isOpen) setEnlarged(null);
   }, [isOpen]);
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className="photo-popup"
       aria-labelledby="photo-popup-title"
       data-large={isLarge}
@@ -52,7 +50,6 @@ export function PhotoPopup(props: PhotoPopupProps) {
         setEnlarged(null);
       }}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       {/* The dialog itself has no padding, so that a press beside this body is one on the backdrop. */}
       <div className="photo-popup-body">
@@ -63,7 +60,7 @@ export function PhotoPopup(props: PhotoPopupProps) {
               <p key={fact}>{fact}</p>
             ))}
           </div>
-          <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.current?.close()} />
+          <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.ref.current?.close()} />
         </header>
         <Box
           key={photo}

@@ -1,11 +1,10 @@
-import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { describeSearch } from '../../report/describe-view.ts';
+import { SearchButton } from '../../report/search-button.tsx';
 import type { SearchFields } from '../../report/search-fields.ts';
-import { preloadSearch, SearchModal } from '../../report/search-modal.tsx';
+import { SearchModal } from '../../report/search-modal.tsx';
 import { useFoundStaff } from '../../report/use-found-staff.ts';
 import type { ListView } from '../../report/use-list-view.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, Spinner } from '../../ui/states.tsx';
@@ -23,15 +22,7 @@ export function StaffNotFound<Name extends string, Fields extends SearchFields>(
   return (
     <div className="report">
       <PageHead title={title} facts={describeSearch(fields, values).join(' · ')}>
-        <Button
-          look="primary"
-          onPointerEnter={preloadSearch}
-          onFocus={preloadSearch}
-          onClick={() => setSearching(true)}
-        >
-          <Search aria-hidden />
-          Search By Staff-ID
-        </Button>
+        <SearchButton label="Search By Staff-ID" onClick={() => setSearching(true)} />
       </PageHead>
       <Empty title={reason}>
         <FoundStaff text={text} />

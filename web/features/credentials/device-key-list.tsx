@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { deviceKeyColumns } from '../../../schema/columns/device-keys.ts';
 import {
   type DeviceKeysRowFragment,
@@ -9,14 +7,15 @@ import {
 import '../../report/name-first.css';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { Button } from '../../ui/button.tsx';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { AddDeviceKey } from './add-device-key.tsx';
 import { CredentialName } from './credential-name.tsx';
 import './credentials.css';
-import { RevokeButton } from './revoke-button.tsx';
-import { useRevoke } from './use-revoke.ts';
+import { revocation } from './revocation.ts';
 
 const noSearch = {};
 const rowKey = (key: DeviceKeysRowFragment) => key.id;
@@ -33,7 +32,8 @@ const cells = {
 
 const actions = {
   width: 76,
-  draw: (key: DeviceKeysRowFragment) => !key.revokedAt && <RevokeButton {...key} />,
+  draw: (key: DeviceKeysRowFragment) =>
+    !key.revokedAt && <RowAction action="revoke" row={key.id} label={`Revoke ${key.name}`} />,
 };
 
 /** Device Keys: by which devices hand in sign-ins, with add and revoke. Of the extension `intake`. */
@@ -41,14 +41,12 @@ export function DeviceKeyList() {
   const view = useListView(deviceKeyColumns, noSearch, 'deviceKeys');
   const result = useDeviceKeysQuery(view.request);
   const [revokeKey] = useRevokeDeviceKeyMutation();
-  const [turn, setTurn] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const { key, isOpen, open, close } = useDialog();
   const reload = () => result.refetch().catch(() => undefined);
-  const { revoke, isRevoking } = useRevoke({
-    noun: 'the key of',
-    text: 'What the device hands in from now on is refused until it has another key.',
-    send: (id) => revokeKey({ variables: { id } }),
-    onDone: reload,
+  const { run: revoke, isRunning: isRevoking } = useConfirmed({
+    ...revocation('the key of', 'What the device hands in from now on is refused until it has another key.'),
+    send: ({ id }: DeviceKeysRowFragment) => revokeKey({ variables: { id } }),
+    onGone: reload,
   });
 
   return (
@@ -66,20 +64,9 @@ export function DeviceKeyList() {
         onAction={(_action, key) => revoke(key)}
       >
         {isRevoking && <Spinner label="Revoking the device key" />}
-        <Button
-          look="primary"
-          onPointerEnter={preloadModalForm}
-          onFocus={preloadModalForm}
-          onClick={() => {
-            setTurn(turn + 1);
-            setOpen(true);
-          }}
-        >
-          <Plus aria-hidden />
-          Add New
-        </Button>
+        <AddButton onClick={() => open()} />
       </ReportPage>
-      {turn > 0 && <AddDeviceKey key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onDone={reload} />}
+      {key > 0 && <AddDeviceKey key={key} isOpen={isOpen} onClose={close} onDone={reload} />}
     </>
   );
 }

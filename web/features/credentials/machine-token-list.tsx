@@ -1,5 +1,3 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { machineTokenColumns } from '../../../schema/columns/machine-tokens.ts';
 import {
   type MachineTokensRowFragment,
@@ -9,14 +7,15 @@ import {
 import '../../report/name-first.css';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { Button } from '../../ui/button.tsx';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { AddMachineToken } from './add-machine-token.tsx';
 import { CredentialName } from './credential-name.tsx';
 import './credentials.css';
-import { RevokeButton } from './revoke-button.tsx';
-import { useRevoke } from './use-revoke.ts';
+import { revocation } from './revocation.ts';
 
 const noSearch = {};
 const rowKey = (token: MachineTokensRowFragment) => token.id;
@@ -48,7 +47,8 @@ const cells = {
 
 const actions = {
   width: 64,
-  draw: (token: MachineTokensRowFragment) => !endOf(token) && <RevokeButton {...token} />,
+  draw: (token: MachineTokensRowFragment) =>
+    !endOf(token) && <RowAction action="revoke" row={token.id} label={`Revoke ${token.name}`} />,
 };
 
 /** Machine Tokens: by which programs ask, with add and revoke. Of the extension `tokens`. */
@@ -56,14 +56,12 @@ export function MachineTokenList() {
   const view = useListView(machineTokenColumns, noSearch, 'machineTokens');
   const result = useMachineTokensQuery(view.request);
   const [revokeToken] = useRevokeMachineTokenMutation();
-  const [turn, setTurn] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const { key, isOpen, open, close } = useDialog();
   const reload = () => result.refetch().catch(() => undefined);
-  const { revoke, isRevoking } = useRevoke({
-    noun: 'the machine token',
-    text: 'Its next request is refused.',
-    send: (id) => revokeToken({ variables: { id } }),
-    onDone: reload,
+  const { run: revoke, isRunning: isRevoking } = useConfirmed({
+    ...revocation('the machine token', 'Its next request is refused.'),
+    send: ({ id }: MachineTokensRowFragment) => revokeToken({ variables: { id } }),
+    onGone: reload,
   });
 
   return (
@@ -81,20 +79,9 @@ export function MachineTokenList() {
         onAction={(_action, token) => revoke(token)}
       >
         {isRevoking && <Spinner label="Revoking the machine token" />}
-        <Button
-          look="primary"
-          onPointerEnter={preloadModalForm}
-          onFocus={preloadModalForm}
-          onClick={() => {
-            setTurn(turn + 1);
-            setOpen(true);
-          }}
-        >
-          <Plus aria-hidden />
-          Add New
-        </Button>
+        <AddButton onClick={() => open()} />
       </ReportPage>
-      {turn > 0 && <AddMachineToken key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onDone={reload} />}
+      {key > 0 && <AddMachineToken key={key} isOpen={isOpen} onClose={close} onDone={reload} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, PanelsTopLeft, Search, User, X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { staffAttendanceAddress } from '../../report/staff-name.tsx';
 import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } from '../../report/use-found-staff.ts';
@@ -8,6 +8,7 @@ import { Failed, Spinner } from '../../ui/states.tsx';
 import { ToastPlace } from '../../ui/toast-place.tsx';
 import { isAtOverlay, useBackCloses } from '../../ui/use-back-closes.ts';
 import { useChoices } from '../../ui/use-choices.ts';
+import { useNativeDialog } from '../../ui/use-native-dialog.ts';
 import './find.css';
 import { type FindableScreen, type Offer, periodOffers, periodToCome, screenOffers } from './offers.ts';
 
@@ -19,28 +20,12 @@ export interface FindDialogProps {
   screens: readonly FindableScreen[];
 }
 
-/**
- * People, screens and days behind one text field (Ctrl+K). A native modal dialog: the browser keeps the focus inside and
- * gives it back, Esc and Back close it.
- */
+/** People, screens and days behind one text field, in a dialog (Ctrl+K). */
 export function FindDialog({ isOpen, onClose, screens }: FindDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+  const dialog = useNativeDialog(isOpen);
   useBackCloses(isOpen, onClose);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a native dialog; the click is for the backdrop.
-    <dialog
-      ref={dialog}
-      className="find"
-      aria-label="Find people, screens and days"
-      onClose={onClose}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
+    <dialog {...dialog} className="find" aria-label="Find people, screens and days" onClose={onClose}>
       {isOpen && <Finder screens={screens} onClose={onClose} />}
       {isOpen && <ToastPlace />}
     </dialog>

@@ -1,5 +1,4 @@
-import { CalendarClock, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CalendarClock } from 'lucide-react';
 import { holidayColumns } from '../../../schema/columns/holidays.ts';
 import { formatLongDate } from '../../../schema/format.ts';
 import { type HolidaysRowFragment, useHolidaysQuery } from '../../generated/holidays.ts';
@@ -7,11 +6,12 @@ import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { today } from '../../session/today.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { preloadConfirm } from '../../ui/confirm.tsx';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import './holiday-list.css';
 import { useRemoveHoliday } from './use-remove-holiday.ts';
@@ -33,15 +33,7 @@ const cells = {
 const actions = {
   width: 76,
   draw: ({ date, name }: HolidaysRowFragment) => (
-    <IconButton
-      label={`Remove ${name || 'the holiday'} on ${formatLongDate(date)}`}
-      look="quiet"
-      icon={<Trash2 aria-hidden />}
-      data-action="remove"
-      data-row={date}
-      onPointerEnter={preloadConfirm}
-      onFocus={preloadConfirm}
-    />
+    <RowAction action="delete" row={date} label={`Remove ${name || 'the holiday'} on ${formatLongDate(date)}`} />
   ),
 };
 
@@ -49,17 +41,16 @@ const actions = {
 export function HolidayList() {
   const view = useListView(holidayColumns, noSearch, 'holidays');
   const result = useHolidaysQuery(view.request);
-  const [turn, setTurn] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const { key, isOpen, open, close } = useDialog();
   const reload = () => result.refetch().catch(() => undefined);
-  const { remove, isRemoving } = useRemoveHoliday(reload);
+  const { run: remove, isRunning: isRemoving } = useRemoveHoliday(reload);
 
   const { DATE: dates, ...otherFilters } = view.filters;
   const isComing = dates?.kind === 'between' && dates.from === today() && dates.to === '';
   const coming = { DATE: { kind: 'between', from: today(), to: '' } } as const;
 
   function finish() {
-    setOpen(false);
+    close();
     showToast({ kind: 'info', title: messages.completed });
     reload();
   }
@@ -87,20 +78,9 @@ export function HolidayList() {
           <CalendarClock aria-hidden />
           Coming only
         </Button>
-        <Button
-          look="primary"
-          onPointerEnter={preloadModalForm}
-          onFocus={preloadModalForm}
-          onClick={() => {
-            setTurn(turn + 1);
-            setOpen(true);
-          }}
-        >
-          <Plus aria-hidden />
-          Add New
-        </Button>
+        <AddButton onClick={() => open()} />
       </ReportPage>
-      <AddHoliday key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onDone={finish} />
+      <AddHoliday key={key} isOpen={isOpen} onClose={close} onDone={finish} />
     </>
   );
 }

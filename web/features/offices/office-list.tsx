@@ -1,13 +1,13 @@
-import { Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Trash2 } from 'lucide-react';
 import { officeColumns } from '../../../schema/columns/offices.ts';
 import { useOfficesQuery } from '../../generated/offices.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { today } from '../../session/today.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import './office-list.css';
 import { AddOffice } from './add-office.tsx';
 import { AddedOffices } from './added-offices.tsx';
@@ -41,12 +41,11 @@ export function OfficeList() {
   const view = useListView(officeColumns, noSearch, 'offices');
   const result = useOfficesQuery(view.request);
   const [added, addOffice] = useAddedOffices();
-  const [turn, setTurn] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const { key, isOpen, open, close } = useDialog();
 
   function add(district: string, unit: string) {
     addOffice(district, unit, today());
-    setOpen(false);
+    close();
     showToast({ kind: 'info', title: 'Added for this browser session', message: 'It is not saved anywhere.' });
   }
 
@@ -63,21 +62,10 @@ export function OfficeList() {
         cells={cells}
         actions={actions}
       >
-        <Button
-          look="primary"
-          onPointerEnter={preloadModalForm}
-          onFocus={preloadModalForm}
-          onClick={() => {
-            setTurn(turn + 1);
-            setOpen(true);
-          }}
-        >
-          <Plus aria-hidden />
-          Add
-        </Button>
+        <AddButton label="Add" onClick={() => open()} />
       </ReportPage>
       {added.length > 0 && <AddedOffices offices={added} />}
-      <AddOffice key={turn} isOpen={isOpen} onClose={() => setOpen(false)} onAdd={add} />
+      <AddOffice key={key} isOpen={isOpen} onClose={close} onAdd={add} />
     </>
   );
 }

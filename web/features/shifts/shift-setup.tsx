@@ -1,5 +1,3 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { shiftColumns } from '../../../schema/columns/shifts.ts';
 import { formatTimeOfDay } from '../../../schema/format.ts';
 import type { ShiftCellsFragment } from '../../generated/shifts.ts';
@@ -7,11 +5,11 @@ import { useShiftListQuery } from '../../generated/shifts.ts';
 import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { preloadConfirm } from '../../ui/confirm.tsx';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import '../../report/name-first.css';
 import { AddShift, EditShift } from './shift-form.tsx';
 import { useDeleteShift } from './use-delete-shift.tsx';
@@ -39,24 +37,8 @@ const actions = {
   width: 84,
   draw: (shift: ShiftCellsFragment) => (
     <>
-      <IconButton
-        label={`Edit ${nameOf(shift)}`}
-        look="quiet"
-        icon={<Pencil aria-hidden />}
-        data-action="edit"
-        data-row={shift.id}
-        onPointerEnter={preloadModalForm}
-        onFocus={preloadModalForm}
-      />
-      <IconButton
-        label={`Delete ${nameOf(shift)}`}
-        look="quiet"
-        icon={<Trash2 aria-hidden />}
-        data-action="delete"
-        data-row={shift.id}
-        onPointerEnter={preloadConfirm}
-        onFocus={preloadConfirm}
-      />
+      <RowAction action="edit" row={shift.id} label={`Edit ${nameOf(shift)}`} />
+      <RowAction action="delete" row={shift.id} label={`Delete ${nameOf(shift)}`} />
     </>
   ),
 };
@@ -65,12 +47,9 @@ const actions = {
 export function ShiftSetup() {
   const view = useListView(shiftColumns, noSearch, 'shifts');
   const result = useShiftListQuery(view.request);
-  const [opened, setOpened] = useState<Opened>({ turn: 0, isOpen: false, shift: null });
+  const { key, isOpen, subject, open, close } = useDialog<ShiftCellsFragment>();
   const reload = () => result.refetch().catch(() => undefined);
-  const { remove, isRemoving } = useDeleteShift(reload);
-
-  const open = (shift: ShiftCellsFragment | null) => setOpened(({ turn }) => ({ turn: turn + 1, isOpen: true, shift }));
-  const close = () => setOpened((last) => ({ ...last, isOpen: false }));
+  const { run: remove, isRunning: isRemoving } = useDeleteShift(reload);
 
   function finish() {
     close();
@@ -78,7 +57,7 @@ export function ShiftSetup() {
     reload();
   }
 
-  const dialog = { isOpen: opened.isOpen, onClose: close, onDone: finish };
+  const dialog = { isOpen, onClose: close, onDone: finish };
   return (
     <>
       <ReportPage
@@ -94,24 +73,9 @@ export function ShiftSetup() {
         onAction={(action, shift) => (action === 'edit' ? open(shift) : remove(shift))}
       >
         {isRemoving && <Spinner label="Deleting the shift" />}
-        <Button look="primary" onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => open(null)}>
-          <Plus aria-hidden />
-          Add New
-        </Button>
+        <AddButton onClick={() => open()} />
       </ReportPage>
-      {opened.shift ? (
-        <EditShift key={opened.turn} shift={opened.shift} {...dialog} />
-      ) : (
-        <AddShift key={opened.turn} {...dialog} />
-      )}
+      {subject ? <EditShift key={key} shift={subject} {...dialog} /> : <AddShift key={key} {...dialog} />}
     </>
   );
-}
-
-/** The dialog on the screen, or the last one. Each turn is a new form. */
-interface Opened {
-  turn: number;
-  isOpen: boolean;
-  /** The edited shift; null for a new one. */
-  shift: ShiftCellsFragment | null;
 }

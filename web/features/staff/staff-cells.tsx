@@ -1,6 +1,6 @@
-import { Image, Pencil, Trash2 } from 'lucide-react';
+import { Image } from 'lucide-react';
 import type { StaffColumnName } from '../../../schema/columns/staff.ts';
-import { IconButton } from '../../ui/button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import type { CellKinds, RowActions } from '../../ui/table-cell.tsx';
 import type { StaffMember } from './staff-form.ts';
 import './staff-cells.css';
@@ -32,20 +32,8 @@ export const staffActions: RowActions<StaffMember> = {
   width: 80,
   draw: (row) => (
     <>
-      <IconButton
-        label={`Edit ${nameOf(row)}`}
-        icon={<Pencil aria-hidden />}
-        look="quiet"
-        data-action="edit"
-        data-row={row.id}
-      />
-      <IconButton
-        label={`Delete ${nameOf(row)}`}
-        icon={<Trash2 aria-hidden />}
-        look="quiet"
-        data-action="delete"
-        data-row={row.id}
-      />
+      <RowAction action="edit" row={row.id} label={`Edit ${nameOf(row)}`} />
+      <RowAction action="delete" row={row.id} label={`Delete ${nameOf(row)}`} />
     </>
   ),
 };

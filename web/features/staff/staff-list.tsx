@@ -1,12 +1,10 @@
 import { FileUp, UserPlus } from 'lucide-react';
-import { useState } from 'react';
 import { staffColumns } from '../../../schema/columns/staff.ts';
 import { useStaffQuery } from '../../generated/staff.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { Button } from '../../ui/button.tsx';
-import { preloadConfirm } from '../../ui/confirm.tsx';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { staffActions, staffCells, staffWidths } from './staff-cells.tsx';
 import type { StaffMember } from './staff-form.ts';
 import { EditStaffModal, NewStaffModal } from './staff-modal.tsx';
@@ -16,31 +14,17 @@ import { useDeleteStaff } from './use-delete-staff.ts';
 const fields = {};
 const rowKey = (row: StaffMember) => row.id;
 
-/** What is edited: a record, or null for a new one. Each opening has its number. */
-interface Editing {
-  readonly member: StaffMember | null;
-  readonly isOpen: boolean;
-  readonly number: number;
-}
-
 /** The staff list of all three routes (R-046 to R-056, A-05). `onBatch` adds the batch button of the upload route. */
 export function StaffList({ title, onBatch }: { title: string; onBatch?: () => void }) {
   const view = useListView(staffColumns, fields, 'staff');
   const result = useStaffQuery(view.request);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const { key, isOpen, subject, open, close } = useDialog<StaffMember>();
   const reload = () => {
     // A failure is in `result`; nothing waits for this promise.
     result.refetch().catch(() => undefined);
   };
-  const remove = useDeleteStaff(reload);
-
-  const open = (member: StaffMember | null) =>
-    setEditing((last) => ({ member, isOpen: true, number: (last?.number ?? 0) + 1 }));
-  const modal = editing && {
-    isOpen: editing.isOpen,
-    onClose: () => setEditing({ ...editing, isOpen: false }),
-    onSaved: reload,
-  };
+  const { run: remove } = useDeleteStaff(reload);
+  const modal = { isOpen, onClose: close, onSaved: reload };
 
   return (
     <>
@@ -57,35 +41,14 @@ export function StaffList({ title, onBatch }: { title: string; onBatch?: () => v
         onAction={(action, row) => (action === 'edit' ? open(row) : remove(row))}
         popup={(list) => <StaffPhoto list={list} view={view} />}
       >
-        {/* Fetched when the pointer or the focus comes near, so that a dialog opens at once. */}
-        <Button
-          look={onBatch ? 'plain' : 'primary'}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => open(null)}
-        >
-          <UserPlus aria-hidden />
-          Add New
-        </Button>
-        {onBatch && (
-          <Button look="primary" onPointerEnter={preload} onFocus={preload} onClick={onBatch}>
-            <FileUp aria-hidden />
-            Staff Batch Upload
-          </Button>
-        )}
+        <AddButton look={onBatch ? 'plain' : 'primary'} icon={<UserPlus aria-hidden />} onClick={() => open()} />
+        {onBatch && <AddButton icon={<FileUp aria-hidden />} label="Staff Batch Upload" onClick={onBatch} />}
       </ReportPage>
-      {editing &&
-        modal &&
-        (editing.member ? (
-          <EditStaffModal key={editing.number} {...modal} member={editing.member} />
-        ) : (
-          <NewStaffModal key={editing.number} {...modal} />
-        ))}
+      {subject ? (
+        <EditStaffModal key={key} {...modal} member={subject} />
+      ) : (
+        key > 0 && <NewStaffModal key={key} {...modal} />
+      )}
     </>
   );
-}
-
-function preload() {
-  preloadModalForm();
-  preloadConfirm();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { BatchChooser } from './batch-chooser.tsx';
 import { BatchReview } from './batch-review.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -7,8 +7,8 @@ import { useStaffBatch } from './use-staff-batch.ts';
 /** `/manage/staff/upload`: the staff list with the batch upload (R-057 to R-060); a checked file takes its place. */
 export function StaffUpload() {
   const state = useStaffBatch();
-  const [chooser, setChooser] = useState({ isOpen: false, number: 0 });
-  const choose = () => setChooser(({ number }) => ({ isOpen: true, number: number + 1 }));
+  const { key, isOpen, open, close } = useDialog();
+  const choose = () => open();
   const { review } = state;
   return (
     <>
@@ -17,14 +17,7 @@ export function StaffUpload() {
       ) : (
         <StaffList title="Staff Batch Upload" onBatch={choose} />
       )}
-      {chooser.number > 0 && (
-        <BatchChooser
-          key={chooser.number}
-          isOpen={chooser.isOpen}
-          onClose={() => setChooser((last) => ({ ...last, isOpen: false }))}
-          state={state}
-        />
-      )}
+      {key > 0 && <BatchChooser key={key} isOpen={isOpen} onClose={close} state={state} />}
     </>
   );
 }

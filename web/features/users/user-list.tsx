@@ -1,17 +1,16 @@
-import { KeyRound, Pencil, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { UserPlus } from 'lucide-react';
 import { userColumns } from '../../../schema/columns/users.ts';
 import type { UsersRowFragment } from '../../generated/users.ts';
 import { useResetUserPasswordMutation, useUsersQuery } from '../../generated/users.ts';
 import { messages } from '../../messages.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
-import { confirm, preloadConfirm } from '../../ui/confirm.tsx';
-import { readFormFailure } from '../../ui/form-failure.ts';
-import { preloadModalForm } from '../../ui/modal-form.tsx';
+import { AddButton } from '../../ui/add-button.tsx';
+import { RowAction } from '../../ui/row-action.tsx';
 import { Spinner } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
+import { useConfirmed } from '../../ui/use-confirmed.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { AddUser } from './add-user.tsx';
 import { EditUser } from './edit-user.tsx';
 import { useUserFormLists } from './user-form-lists.ts';
@@ -50,24 +49,8 @@ const actions = {
   width: 84,
   draw: (user: UsersRowFragment) => (
     <>
-      <IconButton
-        label={`Edit ${user.email}`}
-        look="quiet"
-        icon={<Pencil aria-hidden />}
-        data-action="edit"
-        data-row={user.id}
-        onPointerEnter={preloadModalForm}
-        onFocus={preloadModalForm}
-      />
-      <IconButton
-        label={`Reset password of ${user.email}`}
-        look="quiet"
-        icon={<KeyRound aria-hidden />}
-        data-action="reset"
-        data-row={user.id}
-        onPointerEnter={preloadConfirm}
-        onFocus={preloadConfirm}
-      />
+      <RowAction action="edit" row={user.id} label={`Edit ${user.email}`} />
+      <RowAction action="reset" row={user.id} label={`Reset password of ${user.email}`} />
     </>
   ),
 };
@@ -77,11 +60,16 @@ export function UserList() {
   const view = useListView(userColumns, noSearch, 'users');
   const result = useUsersQuery(view.request);
   const lists = useUserFormLists();
-  const [resetPassword, { loading: isResetting }] = useResetUserPasswordMutation();
-  const [opened, setOpened] = useState<Opened>({ turn: 0, isOpen: false, user: null });
-
-  const open = (user: UsersRowFragment | null) => setOpened(({ turn }) => ({ turn: turn + 1, isOpen: true, user }));
-  const close = () => setOpened((last) => ({ ...last, isOpen: false }));
+  const [resetPassword] = useResetUserPasswordMutation();
+  const { key, isOpen, subject, open, close } = useDialog<UsersRowFragment>();
+  const { run: reset, isRunning: isResetting } = useConfirmed({
+    ask: ({ email }: UsersRowFragment) => ({
+      question: `Reset the password of ${email} to the default one?`,
+      confirmLabel: messages.confirmReset,
+    }),
+    send: ({ id }) => resetPassword({ variables: { id } }),
+    done: messages.passwordReset,
+  });
 
   function finish() {
     close();
@@ -89,21 +77,7 @@ export function UserList() {
     result.refetch().catch(() => undefined);
   }
 
-  async function reset({ id, email }: UsersRowFragment) {
-    const isSure = await confirm({
-      question: `Reset the password of ${email} to the default one?`,
-      confirmLabel: messages.confirmReset,
-    });
-    if (!isSure || isResetting) return;
-    try {
-      await resetPassword({ variables: { id } });
-      showToast({ kind: 'success', title: messages.passwordReset });
-    } catch (error) {
-      showToast({ kind: 'error', title: readFormFailure(error).message });
-    }
-  }
-
-  const dialog = { lists, isOpen: opened.isOpen, onClose: close, onDone: finish };
+  const dialog = { lists, isOpen, onClose: close, onDone: finish };
   return (
     <>
       <ReportPage
@@ -119,24 +93,9 @@ export function UserList() {
         onAction={(action, user) => (action === 'edit' ? open(user) : reset(user))}
       >
         {isResetting && <Spinner label="Resetting the password" />}
-        <Button look="primary" onPointerEnter={preloadModalForm} onFocus={preloadModalForm} onClick={() => open(null)}>
-          <UserPlus aria-hidden />
-          Add New
-        </Button>
+        <AddButton icon={<UserPlus aria-hidden />} onClick={() => open()} />
       </ReportPage>
-      {opened.user ? (
-        <EditUser key={opened.turn} user={opened.user} {...dialog} />
-      ) : (
-        <AddUser key={opened.turn} {...dialog} />
-      )}
+      {subject ? <EditUser key={key} user={subject} {...dialog} /> : <AddUser key={key} {...dialog} />}
     </>
   );
-}
-
-/** The dialog on the screen, or the last one. Each turn is a new form. */
-interface Opened {
-  turn: number;
-  isOpen: boolean;
-  /** The edited user; null for a new one. */
-  user: UsersRowFragment | null;
 }

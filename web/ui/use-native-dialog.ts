@@ -1,0 +1,18 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+
+/**
+ * What a native modal dialog takes that is open as long as `isOpen`: the browser keeps the focus inside, closes it on Esc
+ * and gives the focus back; a press beside its content closes it too. Its `onClose` hears of all of them.
+ */
+export function useNativeDialog(isOpen: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget) currentTarget.close();
+  };
+  return { ref, onClick };
+}
