@@ -10,6 +10,13 @@ export interface ZoneClock {
   format(milliseconds: number): string;
 }
 
+/** What a clock on the wall shows now: ISO with the zone's offset. */
+export const wallClock = ({ timeZone, now }: { readonly timeZone: string; readonly now: () => number }): string =>
+  zoneClock(timeZone).format(now());
+
+/** The day that it is now, `YYYY-MM-DD`. */
+export const todayOf = (clock: Parameters<typeof wallClock>[0]): string => wallClock(clock).slice(0, 10);
+
 /** Whether a text is a day that exists, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);

@@ -1,5 +1,5 @@
 import { maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { addDays } from '../days.ts';
 import type { AttendanceMode, QueryAttendanceArgs } from '../generated/resolvers.ts';
 import { badInput } from '../lists/bad-input.ts';
@@ -85,7 +85,7 @@ async function readRange(
 function readDay(day: string, mode: AttendanceMode, context: Context) {
   const caller = bearer(context);
   const call = endpoints.attendance(day, mode, context.timeZone);
-  const yesterday = addDays(zoneClock(context.timeZone).format(context.now()).slice(0, 10), -1);
+  const yesterday = addDays(todayOf(context), -1);
   if (day >= yesterday) return context.lists.read(call, caller);
   return context.lists.readSettled(call, { ...caller, isBackground: true });
 }

@@ -1,5 +1,5 @@
 import { comparedGroups, comparedStaff } from '../../schema/lists/comparison.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import type { QueryComparedGroupsArgs, QueryComparedStaffArgs, Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
@@ -57,8 +57,8 @@ function checkPeriods({ later, earlier, measure }: Arguments): void {
 }
 
 /** The day of the month up to which both months count; null for whole ones. */
-function throughDayOf({ later, measure, days }: Arguments, { timeZone, now }: Context): number | null {
-  const today = zoneClock(timeZone).format(now()).slice(0, 10);
+function throughDayOf({ later, measure, days }: Arguments, context: Context): number | null {
+  const today = todayOf(context);
   const isRunning = isMonth(later) && today.startsWith(later);
   return days === 'SAME' && isRunning && measure !== 'SERIAL_LATENESS' ? Number(today.slice(8)) : null;
 }

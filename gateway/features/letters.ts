@@ -1,7 +1,7 @@
 import { formatLongDate, formatMonth, formatTimeOfDay } from '../../schema/format.ts';
 import { secondsOf } from '../../schema/late-after.ts';
 import { maximumLetters } from '../../schema/limits.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import type { Resolvers, Source } from '../generated/resolvers.ts';
 import { fillText, type LetterPlaceholder, type LetterTexts } from '../letter-texts.ts';
@@ -87,7 +87,7 @@ function letter(
   letterDays: readonly LetterDay[],
   kind: Exclude<keyof LetterTexts, 'signatures'>,
   rule: ShiftRow | null,
-  { letterTexts, timeZone, now }: Context,
+  context: Context,
 ): LetterRow {
   const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
   const threshold = rule?.serialLatenessThreshold ?? null;
@@ -100,17 +100,17 @@ function letter(
     start: rule?.startTime ? formatTimeOfDay(rule.startTime) : null,
     lateAfter: rule?.lateAfter ? formatTimeOfDay(rule.lateAfter) : null,
     threshold: threshold === null ? null : counted(threshold, 'late day'),
-    today: formatLongDate(zoneClock(timeZone).format(now()).slice(0, 10)),
+    today: formatLongDate(todayOf(context)),
   };
   const fill = (texts: readonly string[]) => texts.flatMap((text) => fillText(text, values) ?? []);
-  const { title, paragraphs } = letterTexts[kind];
+  const { title, paragraphs } = context.letterTexts[kind];
   return {
     key,
     staff,
     title: fillText(title, values) ?? title,
     paragraphs: fill(paragraphs),
     days: letterDays,
-    signatures: fill(letterTexts.signatures),
+    signatures: fill(context.letterTexts.signatures),
   };
 }
 

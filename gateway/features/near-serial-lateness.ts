@@ -1,5 +1,5 @@
 import { nearSerialLateness as nearSerialLatenessList } from '../../schema/lists/near-serial-lateness.ts';
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
@@ -89,7 +89,7 @@ export function findNearSerial(
 const found = cachedByText<NearSerial>(1);
 
 async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Context): Promise<Month> {
-  const now = zoneClock(context.timeZone).format(context.now());
+  const now = wallClock(context);
   const dates = daysOfMonth(month, now.slice(0, 10));
   const [shifts, late] = await Promise.all([
     context.lists.read(endpoints.shifts(), bearer(context)),

@@ -1,5 +1,5 @@
 import { offices as officesList } from '../../schema/lists/offices.ts';
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import type { Office } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -34,7 +34,7 @@ const sampleOffices: readonly Office[] = [
 /** Section 7 has no call for offices: the sample is complete as soon as it is asked for. */
 async function load(_args: object, context: Context): Promise<StoredList<Office>> {
   await confirmedViewer(context);
-  return { rows: sampleOffices, notice: null, asOf: zoneClock(context.timeZone).format(context.now()) };
+  return { rows: sampleOffices, notice: null, asOf: wallClock(context) };
 }
 
 /** Office locations: sample data. */

@@ -1,6 +1,6 @@
 import { serialLatenessChoices } from '../../schema/limits.ts';
 import { departments, districts, units } from '../../schema/organisation.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { codeOf } from '../errors.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
@@ -69,7 +69,7 @@ export const organisation: Resolvers = {
       return rows.map(({ id, name }) => ({ id, name }));
     },
     serialLatenessChoices: () => [...serialLatenessChoices],
-    today: (_lists, _args, { timeZone, now }) => zoneClock(timeZone).format(now()).slice(0, 10),
+    today: (_lists, _args, context) => todayOf(context),
     timeZone: (_lists, _args, { timeZone }) => timeZone,
   },
 };

@@ -1,5 +1,5 @@
 import { minutesAfterStart } from '../../schema/late-after.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import type { ComparisonMeasure, Source } from '../generated/resolvers.ts';
 import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
@@ -80,7 +80,7 @@ function ofPart<Row extends { readonly staff: StaffSummaryRow }>(part: Part<Row>
 }
 
 async function readMinutes(period: string, throughDay: number | null, context: Context): Promise<Period> {
-  const today = zoneClock(context.timeZone).format(context.now()).slice(0, 10);
+  const today = todayOf(context);
   const days = (isMonth(period) ? daysOfMonth(period, today) : [period]).filter(
     (day) => throughDay === null || Number(day.slice(8)) <= throughDay,
   );

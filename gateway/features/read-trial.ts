@@ -1,4 +1,4 @@
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import { addDays, daysOfMonth, lastDays } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { Source } from '../generated/resolvers.ts';
@@ -22,7 +22,7 @@ export interface TrialDays {
 
 /** Reads the `days` that end with today, whole months of late days included. Throws when the register cannot be read. */
 export async function readTrial(days: number, rules: readonly ShiftRule[], context: Context): Promise<TrialDays> {
-  const clock = zoneClock(context.timeZone).format(context.now());
+  const clock = wallClock(context);
   const until = clock.slice(0, 10);
   const from = addDays(until, 1 - days);
   const months = [...new Set(lastDays(until, days).map((day) => day.slice(0, 7)))];

@@ -1,5 +1,5 @@
 import { realAbsenteeDays, realAbsentees } from '../../schema/lists/absence.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { QueryRealAbsenteeDaysArgs, QueryRealAbsenteesArgs } from '../generated/resolvers.ts';
@@ -49,7 +49,7 @@ async function loadDay({ date }: QueryRealAbsenteesArgs, context: Context): Prom
 }
 
 async function loadMonth({ month }: QueryRealAbsenteeDaysArgs, context: Context): Promise<StoredList<MonthlyDayRow>> {
-  const today = zoneClock(context.timeZone).format(context.now()).slice(0, 10);
+  const today = todayOf(context);
   const [list, { days, asOf }] = await Promise.all([
     context.lists.read(endpoints.absenceDays(`${month}-01`, context.timeZone), bearer(context)),
     explainAll(daysOfMonth(month, today), context),

@@ -1,4 +1,4 @@
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import { codeOf } from '../errors.ts';
 import type { Resolvers, Source } from '../generated/resolvers.ts';
 import { answered, unreadable } from '../lists/read-part.ts';
@@ -102,7 +102,7 @@ export async function readWritten<Row>(call: RecordCall<Row>, context: Context):
   try {
     const reply = await context.rest.find(call, bearer(context));
     const row = reply?.status === 'success' ? call.readRecord(reply.data) : null;
-    const asOf = zoneClock(context.timeZone).format(context.now());
+    const asOf = wallClock(context);
     return { row, source: row ? answered(call.call, asOf) : unreadable(call.call, unknown.none, asOf) };
   } catch (error) {
     return { row: null, source: notRead(call.call, error) };

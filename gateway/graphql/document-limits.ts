@@ -1,5 +1,5 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext, type ValidationRule, visit } from 'graphql';
-import { createWalk } from './walk-selection.ts';
+import { createWalk } from '../walk-selection.ts';
 
 /** The most of each that a document may have; the largest operation of our own client uses a third of them. */
 export const documentLimits = {

@@ -2,8 +2,8 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { CostBudget } from '../limits/cost-budget.ts';
 import type { Context } from '../request/context.ts';
+import { fragmentsOf } from '../walk-selection.ts';
 import { operationCost } from './operation-cost.ts';
-import { fragmentsOf } from './walk-selection.ts';
 
 /** Who pays: the user, whatever the tokens; null without one. */
 export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;

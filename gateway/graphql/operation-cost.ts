@@ -10,8 +10,8 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { maximumPageSize, maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
+import { createWalk, type Fragments } from '../walk-selection.ts';
 import { selectionValues } from './selection-values.ts';
-import { createWalk, type Fragments } from './walk-selection.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 

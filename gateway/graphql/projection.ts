@@ -4,23 +4,19 @@ import {
   GraphQLBoolean,
   type GraphQLField,
   GraphQLID,
-  GraphQLIncludeDirective,
   type GraphQLLeafType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
-  GraphQLSkipDirective,
   GraphQLString,
   getArgumentValues,
-  getDirectiveValues,
   getNullableType,
   isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
-  type SelectionNode,
 } from 'graphql';
-import { createWalk } from './walk-selection.ts';
+import { createWalk, isIncluded } from '../walk-selection.ts';
 
 /** What a selection is planned with. */
 export type PlanScope = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
@@ -141,18 +137,15 @@ function readerOf(
 
 /** The nodes of each field by response key, fragments merged in and what is skipped left out. */
 function selectedFields(type: GraphQLObjectType, nodes: Iterable<FieldNode>, { fragments, variableValues }: PlanScope) {
-  const isIncluded = (node: SelectionNode) =>
-    getDirectiveValues(GraphQLSkipDirective, node, variableValues)?.if !== true &&
-    getDirectiveValues(GraphQLIncludeDirective, node, variableValues)?.if !== false;
   const none: ReadonlySet<FieldNode> = new Set();
   const walk = createWalk<null, ReadonlySet<FieldNode>>(
     { get: (name) => fragments[name] },
     {
       none,
       add: (total, part) => new Set([...total, ...part]),
-      field: (node) => (isIncluded(node) ? new Set([node]) : none),
+      field: (node) => (isIncluded(node, variableValues) ? new Set([node]) : none),
       fragment: (node, condition, fields) =>
-        isIncluded(node) && (condition === null || condition === type.name) ? fields : none,
+        isIncluded(node, variableValues) && (condition === null || condition === type.name) ? fields : none,
     },
   );
   const selected = new Set(

@@ -1,4 +1,4 @@
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { addDays } from '../days.ts';
 import type { Source } from '../generated/resolvers.ts';
 import { bearer } from '../request/authorize.ts';
@@ -39,7 +39,7 @@ export async function readDays<Row, Digest>(
   context: Context,
 ): Promise<DailyAnswer<Digest>> {
   const caller = bearer(context);
-  const yesterday = addDays(zoneClock(context.timeZone).format(context.now()).slice(0, 10), -1);
+  const yesterday = addDays(todayOf(context), -1);
   // What is on the dashboard's first screen must not wait behind weeks of days (F-50).
   const apart = { ...caller, isBackground: true };
   const digestDay = async (day: string) => {

@@ -4,7 +4,7 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import packageJSON from '../../package.json' with { type: 'json' };
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import { BodyFault } from '../http/body-fault.ts';
 import { readJSON } from '../http/read-json.ts';
@@ -99,10 +99,10 @@ function whyNot(name: string, tool: ListTool | undefined, reached: readonly List
 }
 
 /** What an assistant should know before it asks. */
-const instructions = ({ timeZone, now }: Context) =>
+const instructions = (context: Context) =>
   [
     'Staff attendance of a company: who signed in, came late or was absent, by day and by month.',
-    `Today is ${zoneClock(timeZone).format(now()).slice(0, 10)} in ${timeZone}.`,
+    `Today is ${todayOf(context)} in ${context.timeZone}.`,
     'Each tool is a list. Ask for counts first (rows: 0); narrow by search and where; then ask for at most 20 rows.',
     'Every answer has `screen`, the address where people see the whole list: give it to them.',
   ].join(' ');

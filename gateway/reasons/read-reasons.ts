@@ -1,4 +1,4 @@
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import { addDays } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { Source } from '../generated/resolvers.ts';
@@ -68,7 +68,7 @@ export async function readReasons(
   context: Context,
   given: { readonly company: ReadCompany; readonly known: KnownDays } | null = null,
 ): Promise<ExplainedDays> {
-  const clock = zoneClock(context.timeZone).format(context.now());
+  const clock = wallClock(context);
   const today = clock.slice(0, 10);
   const shifts = given ? null : await context.lists.read(endpoints.shifts(), bearer(context));
   const rules = given?.company.shifts ?? shifts?.rows ?? [];

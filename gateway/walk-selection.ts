@@ -2,8 +2,12 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   type FragmentSpreadNode,
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  getDirectiveValues,
   type InlineFragmentNode,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -62,6 +66,14 @@ export function createWalk<Place, Value>(
     return total;
   };
   return walk;
+}
+
+/** Whether `@skip` and `@include` leave a part of a selection in. */
+export function isIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
+  return (
+    getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+    getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false
+  );
 }
 
 /** The fragments of a document. */

@@ -1,6 +1,6 @@
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createWalk, fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
+import { createWalk, fragmentsOf } from '../../gateway/walk-selection.ts';
 
 /** Names of fields, each below those it stands in; what a fragment brings is marked with its type. */
 function paths(text: string): readonly string[] {
