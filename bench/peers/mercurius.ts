@@ -4,7 +4,7 @@
  * answers the same.
  */
 import fastify from 'fastify';
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import mercurius from 'mercurius';
 import { createContext } from '../../gateway/request/create-context.ts';
 import { beginRequest } from '../../gateway/request/request-state.ts';
@@ -13,9 +13,16 @@ import { serveMeasured } from '../measured.ts';
 import { selectByHand } from './by-hand.ts';
 import { peerContext } from './parts.ts';
 
-/** Compiled queries call and wait for resolvers alone: the parts of our pages, which come later, need one each. */
-function resolvePages(schema: GraphQLSchema): GraphQLSchema {
+/**
+ * What graphql-jit can compile: it calls and waits for resolvers alone, so the parts of our pages, which come later, need
+ * one each; and it never ends with an input that has itself for a field, so conditions lose their groups.
+ */
+function compilable(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
+    if (isInputObjectType(type)) {
+      const inputs = type.getFields();
+      for (const name of Object.keys(inputs)) if (getNamedType(inputs[name]?.type) === type) delete inputs[name];
+    }
     const fields = isObjectType(type) ? type.getFields() : {};
     if (!fields.facets) continue;
     fields.facets.resolve = (page, args) => page.facets(args);
@@ -29,7 +36,7 @@ const hasStore = process.env.PEER_HAS_STORE === 'true';
 const shared = peerContext({ hasStore });
 const app = fastify();
 app.register(mercurius.default, {
-  schema: resolvePages(hasStore ? createSchema() : selectByHand(createSchema())),
+  schema: compilable(hasStore ? createSchema() : selectByHand(createSchema())),
   jit: 1,
   context: (request, reply) => createContext(shared, request.raw, beginRequest(request.raw, reply.raw)),
 });
