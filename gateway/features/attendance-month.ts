@@ -1,5 +1,5 @@
 import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import type { QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
@@ -32,7 +32,7 @@ interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
 const sheets = cachedByText<MonthSheet>(2);
 
 async function readMonth({ month, search, where }: QueryAttendanceMonthArgs, context: Context): Promise<Month> {
-  const today = zoneClock(context.timeZone).format(context.now()).slice(0, 10);
+  const today = todayOf(context);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
   const { company, days, sources, asOf, error } = await readReasons(past, context);

@@ -1,5 +1,5 @@
 import { isFlagged } from '../../schema/columns/attendance.ts';
-import { zoneClock } from '../dates.ts';
+import { todayOf } from '../dates.ts';
 import { addDays } from '../days.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
@@ -94,7 +94,7 @@ export async function countMonths(
   asked: PersonMonthCounts,
   context: Context,
 ): Promise<PersonMonthCounts[]> {
-  const today = zoneClock(context.timeZone).format(context.now()).slice(0, 10);
+  const today = todayOf(context);
   const months = earlierMonths(asked.month);
   const lasts = months.filter((month) => `${month}-01` <= today).map(lastOf);
   const [absent, late, signIns, signOuts] = await Promise.all([

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { personDays } from '../../schema/lists/person-month.ts';
 import { checkInput, requiredText } from '../check-input.ts';
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import type { PersonMonthCounts, QueryPersonDaysArgs, QueryPersonMonthArgs, Source } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
@@ -59,7 +59,7 @@ function otherRecords(days: readonly PersonMonthDayRow[], records: readonly Atte
 async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<StoredList<PersonMonthDayRow>> {
   const { staffID } = checkInput(staffSearch, args);
   const found = await readPersonMonth(staffID, args.month, context);
-  if (!found) return { rows: nobody, notice: null, asOf: zoneClock(context.timeZone).format(context.now()) };
+  if (!found) return { rows: nobody, notice: null, asOf: wallClock(context) };
   if (found.days.some(({ unknown }) => unknown === 'UNREAD')) {
     throw (
       found.error ?? codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.')

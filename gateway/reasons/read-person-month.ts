@@ -1,4 +1,4 @@
-import { zoneClock } from '../dates.ts';
+import { wallClock } from '../dates.ts';
 import { addDays, daysOfMonth } from '../days.ts';
 import type { AttendanceMode, Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
@@ -49,7 +49,7 @@ export async function readPersonMonth(
   const place = company.company.places.get(staffID);
   const member = place === undefined ? undefined : company.company.members[place];
   if (!member) return null;
-  const clock = zoneClock(context.timeZone).format(context.now());
+  const clock = wallClock(context);
   const today = clock.slice(0, 10);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
