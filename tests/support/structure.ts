@@ -63,7 +63,8 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   },
   {
     name: 'gateway ground',
-    pattern: /^gateway\/(errors|check-input|config|dates|days|scalars|yield-turn|walk-selection|require-node|letter-texts)\.(ts|mjs)$/,
+    pattern:
+      /^gateway\/(errors|check-input|config|dates|days|scalars|yield-turn|walk-selection|require-node|letter-texts)\.(ts|mjs)$/,
     mayImport: ['schema'],
   },
   {
