@@ -1,18 +1,7 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, openList } from '../support/list-screens.ts';
-
-/** How many rows stand whole between what is above the table and what is below it. */
-function wholeRows(page: Page) {
-  return page.evaluate(() => {
-    const pager = document.querySelector('.pager')?.getBoundingClientRect();
-    const foot = Math.min(innerHeight, pager && pager.top > 0 ? pager.top : innerHeight);
-    return [...document.querySelectorAll('.data-table tbody > tr')].filter((row) => {
-      const { top, bottom, height } = row.getBoundingClientRect();
-      return height > 0 && top >= 0 && bottom <= foot;
-    }).length;
-  });
-}
+import { wholeRows } from '../support/screen-measures.ts';
 
 /** Elements of the page that scroll up and down. */
 function scrollers(page: Page) {
@@ -24,16 +13,6 @@ function scrollers(page: Page) {
 }
 
 test.describe('lists in small windows', () => {
-  test('F-44 three records or more stand whole on the first screen of a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await enterAs(page, 'admin');
-    for (const address of await listAddresses()) {
-      await openList(page, address);
-      const there = await page.locator('.data-table tbody > tr').count();
-      expect.soft(await wholeRows(page), address).toBeGreaterThanOrEqual(Math.min(3, there));
-    }
-  });
-
   test('F-44 the Flagged chip is the first of its line on a phone, in view, and its rows are whole', async ({
     page,
   }) => {

@@ -8,7 +8,7 @@ import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 /** Kills of each kind; `npm run faults` makes more. */
-const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
+const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 
 /** Writes that are under way at once. */
 const writers = 3;

@@ -1,0 +1,57 @@
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { listAddresses } from '../support/list-screens.ts';
+import { findCutOff, shiftsOf, watchShifts, wholeRows } from '../support/screen-measures.ts';
+
+/** Screens without a list, and one whose list is of nobody. */
+const otherScreens = (day: string) => [
+  '/dashboard',
+  `/attendance/review?date=${day}&mode=signedIn`,
+  `/attendance/map?date=${day}&mode=signedIn`,
+  '/all/location',
+  '/settings/changepwd',
+  '/manage/staff/upload',
+  '/attendance/staff?staffID=nobody&month=2026-11&mode=signedIn',
+];
+
+test.describe('every screen', () => {
+  for (const { width, height } of [
+    { width: 1440, height: 768 },
+    { width: 1366, height: 768 },
+    { width: 1280, height: 768 },
+    { width: 1024, height: 1024 },
+    { width: 768, height: 1024 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`F-43 F-44 F-56 at ${width} px nothing moves, no column is cut off and rows stand whole`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({ width, height });
+      await watchShifts(page);
+      await enterAs(page, 'admin');
+      // An answer that takes its time shows what stands there before it; the page may be gone when it comes.
+      await page.route('**/graphql', async (route) => {
+        const response = await route.fetch().catch(() => null);
+        await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
+      });
+      const lists = await listAddresses();
+      for (const address of [...otherScreens(await busyDay()), ...lists]) {
+        await page.goto(address);
+        await expect(page.locator('h1')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
+        expect.soft(await shiftsOf(page), `${address} at ${width} px`).toBe('0.00');
+        if (!lists.includes(address)) continue;
+        const rows = page.locator('.data-table tbody > tr');
+        await expect(rows.first().or(page.getByText('No record found').first())).toBeVisible();
+        if (width >= 1280) {
+          expect.soft(await findCutOff(page), address).toEqual({ tooWide: 0, scrolls: 0, cut: [] });
+        } else if (width >= 768) {
+          const last = page.locator('.data-table tr:first-child > :last-child');
+          for (const cell of await last.all()) await expect.soft(cell, address).toBeInViewport({ ratio: 0.99 });
+        } else {
+          const there = await rows.count();
+          expect.soft(await wholeRows(page), address).toBeGreaterThanOrEqual(Math.min(3, there));
+        }
+      }
+    });
+  }
+});
