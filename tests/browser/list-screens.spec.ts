@@ -1,6 +1,6 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses } from '../support/list-screens.ts';
-import { findCutOff, shiftsOf, watchShifts, wholeRows } from '../support/screen-measures.ts';
+import { findCutOff, shiftsOf, watchShifts, wholeRows } from './screen-measures.ts';
 
 /** Screens without a list, and one whose list is of nobody. */
 const otherScreens = (day: string) => [

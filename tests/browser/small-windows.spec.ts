@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, openList } from '../support/list-screens.ts';
-import { wholeRows } from '../support/screen-measures.ts';
+import { wholeRows } from './screen-measures.ts';
 
 /** Elements of the page that scroll up and down. */
 function scrollers(page: Page) {
