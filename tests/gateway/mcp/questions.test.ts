@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, connectAssistant } from '../../support/assistant.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
 const now = () => Date.UTC(2026, 10, 20, 8, 9, 10);
@@ -44,6 +45,7 @@ const month = (staffID: string, days: readonly string[], property: string) => ({
 });
 
 const answers = {
+  ...quietDays('2026-11-19'),
   'GET /extensions': [{ name: 'holidays', version: 1 }],
   'GET /holiday/findAll': [
     { date: '2026-10-01', name: 'Independence Day' },
@@ -206,6 +208,14 @@ const questions: Question[] = [
   ['How many people are on the register?', 'staff', {}, total, 8],
   ['How many of them in each department?', 'staff', {}, facet('DEPARTMENT'), { ICT: 3, HR: 3, FINANCE: 2 }],
   ['Who was unexplained on the 19th?', 'reconciledStaff', { ...day, group: 'UNEXPLAINED', rows: 5 }, idsOf, ['00108']],
+  [
+    'Why was Dayo Musa not there on the 19th?',
+    'explainedDay',
+    { ...day, search: 'dayo musa', rows: 1 },
+    (answer) => [answer.rows[0].reason, answer.rows[0].evidence],
+    ['ABSENT', 'No sign-in; listed as absent; Day is late after 7:05 am.'],
+  ],
+  ['How many were late?', 'explainedDay', day, (answer) => answer.facets.REASON.Late, 2],
   ['How many users cannot sign in?', 'users', { where: [{ column: 'IS_ACTIVE', in: ['No'] }] }, total, 1],
   [
     'When does the night shift begin?',
