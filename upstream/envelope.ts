@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { isDatabaseAway, quoted, Refusal } from './refusal.ts';
+import { isDatabaseAway, isDiskFull, quoted, Refusal } from './refusal.ts';
 
 /** Answers `{status: 'success', message, data}`. */
 export function succeed(response: Response, message: string, data: unknown = null): void {
@@ -49,6 +49,10 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database cannot be reached');
       response.set('Retry-After', '2');
       refuse(response, 503, 'The database cannot be reached. Try again in a moment.');
+    } else if (isDiskFull(error)) {
+      log.error({ err: error, call: `${request.method} ${request.path}` }, 'the disk is full: nothing can be written');
+      response.set('Retry-After', '60');
+      refuse(response, 503, 'The server has no room left, so nothing was stored. Tell whoever runs it.');
     } else {
       log.error({ err: error, call: `${request.method} ${request.path}` }, 'unexpected fault');
       refuse(response, 500, 'Something went wrong on the server. Try again later.');

@@ -40,6 +40,11 @@ export function isReferenceFault(error: unknown): boolean {
   return codeOf(error) === '23503' || codeOf(error) === '23001';
 }
 
+/** Whether there was no room left to write, for the database or for a photo. */
+export function isDiskFull(error: unknown): boolean {
+  return codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
+}
+
 /** Connection faults of the network, and PostgreSQL's own: connection (08), too many of them, shutting down or starting. */
 const awayCodes =
   /^(08\w{3}|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;

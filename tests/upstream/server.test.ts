@@ -2,7 +2,15 @@ import { connect } from 'node:net';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestUpstream, type TestUpstream, testPassword, testSecret, unknownId } from '../support/upstream.ts';
+import { now } from '../support/fixed-clock.ts';
+import {
+  addStaff,
+  startTestUpstream,
+  type TestUpstream,
+  testPassword,
+  testSecret,
+  unknownId,
+} from '../support/upstream.ts';
 
 let upstream: TestUpstream;
 beforeAll(async () => {
@@ -115,6 +123,35 @@ describe('createUpstream', () => {
     expect(broken.logged()).toContain('GET /api/v2/attendance/staff/findAll');
     expect(broken.logged()).not.toContain(token);
     await broken.close();
+  });
+
+  it('says that a full disk stored nothing, for devices and people alike, and goes on when there is room', async () => {
+    const full = await startTestUpstream();
+    const token = await full.signIn('admin@test.example');
+    await addStaff(full.db, '00001');
+    await sql`create function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`.execute(
+      full.db,
+    );
+    for (const table of ['shifts', 'attendance']) {
+      await sql`create trigger no_room before insert on ${sql.ref(table)} for each row execute function no_room()`.execute(
+        full.db,
+      );
+    }
+    const shift = { name: 'Day', startTime: '08:00', serialLatenessThreshold: 3 };
+    const record = { staffID: '00001', mode: 'signedIn', attendanceDate: new Date(now() - 1_000).toISOString() };
+    const bodies = { '/shift/create': shift, '/attendance/create': record };
+    for (const [path, body] of Object.entries(bodies)) {
+      const reply = await full.call('POST', path, { token, body });
+      expect([path, reply.status, reply.body.message]).toEqual([path, 503, expect.stringContaining('no room left')]);
+      expect(reply.headers.get('retry-after')).toBe('60');
+    }
+    expect(full.logged()).toContain('the disk is full');
+    await sql`drop function no_room cascade`.execute(full.db);
+    for (const [path, body] of Object.entries(bodies)) {
+      expect((await full.call('POST', path, { token, body })).status).toBe(200);
+    }
+    await full.close();
   });
 
   it('goes on after a client that left in the middle of its body', async () => {
