@@ -127,6 +127,7 @@ describe('createUpstream', () => {
 
   it('says that a full disk stored nothing, for devices and people alike, and goes on when there is room', async () => {
     const full = await startTestUpstream();
+    full.setNow(now());
     const token = await full.signIn('admin@test.example');
     await addStaff(full.db, '00001');
     await sql`create function no_room() returns trigger language plpgsql as $$
