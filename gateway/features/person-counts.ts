@@ -69,7 +69,7 @@ export async function countMonth(
   const listed = serial.days.get(lastOf(month));
   const counts = {
     month,
-    lateDays: known.filter(({ countsAsLate }) => countsAsLate).length,
+    lateDays: known.filter(({ isListedLate }) => isListedLate).length,
     isSeriallyLate: listed ? listed.has(member.staff.staffID) : null,
     absentDays: known.filter(({ isListedAbsent }) => isListedAbsent).length,
     flagged: records.filter(isFlagged).length,

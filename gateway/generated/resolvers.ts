@@ -2340,8 +2340,6 @@ export type PersonMonthCounts = {
 /** A day of a person's month: the day of `explainedDay`, and the records that belong to it. */
 export type PersonMonthDay = {
   __typename?: 'PersonMonthDay';
-  /** Whether the lateness list of the day names them, so that it counts towards serial lateness; null when not known. */
-  countsAsLate?: Maybe<Scalars['Boolean']['output']>;
   /** The shift day; a sign-in after midnight belongs to the shift that began before. */
   date: Scalars['Date']['output'];
   /** The same in one sentence; of a day that is not known, why. */
@@ -2354,6 +2352,8 @@ export type PersonMonthDay = {
   flagged?: Maybe<Scalars['Int']['output']>;
   /** Whether the absent list of the day names them; null when not known. */
   isListedAbsent?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the lateness list of the day names them, so that it counts towards serial lateness; null when not known. */
+  isListedLate?: Maybe<Scalars['Boolean']['output']>;
   /** Whether they are listed as absent, but because the day was a holiday or a device failed; null when not known. */
   isProbablyNotReal?: Maybe<Scalars['Boolean']['output']>;
   /** Stable key: the day. */
@@ -2376,8 +2376,6 @@ export type PersonMonthDay = {
 
 /** Columns of a person's month, in table order. */
 export type PersonMonthDayColumn =
-  /** Yes when the lateness list of the day names them, else No; empty when not known. */
-  | 'COUNTS_AS_LATE'
   /** The shift day. */
   | 'DATE'
   /** Department. */
@@ -2394,6 +2392,8 @@ export type PersonMonthDayColumn =
   | 'LAST_SIGN_OUT'
   /** Yes when the absent list of the day names them, else No; empty when not known. */
   | 'LISTED_ABSENT'
+  /** Yes when the lateness list of the day names them, else No; empty when not known. */
+  | 'LISTED_LATE'
   /** Whole minutes after the shift's start, of a day on which they were late. */
   | 'MINUTES_LATE'
   /** Full name. */
@@ -4834,13 +4834,13 @@ export type PersonMonthCountsResolvers<ContextType = Context, ParentType extends
 };
 
 export type PersonMonthDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMonthDay'] = ResolversParentTypes['PersonMonthDay']> = {
-  countsAsLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   facts?: Resolver<Array<ResolversTypes['DayFact']>, ParentType, ContextType>;
   firstIn?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   flagged?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   isListedAbsent?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isListedLate?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isProbablyNotReal?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastOut?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

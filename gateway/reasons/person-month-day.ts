@@ -19,7 +19,7 @@ export interface PersonMonthDayRow {
   readonly firstIn: string | null;
   readonly lastOut: string | null;
   readonly minutesLate: number | null;
-  readonly countsAsLate: boolean | null;
+  readonly isListedLate: boolean | null;
   readonly isListedAbsent: boolean | null;
   readonly isProbablyNotReal: boolean | null;
   readonly signIns: number | null;
@@ -47,7 +47,7 @@ export function unknownDay(staff: StaffSummaryRow, date: string, unknown: DayUnk
     firstIn: null,
     lastOut: null,
     minutesLate: null,
-    countsAsLate: null,
+    isListedLate: null,
     isListedAbsent: null,
     isProbablyNotReal: null,
     signIns: null,
@@ -70,7 +70,7 @@ export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRo
     firstIn,
     lastOut,
     minutesLate,
-    countsAsLate: isListedLate,
+    isListedLate,
     isListedAbsent,
     isProbablyNotReal: day.isProbablyNotReal,
     signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,

@@ -10,7 +10,7 @@ export type PersonMonthDayColumnName =
   | 'FIRST_SIGN_IN'
   | 'LAST_SIGN_OUT'
   | 'MINUTES_LATE'
-  | 'COUNTS_AS_LATE'
+  | 'LISTED_LATE'
   | 'LISTED_ABSENT'
   | 'SIGN_INS'
   | 'FLAGGED'
@@ -23,7 +23,7 @@ export interface PersonMonthDayRow extends StaffSummaryRow {
   readonly firstIn?: string | null;
   readonly lastOut?: string | null;
   readonly minutesLate?: number | null;
-  readonly countsAsLate?: boolean | null;
+  readonly isListedLate?: boolean | null;
   readonly isListedAbsent?: boolean | null;
   readonly signIns?: number | null;
   readonly flagged?: number | null;
@@ -60,14 +60,14 @@ export const personMonthDayColumns: ListColumns<PersonMonthDayColumnName, Person
     kind: 'number',
     value: (row) => row.minutesLate ?? '',
   },
-  COUNTS_AS_LATE: {
-    header: 'Counts as Late',
+  LISTED_LATE: {
+    header: 'Listed Late',
     description: 'Yes when the lateness list of the day names them, else No; empty when not known.',
     kind: 'text',
     filterable: true,
     isUnsearched: true,
     values: ['Yes', 'No', ''],
-    value: (row) => yesNo(row.countsAsLate),
+    value: (row) => yesNo(row.isListedLate),
   },
   LISTED_ABSENT: {
     header: 'Listed Absent',

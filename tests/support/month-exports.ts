@@ -35,7 +35,7 @@ export const monthExports = (staffHeadings: readonly string[], absentee: readonl
     lines: [
       [
         ...[...staffHeadings, 'Date', 'Reason', 'First Sign-in', 'Last Sign-out', 'Minutes Late'],
-        ...['Counts as Late', 'Listed Absent', 'Sign-ins', 'Flagged', 'Evidence'],
+        ...['Listed Late', 'Listed Absent', 'Sign-ins', 'Flagged', 'Evidence'],
       ],
       [
         ...[...absentee, '2026-11-19', 'Late', time, time, '8', 'Yes', 'Yes', '1', '0'],

@@ -45,7 +45,7 @@ interface Month {
 const document = `query ($staffID: String!, $month: Month = "2026-11") { personMonth(staffID: $staffID, month: $month) {
   staff { staffID name photo { url } }
   shiftName shift { name startTime endTime lateAfter serialLatenessThreshold }
-  days { date reason unknown firstIn lastOut minutesLate countsAsLate isListedAbsent signIns flagged evidence records { mode attendanceDate } }
+  days { date reason unknown firstIn lastOut minutesLate isListedLate isListedAbsent signIns flagged evidence records { mode attendanceDate } }
   otherRecords { mode attendanceDate }
   counts { month lateDays isSeriallyLate absentDays flagged }
   months { month lateDays isSeriallyLate absentDays flagged }
@@ -73,7 +73,7 @@ describe('Query.personMonth', () => {
     expect(on(month, slow)).toMatchObject({
       reason: 'PRESENT_LATE',
       minutesLate: 180,
-      countsAsLate: true,
+      isListedLate: true,
       signIns: 1,
       flagged: 2,
       records: [
@@ -89,7 +89,7 @@ describe('Query.personMonth', () => {
       {
         reason: null,
         unknown: 'TO_COME',
-        countsAsLate: null,
+        isListedLate: null,
         signIns: null,
         evidence: 'Not known: the day is to come.',
       },

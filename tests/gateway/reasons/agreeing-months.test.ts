@@ -54,7 +54,7 @@ const sheetDocument = `query ($month: Month!) { attendanceMonth(month: $month, f
 } }`;
 const dayDocument = `query ($date: Date!) { explainedDay(date: $date, first: null) { nodes { key ${shared} } } }`;
 const personDocument = `query ($staffID: String!, $month: Month!) {
-  personMonth(staffID: $staffID, month: $month) { days { ${shared} unknown countsAsLate signIns } }
+  personMonth(staffID: $staffID, month: $month) { days { ${shared} unknown isListedLate signIns } }
 }`;
 const comparedDocument = `query ($measure: ComparisonMeasure!, $later: Period!, $earlier: Period!) {
   comparedStaff(later: $later, earlier: $earlier, measure: $measure, first: null) { nodes { key later } }
