@@ -1,8 +1,8 @@
 /**
  * How a column's values are ordered, shown and exported. `value` of an `image` is the photo's address as upstream has it, of a
  * `location` the place and `(latitude, longitude)`, of `date` and `longDate` a `YYYY-MM-DD` text, of `timestamp` an ISO
- * instant, of `timeOfDay` an `HH:MM:SS`, with `+` before it when it is time added to another; an empty string stands for
- * "none" everywhere.
+ * instant, of `timeOfDay` an `HH:MM:SS`, with `+` before it when it is time added to another, of a `mark` one letter that a
+ * screen draws; an empty string stands for "none" everywhere.
  */
 export type ColumnKind =
   | 'text'
@@ -13,7 +13,8 @@ export type ColumnKind =
   | 'timeOfDay'
   | 'yesNo'
   | 'image'
-  | 'location';
+  | 'location'
+  | 'mark';
 
 /** A raw cell: text for all kinds but `number` (number, or '' for none) and `yesNo` (boolean). */
 export type CellValue = string | number | boolean;
@@ -29,6 +30,8 @@ export interface Column<Row> {
   readonly filterable?: true;
   /** A search leaves the column out: its texts are letters that every name has. */
   readonly isUnsearched?: true;
+  /** A table leaves it out until its reader asks for it. */
+  readonly isHiddenAtFirst?: true;
   /** All shown values of a column of a fixed set, an empty one for rows without a value; `yesNo` needs none. */
   readonly values?: readonly string[];
 }

@@ -1,6 +1,7 @@
 import { expectAccessible, expectOpeningsAccessible, narrowToFirst, type Opening } from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
+import { warmMonth } from '../support/list-screens.ts';
 import { busyMonth, openReport } from '../support/report-screen.ts';
 
 /** Searches without a date, whose fault then stands beside the field. */
@@ -36,6 +37,7 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
   { path: '/report/clockout', period: 'day', openings: [search('Search By Date'), photos] },
   { path: '/report/latness', period: 'day', openings: [search('New Search Query'), photos] },
   { path: '/attendance/day', period: 'day', openings: [search('Search By Date'), { button: 'Filter Reason' }] },
+  { path: '/attendance/month', period: 'month', openings: [month, { button: /^Columns/ }] },
   { path: '/report/exception', period: 'day', openings: [search('Search By Date')] },
   { path: '/report/serialatness', period: 'month', openings: [month, photo] },
   { path: '/report/serialatness/staff', period: 'month', openings: [month, photo] },
@@ -50,6 +52,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   for (const { path, period, openings } of reports) {
     test(`${path} and what opens over it`, async ({ page }) => {
       await enterAs(page, 'user');
+      if (path === '/attendance/month') await warmMonth(await busyMonth('serialLatenessDays'));
       const address = period === 'day' ? `date=${await busyDay()}` : `month=${await busyMonth('serialLatenessDays')}`;
       await openReport(page, `${path}?${address}`);
       await expectAccessible(page);

@@ -3,7 +3,7 @@ import { listAddresses } from '../support/list-screens.ts';
 import { findCutOff, shiftsOf, watchShifts, wholeRows } from './screen-measures.ts';
 
 /** Screens without a list, and one whose list is of nobody. */
-const otherScreens = (day: string) => [
+const otherScreens = (day: string, staffID: string) => [
   '/dashboard',
   `/attendance/review?date=${day}&mode=signedIn`,
   `/attendance/map?date=${day}&mode=signedIn`,
@@ -11,6 +11,8 @@ const otherScreens = (day: string) => [
   '/settings/changepwd',
   '/manage/staff/upload',
   '/attendance/staff?staffID=nobody&month=2026-11&mode=signedIn',
+  '/person/nobody?month=2026-11',
+  `/person/${staffID}?month=${day.slice(0, 7)}`,
 ];
 
 test.describe('every screen', () => {
@@ -33,7 +35,8 @@ test.describe('every screen', () => {
         await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
       });
       const lists = await listAddresses();
-      for (const address of [...otherScreens(await busyDay()), ...lists]) {
+      const [, staffID = ''] = /staffID=(\w+)/.exec(lists.join()) ?? [];
+      for (const address of [...otherScreens(await busyDay(), staffID), ...lists]) {
         await page.goto(address);
         await expect(page.locator('h1')).toBeVisible();
         await page.waitForLoadState('networkidle');

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
-import { ask, busyDay, expect, tokenOf } from './browser.ts';
+import { ask, busyDay, expect, once, tokenOf } from './browser.ts';
 import { makeDeviceKey, makeMachineToken } from './credentials-in-browser.ts';
 import { busyMonth, monthBefore } from './report-screen.ts';
+
+/** Has the gateway read the lists of a month's days, which a busy machine may not do before a screen's patience ends. */
+export const warmMonth = (month: string) =>
+  once(`month ${month}`, async () => {
+    const token = await tokenOf('user');
+    const read = () =>
+      ask('query ($month: Month!) { attendanceMonth(month: $month, first: 0) { asOf } }', { month }, token);
+    await expect(read).toPass({ timeout: 120_000 });
+    return month;
+  });
 
 /** Every screen with a list, at an address where it has rows. */
 export async function listAddresses(): Promise<readonly string[]> {
@@ -12,6 +22,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     { date: day },
     await tokenOf('user'),
   );
+  await warmMonth(month);
   await makeMachineToken({ role: 'MANAGEMENT', operations: ['serialLatenessDays', 'explainedDay', 'staff'] });
   await makeDeviceKey({ serviceCentre: 'Awka' });
   return [
@@ -28,6 +39,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     `/absentee/summary/report?month=${month}`,
     `/attendance/staff?staffID=${attendance.nodes[0]?.staff.staffID}&month=${day.slice(0, 7)}&mode=signedIn`,
     `/attendance/day?date=${day}`,
+    `/attendance/month?month=${month}`,
     `/dashboard/people?group=signed-in-repeatedly&date=${day}`,
     `/dashboard/near-serial?month=${month}`,
     `/report/comparison?later=${month}&earlier=${monthBefore(month)}&measure=absence`,

@@ -27,6 +27,7 @@ const reconciledPeople = () =>
   import('../features/dashboard/reconciled-people.tsx').then((module) => module.ReconciledPeople);
 const nearSerialPeople = () =>
   import('../features/dashboard/near-serial-people.tsx').then((module) => module.NearSerialPeople);
+const personPage = () => import('../features/person/person-page.tsx').then((module) => module.PersonPage);
 const locationMap = () => import('../features/map/location-map.tsx').then((module) => module.LocationMap);
 const attendanceReport = () =>
   import('../features/attendance/attendance-report.tsx').then((module) => module.AttendanceReport);
@@ -71,6 +72,7 @@ const latenessLetters = () =>
   import('../features/letters/lateness-letters.tsx').then((module) => module.LatenessLetters);
 const absenceLetters = () => import('../features/letters/absence-letters.tsx').then((module) => module.AbsenceLetters);
 const explainedDay = () => import('../features/explained-day/explained-day.tsx').then((module) => module.ExplainedDay);
+const monthSheet = () => import('../features/month-sheet/month-sheet.tsx').then((module) => module.MonthSheet);
 const photoReview = () => import('../features/photo-review/photo-review.tsx').then((module) => module.PhotoReview);
 const dayMap = () => import('../features/day-map/day-map.tsx').then((module) => module.DayMap);
 const linkedPhoto = () => import('../features/linked-photo/linked-photo.tsx').then((module) => module.LinkedPhoto);
@@ -87,6 +89,7 @@ export const screens: readonly Screen[] = [
   screen('/attendance/search', 'Attendance Search', 'Attendance', 'USER', attendanceSearch),
   screen('/all/attendance', 'Attendance Report', 'Attendance', 'USER', attendanceReport, 'day'),
   screen('/attendance/day', 'Reasons of the Day', 'Attendance', 'USER', explainedDay, 'day'),
+  screen('/attendance/month', 'Month Sheet', 'Attendance', 'USER', monthSheet, 'month'),
   screen('/attendance/review', 'Photo Review', 'Attendance', 'USER', photoReview, 'day'),
   screen('/attendance/map', 'Attendance Map', 'Attendance', 'USER', dayMap, 'day'),
   screen('/attendance/staff', 'Staff Attendance', 'Attendance', 'USER', staffAttendance),
@@ -126,6 +129,7 @@ export const screens: readonly Screen[] = [
   unlinked(screen('/report/comparison/groups', 'Comparison by group', 'Attendance', 'USER', comparedGroups)),
   unlinked(screen('/all/absentee', 'Absenteeism Report', 'Absence', 'USER', absenteeism, 'month')),
   unlinked(screen('/user/location/:loc', 'Location Map', 'Attendance', 'USER', locationMap)),
+  unlinked(screen('/person/:staffID', 'Person', 'Attendance', 'USER', personPage)),
   unlinked(screen('/photo/:signature/:address', 'Photo', 'Attendance', 'USER', linkedPhoto)),
   unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];

@@ -38,6 +38,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/attendance/search': Search,
   '/all/attendance': ClipboardList,
   '/attendance/day': ListChecks,
+  '/attendance/month': CalendarDays,
   '/attendance/review': ScanFace,
   '/attendance/map': MapIcon,
   '/attendance/staff': UserSearch,

@@ -1,3 +1,4 @@
+import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
 import type { Preference } from '../session/preference-store.ts';
 import type { SearchFields } from './search-fields.ts';
@@ -12,19 +13,28 @@ export function preferredView<Name extends string>({
 }: Pick<ViewShape<Name, SearchFields>, 'columns' | 'preference'>): PreferredParts<Name> {
   const names = columnNames(columns);
   const hidden = names.filter((name) => preference.hidden?.includes(name));
+  const isPreferred = preference.hidden && hidden.length < names.length;
   return {
-    hidden: hidden.length < names.length ? hidden : [],
+    hidden: isPreferred ? hidden : hiddenAtFirst(columns),
     density: preference.density === 'compact' ? 'compact' : 'comfortable',
     size: pageSizes.find((known) => known === preference.size) ?? pageSizes[0],
   };
 }
 
+/** The columns that a table leaves out until its reader asks for them. */
+export const hiddenAtFirst = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
+  columnNames(columns).filter((name) => columns[name].isHiddenAtFirst);
+
 /** What is preferred after a change of a view: what it does not name stays, defaults are not stored. */
-export function changePreference(old: Preference, parts: Partial<PreferredParts<string>>): Preference {
+export function changePreference(
+  old: Preference,
+  parts: Partial<PreferredParts<string>>,
+  columns: Columns<string, never>,
+): Preference {
   if (!parts.hidden && !parts.density && !parts.size) return old;
   const { hidden, density, size } = { ...old, ...parts };
   return {
-    ...(hidden && hidden.length > 0 && { hidden }),
+    ...(hidden && hidden.join() !== hiddenAtFirst(columns).join() && { hidden }),
     ...(density === 'compact' && { density }),
     ...(size && size !== pageSizes[0] && { size }),
   };

@@ -16,7 +16,7 @@ import { reasonWords } from '../../schema/reason-words.ts';
 import { type Reason, reasonClass } from './reasons.ts';
 
 /** The shape of each reason: it can be told by shape, by colour and by word. */
-const shapes: Readonly<Record<Reason, LucideIcon>> = {
+export const shapes: Readonly<Record<Reason, LucideIcon>> = {
   PRESENT: Check,
   PRESENT_LATE: Clock3,
   SIGNED_OUT_ONLY: LogOut,

@@ -45,7 +45,7 @@ export const recordCells = {
 const nameOf = (row: AttendanceCellsRow) => row.staff.name || row.staff.staffID;
 
 /** Opens the position on the map in a new tab (R-074); the bare name where there is no position. */
-function Place({ row }: { row: AttendanceCellsRow }) {
+export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {
   if (row.latitude == null || row.longitude == null) return row.location;
   const position = `${row.latitude}, ${row.longitude}`;
   const text = row.location || position;

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
 import { PhotoPopup } from '../ui/photo-popup.tsx';
 import { Thumbnail } from './record-cells.tsx';
-import type { SearchFields } from './search-fields.ts';
+import { periodFieldOf, type SearchFields } from './search-fields.ts';
+import { StaffName } from './staff-name.tsx';
 import type { ListView } from './use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
@@ -34,6 +35,7 @@ export function ReferencePhoto<Name extends string, Fields extends SearchFields>
 ) {
   const { title, list } = props;
   const { change, open } = props.view;
+  const [dated = ''] = periodFieldOf(props.view.fields) ?? [];
   const isReady = !list.isLoading && list.page !== null;
   const row = open === '' ? undefined : list.page?.nodes.find(({ key }) => key === open);
 
@@ -46,7 +48,9 @@ export function ReferencePhoto<Name extends string, Fields extends SearchFields>
     <PhotoPopup
       isOpen={row !== undefined}
       title={title}
-      facts={row ? [row.staff.staffID, row.staff.name] : []}
+      facts={
+        row ? [row.staff.staffID, <StaffName key={row.key} staff={row.staff} period={props.view.values[dated]} />] : []
+      }
       photo={row?.staff.photo?.boxed ?? null}
       full={row?.staff.photo?.full}
       description={row ? `Reference photo of ${row.staff.name || row.staff.staffID}` : ''}

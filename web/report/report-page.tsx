@@ -8,6 +8,7 @@ import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { HeaderFilter } from './filter-chip.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
+import { withNames } from './name-cells.tsx';
 import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
 import './report-page.css';
@@ -16,7 +17,7 @@ import type { ReportResult } from './report-result.ts';
 import { reportState } from './report-state.tsx';
 import { ReportTools } from './report-tools.tsx';
 import { SearchButton } from './search-button.tsx';
-import type { SearchFields } from './search-fields.ts';
+import { periodFieldOf, type SearchFields } from './search-fields.ts';
 import { SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
 import { type LiveSource, useLiveList } from './use-live-list.ts';
@@ -55,6 +56,8 @@ export interface ReportPageProps<
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
   /** Drawn between tools and table: what the whole list comes to. */
   summary?: (list: ReportList<Row>) => ReactNode;
+  /** Rows below the table's others, as DataTable draws them. */
+  foot?: DataTableProps<Name, Row>['foot'];
   /** Drawn with the loaded rows, for popups over them. A cell opens one by an element with `data-open` = key. */
   popup?: (list: ReportList<Row>) => ReactNode;
   /** More actions of the head. */
@@ -83,6 +86,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const rows = printed?.rows ?? page?.nodes ?? noRows;
+  const [dated = ''] = periodFieldOf(view.fields) ?? [];
+  const shownPeriod = view.values[dated];
+  const cells = useMemo(() => withNames(columns, props.cells, shownPeriod), [columns, props.cells, shownPeriod]);
 
   useEffect(() => {
     if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
@@ -150,10 +156,11 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           onSort={onSort}
           density={view.density}
           widths={props.widths ?? (columnWidths as DataTableProps<Name, Row>['widths'])}
-          cells={props.cells}
+          cells={cells}
           actions={props.actions}
           isFlagged={flag?.isFlagged}
           isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
+          foot={props.foot}
           headerFilter={(name) => (
             <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />
           )}

@@ -11,6 +11,7 @@ import { DistrictChip } from './district-chip.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import './report-tools.css';
+import { hiddenAtFirst } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -32,6 +33,7 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
 /** What lists that are not reports hold (F-64). */
 const searched: Readonly<Record<string, string>> = {
   changes: 'changes',
+  attendanceMonth: 'people',
   explainedDay: 'people',
   comparedGroups: 'groups',
   comparedStaff: 'people',
@@ -50,6 +52,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const { list, columns, view, facets, flagColumn, total, shown } = props;
   const search = useRef<HTMLInputElement>(null);
   const names = columnNames(columns);
+  const usual = hiddenAtFirst(columns);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   const isAsked = typeof view.request === 'object';
   const isCompact = view.density === 'compact';
@@ -115,8 +118,8 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           columns={columns}
           hidden={view.hidden}
           onChange={(hidden) => view.change({ hidden })}
-          isDefault={view.hidden.length === 0 && !isCompact && view.size === pageSizes[0]}
-          onReset={() => view.change({ hidden: [], density: 'comfortable', size: pageSizes[0] })}
+          isDefault={view.hidden.join() === usual.join() && !isCompact && view.size === pageSizes[0]}
+          onReset={() => view.change({ hidden: usual, density: 'comfortable', size: pageSizes[0] })}
         />
         <DownloadButtons
           list={list}

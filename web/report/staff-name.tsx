@@ -1,15 +1,24 @@
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
 import { Link } from '../ui/link.tsx';
 
-/** A name that leads to the person's sign-ins of a month, `YYYY-MM`; of the current one when it is missing (A-09). */
-export function StaffName({ staff, month }: { staff: StaffSummaryRow['staff']; month: string | undefined }) {
+/** A person's name, wherever it stands: it leads to the person's page, at the day or month that is shown there. */
+export function StaffName({ staff, period }: { staff: NamedStaff; period: string | undefined }) {
   const text = staff.name || staff.staffID;
   if (!staff.staffID) return text;
   return (
-    <Link className="link" to={staffAttendanceAddress(staff.staffID, month)}>
+    <Link className="link" to={personAddress(staff.staffID, period)}>
       {text}
     </Link>
   );
+}
+
+type NamedStaff = Pick<StaffSummaryRow['staff'], 'staffID' | 'name'>;
+
+/** Address of a person's page: at a day `YYYY-MM-DD`, a month `YYYY-MM`, or the current month. */
+export function personAddress(staffID: string, period?: string): string {
+  const path = `/person/${encodeURIComponent(staffID)}`;
+  if (!period) return path;
+  return `${path}?month=${period.slice(0, 7)}${period.length === 10 ? `&day=${period}` : ''}`;
 }
 
 /** Address of a person's sign-ins of a month, as the Staff Attendance Report reads it. */
@@ -17,6 +26,3 @@ export function staffAttendanceAddress(staffID: string, month: string | undefine
   const parameters = new URLSearchParams({ staffID, ...(month && { month }) });
   return `/attendance/staff?${parameters}`;
 }
-
-/** The month of a day: `2026-11-19` as `2026-11`. */
-export const monthOf = (day: string | undefined) => day?.slice(0, 7);

@@ -47,7 +47,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       if (window.location.pathname !== pathname) return;
       const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
       const next = { ...view, ...(isOtherList && { page: 1 }), ...parts };
-      const preferred = list ? changePreference(preference, parts) : preference;
+      const preferred = list ? changePreference(preference, parts, columns) : preference;
       const text = writeView({ ...shape, preference: preferred }, next);
       const isStored = preferred === preference;
       if (isStored && text === writeView(shape, view) && !note) return;
@@ -66,7 +66,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
         notePage();
       });
     },
-    [pathname, address, state, view, shape, list, preference, keep, navigate],
+    [pathname, address, state, view, shape, columns, list, preference, keep, navigate],
   );
 
   return useMemo(() => {

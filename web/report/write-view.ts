@@ -1,6 +1,6 @@
 import { pageSizes } from '../../schema/limits.ts';
 import { columnKey, filterKey, readableAddress, writeFilter } from '../../schema/view-address.ts';
-import { preferredView } from './preferred-view.ts';
+import { hiddenAtFirst, preferredView } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
 import { columnNames, type View, type ViewShape } from './view.ts';
 
@@ -26,7 +26,8 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   if (view.sort) parameters.set('sort', `${view.sort.direction === 'DESC' ? '-' : ''}${columnKey(view.sort.column)}`);
   if (view.page !== 1) parameters.set('page', String(view.page));
   if (view.size !== pageSizes[0] || view.size !== preferred.size) parameters.set('size', String(view.size));
-  if (view.hidden.length > 0 || preferred.hidden.length > 0) {
+  const [hidden, usual] = [view.hidden.join(), hiddenAtFirst(shape.columns).join()];
+  if (hidden !== usual || hidden !== preferred.hidden.join()) {
     parameters.set('hide', view.hidden.map(columnKey).join('~'));
   }
   if (view.density !== 'comfortable' || view.density !== preferred.density) parameters.set('density', view.density);

@@ -26,11 +26,7 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
       setHidden(next);
       onChange(next);
     });
-  const reset = () =>
-    startTransition(() => {
-      setHidden([]);
-      onReset();
-    });
+  const reset = () => startTransition(onReset);
   return (
     <PopoverButton
       className="chip"

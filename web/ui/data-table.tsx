@@ -36,6 +36,8 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   isFirstLoad?: boolean;
   /** Shown in place of the rows: nothing found, failed. */
   state?: ReactNode;
+  /** Rows below the others, for the shown columns: what each comes to. */
+  foot?: ((names: readonly Name[]) => ReactNode) | undefined;
 }
 
 const numberWidth = 42;
@@ -49,6 +51,7 @@ const leastOfKind = {
   yesNo: 64,
   image: 80,
   location: 112,
+  mark: 24,
 };
 /** What a column of such a kind takes of the room that is left, in proportion; of others it is their least width. */
 const shareOfKind: Partial<Record<ColumnKind, number>> = { timestamp: 150, longDate: 200 };
@@ -149,6 +152,7 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
             ))}
           </tbody>
         )}
+        {!state && !isFirstLoad && props.foot && <tfoot {...partRoles.rowGroup}>{props.foot(names)}</tfoot>}
       </table>
       {isFirstLoad && <TableSkeleton columns={names.length + 1 + (actions ? 1 : 0)} />}
       {state && <div className="table-state">{state}</div>}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect } from 'react';
 import { IconButton } from './button.tsx';
+import { Link } from './link.tsx';
 import './photo-compare.css';
 import type { PhotoPair } from './photo-pair.ts';
 import { PhotoStage } from './photo-stage.tsx';
@@ -27,7 +28,13 @@ export interface PhotoCompareProps extends Omit<PhotoToolsProps, 'control'> {
 export function PhotoCompare(props: PhotoCompareProps) {
   const { isOpen, pair, position, neighbours, canMove, onMove, onClose } = props;
   const dialog = useNativeDialog(isOpen);
+  const { ref } = dialog;
   const control = usePhotoStage(pair?.key);
+
+  // Not the name, which leads away.
+  useLayoutEffect(() => {
+    if (isOpen) ref.current?.querySelector<HTMLElement>('.compare-head > button')?.focus();
+  }, [isOpen, ref]);
 
   useEffect(() => {
     for (const address of neighbours) new Image().src = address;
@@ -47,7 +54,15 @@ export function PhotoCompare(props: PhotoCompareProps) {
       <div className="compare-body">
         <header className="compare-head">
           <div>
-            <h2 id="compare-title">{pair?.name || 'Photos'}</h2>
+            <h2 id="compare-title">
+              {pair?.person ? (
+                <Link className="link" to={pair.person}>
+                  {pair.name}
+                </Link>
+              ) : (
+                pair?.name || 'Photos'
+              )}
+            </h2>
             <p>{pair ? pair.facts.filter(Boolean).join(' · ') : 'Loading the next page'}</p>
           </div>
           {pair && <VerdictBadge isRecognised={pair.isRecognised} />}

@@ -2,6 +2,8 @@
 export interface PhotoPair {
   readonly key: string;
   readonly name: string;
+  /** Address of the person's page, where it is not open already. */
+  readonly person?: string;
   /** Staff ID, department, district: what tells people of one name apart. */
   readonly facts: readonly string[];
   /** When the attendance photo was taken, as people read it; empty when unknown. */

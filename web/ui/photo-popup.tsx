@@ -1,5 +1,5 @@
 import { ImageOff, X } from 'lucide-react';
-import { type CSSProperties, useLayoutEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
 import './photo-popup.css';
 import { ToastPlace } from './toast-place.tsx';
@@ -10,7 +10,7 @@ export interface PhotoPopupProps {
   isOpen: boolean;
   title: string;
   /** Lines under the title. */
-  facts: readonly string[];
+  facts: readonly ReactNode[];
   /** Address of the photo; null when the record has none. */
   photo: string | null;
   /** Address of the photo in its full size, where `photo` is a smaller one. */
@@ -30,12 +30,15 @@ export interface PhotoPopupProps {
 export function PhotoPopup(props: PhotoPopupProps) {
   const { isOpen, title, facts, photo, full, description, width, height, onClose } = props;
   const dialog = useNativeDialog(isOpen);
+  const { ref } = dialog;
   const [enlarged, setEnlarged] = useState<string | null>(null);
   const isLarge = isOpen && photo !== null && enlarged === photo;
 
   useLayoutEffect(() => {
+    // Not a name, which leads away.
+    if (isOpen) ref.current?.querySelector<HTMLElement>('.photo-popup-head > button')?.focus();
     if (!isOpen) setEnlarged(null);
-  }, [isOpen]);
+  }, [isOpen, ref]);
 
   return (
     <dialog
@@ -56,8 +59,9 @@ export function PhotoPopup(props: PhotoPopupProps) {
         <header className="photo-popup-head">
           <div>
             <h2 id="photo-popup-title">{title}</h2>
-            {facts.map((fact) => (
-              <p key={fact}>{fact}</p>
+            {facts.map((fact, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a record never change places.
+              <p key={place}>{fact}</p>
             ))}
           </div>
           <IconButton label="Close" look="quiet" icon={<X aria-hidden />} onClick={() => dialog.ref.current?.close()} />

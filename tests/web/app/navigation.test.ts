@@ -83,6 +83,8 @@ describe('findScreen', () => {
     '/all/ad3',
     '/attendance/staff',
     '/attendance/day',
+    '/attendance/month',
+    '/person/00123',
     '/dashboard/people',
     '/dashboard/near-serial',
   ])('R-001 knows %s', (path) => {

@@ -10,6 +10,7 @@ import { readView } from '../../../web/report/read-view.ts';
 import { choiceField, dateField, monthField, staffField } from '../../../web/report/search-fields.ts';
 import type { View, ViewShape } from '../../../web/report/view.ts';
 import { writeView } from '../../../web/report/write-view.ts';
+import type { Preference } from '../../../web/session/preference-store.ts';
 import { today } from '../../../web/session/today.ts';
 
 const modes = [
@@ -129,11 +130,30 @@ describe('a preference', () => {
   });
 
   it('A-23 follows a change of the view and forgets defaults', () => {
-    const compact = changePreference({}, { density: 'compact' });
+    const change = (old: Preference, parts: object) => changePreference(old, parts, attendanceColumns);
+    const compact = change({}, { density: 'compact' });
     expect(compact).toEqual({ density: 'compact' });
-    expect(changePreference(compact, { size: 50 })).toEqual({ density: 'compact', size: 50 });
-    expect(changePreference(compact, { hidden: [], density: 'comfortable', size: 20 })).toEqual({});
-    expect(changePreference(compact, { page: 2 } as object)).toBe(compact);
+    expect(change(compact, { size: 50 })).toEqual({ density: 'compact', size: 50 });
+    expect(change(compact, { hidden: [], density: 'comfortable', size: 20 })).toEqual({});
+    expect(change(compact, { page: 2 })).toBe(compact);
+  });
+
+  it('leaves out at first what a table hides, until its reader asks for it', () => {
+    const { LOCATION, FLAG } = attendanceColumns;
+    const columns = { LOCATION: { ...LOCATION, isHiddenAtFirst: true }, FLAG } as const;
+    const short = { columns, fields: {} };
+    const viewOf = (preference: Preference, address = '') =>
+      readView({ ...short, preference }, new URLSearchParams(address)).view;
+    const view = viewOf({});
+    expect(view.hidden).toEqual(['LOCATION']);
+    expect(writeView(short, view)).toBe('');
+    const whole = changePreference({}, { hidden: [] }, columns);
+    expect(whole).toEqual({ hidden: [] });
+    expect(viewOf(whole).hidden).toEqual([]);
+    expect(writeView({ ...short, preference: whole }, { ...view, hidden: [] })).toBe('hide=');
+    expect(viewOf({}, 'hide=').hidden).toEqual([]);
+    expect(viewOf(whole, 'hide=location').hidden).toEqual(['LOCATION']);
+    expect(changePreference(whole, { hidden: ['LOCATION'] }, columns)).toEqual({});
   });
 
   it('A-23 never changes what an address says', () => {

@@ -8,7 +8,6 @@ import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 
 type Row = AbsenteeSummaryRowFragment;
@@ -16,7 +15,6 @@ type Row = AbsenteeSummaryRowFragment;
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;
 const cells = {
-  NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.datesAbsent[0])} />,
   DAYS_ABSENT: (row: Row) => <DayCount row={row} />,
   REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
 };

@@ -3,7 +3,6 @@ import type { AbsenteeDaysRowFragment } from '../../generated/absence.ts';
 import { useAbsenteeDaysQuery } from '../../generated/absence.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { RealAbsenceLink } from './real-absence-link.tsx';
 
@@ -11,7 +10,6 @@ type Row = AbsenteeDaysRowFragment;
 
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;
-const cells = { NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.date)} /> };
 
 /** `/all/absentee`: absence of a month, one row an absent date (R-089). */
 export function AbsenteeismReport() {
@@ -26,7 +24,6 @@ export function AbsenteeismReport() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Month"
-      cells={cells}
     >
       <RealAbsenceLink to="/all/absentee/real" period={{ month: view.values.month ?? '' }} />
     </ReportPage>

@@ -1,18 +1,13 @@
 import { absenteeColumns, absenteeDayColumns } from '../../../schema/columns/absence.ts';
-import type { RealAbsenteeDaysRowFragment } from '../../generated/absence.ts';
 import { useRealAbsenteeDaysQuery, useRealAbsenteesQuery } from '../../generated/absence.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { dateField, monthField } from '../../report/search-fields.ts';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { RealAbsenceLink } from './real-absence-link.tsx';
-
-type Day = RealAbsenteeDaysRowFragment;
 
 const dayFields = { date: dateField('Date') };
 const monthFields = { month: monthField('Month') };
 const rowKey = (row: { readonly key: string }) => row.key;
-const dayCells = { NAME: (row: Day) => <StaffName staff={row.staff} month={monthOf(row.date)} /> };
 
 /** `/report/exception/real`: who is absent on a day, without whom a failed device or a holiday made absent (N-09). */
 export function RealAbsenteeism() {
@@ -46,7 +41,6 @@ export function RealAbsenteeDays() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Month"
-      cells={dayCells}
     >
       <RealAbsenceLink to="/all/absentee" period={{ month: view.values.month ?? '' }} isReal />
     </ReportPage>

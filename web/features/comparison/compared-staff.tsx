@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
 import { type ComparedStaffRowFragment, useComparedStaffQuery } from '../../generated/comparison.ts';
 import { ReportPage } from '../../report/report-page.tsx';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
+import { StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { changeCells, PeriodNumber } from './comparison-cells.tsx';
 import { comparesDays, comparisonFields } from './comparison-fields.ts';
@@ -27,7 +27,7 @@ export function ComparedStaff() {
   const { CHANGE: chosen, ...others } = view.filters;
   const cells = useMemo(
     () => ({
-      NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(later)} />,
+      NAME: (row: Row) => <StaffName staff={row.staff} period={later} />,
       EARLIER: (row: Row) => <PeriodNumber value={row.earlier} to={reportAddress(measure, earlier, row.staff)} />,
       LATER: (row: Row) => <PeriodNumber value={row.later} to={reportAddress(measure, later, row.staff)} />,
       ...changeCells,

@@ -68,7 +68,7 @@ function People({ list, month }: { list: NearSerial; month: string }) {
         {list.nodes.map((row) => (
           <li key={row.key}>
             <span className="near-serial-name">
-              <StaffName staff={row.staff} month={month} />
+              <StaffName staff={row.staff} period={month} />
             </span>
             <span className="near-serial-days">
               {row.dayCount} of {row.threshold} late days

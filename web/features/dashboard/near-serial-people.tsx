@@ -3,7 +3,6 @@ import type { NearSerialLatenessRowFragment } from '../../generated/dashboard.ts
 import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { DaysRead } from './days-read.tsx';
 import { useMissingDays } from './use-missing-days.ts';
@@ -12,7 +11,6 @@ type Row = NearSerialLatenessRowFragment;
 
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;
-const cells = { NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.daysLate[0])} /> };
 
 /** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late (N-08). */
 export function NearSerialPeople() {
@@ -29,7 +27,6 @@ export function NearSerialPeople() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Month"
-      cells={cells}
     >
       {list ? (
         <DaysRead read={list.daysRead} asked={list.daysAsked} />

@@ -4,7 +4,6 @@ import { useReconciledStaffQuery } from '../../generated/dashboard.ts';
 import { columnWidths } from '../../report/column-widths.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { choiceField, dateField } from '../../report/search-fields.ts';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { reconciledGroups } from './reconciled-groups.ts';
 
@@ -25,7 +24,6 @@ const rowKey = (row: Row) => row.key;
 export function ReconciledPeople() {
   const view = useListView(reconciledStaffColumns, fields, 'reconciledStaff');
   const result = useReconciledStaffQuery(view.request);
-  const month = monthOf(view.values.date);
   return (
     <ReportPage
       title="Where Lists Disagree"
@@ -36,7 +34,6 @@ export function ReconciledPeople() {
       rowKey={rowKey}
       searchLabel="Choose Date and Group"
       widths={widths}
-      cells={{ NAME: (row: Row) => <StaffName staff={row.staff} month={month} /> }}
     />
   );
 }

@@ -4,6 +4,7 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import type { DayListQuery } from '../../generated/day-map.ts';
 import type { attendanceFields } from '../../report/attendance-fields.ts';
 import type { ReportResult } from '../../report/report-result.ts';
+import { StaffName } from '../../report/staff-name.tsx';
 import type { ListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function DayList({ view, result, what, onShow, onOpen }: DayListProps) {
       {list.page && !list.failure && (
         <ol start={list.offset + 1}>
           {list.page.nodes.map((row) => (
-            <Item key={row.key} row={row} onShow={onShow} onOpen={onOpen} />
+            <Item key={row.key} row={row} day={view.values.date} onShow={onShow} onOpen={onOpen} />
           ))}
         </ol>
       )}
@@ -51,14 +52,16 @@ interface DayListProps {
   onOpen: (key: string) => void;
 }
 
-function Item({ row, onShow, onOpen }: { row: DayRow } & Pick<DayListProps, 'onShow' | 'onOpen'>) {
+function Item({ row, day, onShow, onOpen }: ItemProps) {
   const { staff, latitude, longitude, location } = row;
   const name = staff.name || staff.staffID;
   const hasPosition = latitude != null && longitude != null;
   return (
     <li className="day-item">
       <p className="day-item-name">
-        <span>{name}</span>
+        <span>
+          <StaffName staff={staff} period={day} />
+        </span>
         {isFlagged({ isImageRecognised: row.isImageRecognised ?? null }) && (
           <span className="day-item-flag">
             <span className="visually-hidden">Flagged: </span>
@@ -89,4 +92,9 @@ function Item({ row, onShow, onOpen }: { row: DayRow } & Pick<DayListProps, 'onS
       </div>
     </li>
   );
+}
+
+interface ItemProps extends Pick<DayListProps, 'onShow' | 'onOpen'> {
+  row: DayRow;
+  day: string | undefined;
 }

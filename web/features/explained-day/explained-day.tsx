@@ -6,7 +6,6 @@ import { columnWidths } from '../../report/column-widths.ts';
 import { ReasonMark } from '../../report/reason-mark.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { dateField } from '../../report/search-fields.ts';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import './explained-day.css';
 import { ReasonBar } from './reason-bar.tsx';
@@ -35,7 +34,6 @@ const rowKey = (row: Row) => row.key;
 export function ExplainedDay() {
   const view = useListView(personDayColumns, fields, 'explainedDay');
   const result = useExplainedDayQuery(view.request);
-  const month = monthOf(view.values.date);
   return (
     <ReportPage
       title="Reasons of the Day"
@@ -47,7 +45,6 @@ export function ExplainedDay() {
       searchLabel="Search By Date"
       widths={widths}
       cells={{
-        NAME: (row: Row) => <StaffName staff={row.staff} month={month} />,
         REASON: (row: Row) => <ReasonMark reason={row.reason} />,
         FIRST_SIGN_IN: (row: Row) => <TimeOf instant={row.firstIn} day={view.values.date} />,
         LAST_SIGN_OUT: (row: Row) => <TimeOf instant={row.lastOut} day={view.values.date} />,

@@ -1,7 +1,7 @@
 import { CalendarDays, PanelsTopLeft, Search, User, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { staffAttendanceAddress } from '../../report/staff-name.tsx';
+import { personAddress } from '../../report/staff-name.tsx';
 import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } from '../../report/use-found-staff.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Failed, Spinner } from '../../ui/states.tsx';
@@ -161,5 +161,5 @@ const personOffer = ({ name, staffID, district, department }: FoundPerson): Offe
   key: `person ${staffID}`,
   title: name || staffID,
   detail: [name && staffID, district, department].filter(Boolean).join(' · '),
-  to: staffAttendanceAddress(staffID, undefined),
+  to: personAddress(staffID),
 });

@@ -7,7 +7,6 @@ import { FullReportLink } from '../../report/full-report-link.tsx';
 import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
-import { monthOf, StaffName } from '../../report/staff-name.tsx';
 import { SerialSwitch } from './serial-switch.tsx';
 import { useMonthView } from './use-month-view.ts';
 
@@ -15,7 +14,6 @@ type Row = SerialLatenessRowFragment;
 
 const rowKey = (row: Row) => row.key;
 const cells = {
-  NAME: (row: Row) => <StaffName staff={row.staff} month={monthOf(row.daysLate[0])} />,
   DAYS_LATE: (row: Row) => <DayCount row={row} />,
   REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
 };

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
+import { StaffName } from '../../report/staff-name.tsx';
 import { describeLateness, type Letter } from './letter-groups.ts';
 
 /** Days that stand below each other; more stand in two columns, so that a letter stays on its page. */
@@ -12,7 +14,7 @@ export function LetterSheet({ letter, place }: { letter: Letter; place: string }
       <p className="letter-place">{place}</p>
       <div className="letter-to">
         <dl>
-          <Fact label="Name" value={staff.name} />
+          <Fact label="Name" value={staff.name && <StaffName staff={staff} period={days[0]?.date.slice(0, 7)} />} />
           <Fact label="Staff ID" value={staff.staffID} />
           <Fact label="District" value={staff.district} />
           <Fact label="Service centre" value={staff.serviceCentre} />
@@ -51,7 +53,7 @@ export function LetterSheet({ letter, place }: { letter: Letter; place: string }
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   if (!value) return null;
   return (
     <div>

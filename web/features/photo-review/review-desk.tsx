@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { pairOf } from '../../report/pair-of.ts';
+import { StaffName } from '../../report/staff-name.tsx';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import type { PhotoState } from '../../ui/photo-box.tsx';
 import { PhotoStage } from '../../ui/photo-stage.tsx';
@@ -118,7 +119,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
         <section className="review-main" aria-label="Photos to judge">
           <header className="review-who">
             <div>
-              <h2>{record ? record.staff.name || record.staff.staffID : 'Loading…'}</h2>
+              <h2>{record ? <StaffName staff={record.staff} period={variables.date} /> : 'Loading…'}</h2>
               <p>{record && [...pairOf(record).facts, record.location].filter(Boolean).join(' · ')}</p>
             </div>
             <span className={record ? undefined : 'review-pending'}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
 import type { TrialPeopleFragment } from '../../generated/shifts.ts';
+import { StaffName } from '../../report/staff-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { TrialMonth } from './trial-facts.ts';
 
@@ -12,13 +13,23 @@ export function TrialPeople({ month }: { month: TrialMonth }) {
   const name = formatMonth(month.month);
   return (
     <>
-      <People title={`Becomes serially late in ${name}`} people={month.becoming} count={month.becomingCount} />
-      <People title={`No longer serially late in ${name}`} people={month.ceasing} count={month.ceasingCount} />
+      <People
+        title={`Becomes serially late in ${name}`}
+        period={month.month}
+        people={month.becoming}
+        count={month.becomingCount}
+      />
+      <People
+        title={`No longer serially late in ${name}`}
+        period={month.month}
+        people={month.ceasing}
+        count={month.ceasingCount}
+      />
     </>
   );
 }
 
-function People({ title, people, count }: { title: string; people: readonly TrialPeopleFragment[]; count: number }) {
+function People({ title, period, people, count }: PeopleProps) {
   const [isWhole, setWhole] = useState(false);
   if (count === 0) return null;
   const some = isWhole ? people : people.slice(0, shown);
@@ -32,7 +43,7 @@ function People({ title, people, count }: { title: string; people: readonly Tria
         {some.map(({ staff, lateDaysBefore, lateDaysAfter }) => (
           <li key={staff.staffID}>
             <span className="trial-name">
-              {staff.name || 'Without a name'} <span>{staff.staffID}</span>
+              <StaffName staff={staff} period={period} /> <span>{staff.staffID}</span>
             </span>
             <span>
               {lateDaysBefore} → {lateDaysAfter} late {lateDaysAfter === 1 ? 'day' : 'days'}
@@ -48,4 +59,12 @@ function People({ title, people, count }: { title: string; people: readonly Tria
       {isWhole && unnamed > 0 && <p className="field-hint">{unnamed.toLocaleString('en')} more are not named here.</p>}
     </div>
   );
+}
+
+interface PeopleProps {
+  title: string;
+  /** The month that was tried. */
+  period: string;
+  people: readonly TrialPeopleFragment[];
+  count: number;
 }

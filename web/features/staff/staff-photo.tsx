@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { StaffColumnName } from '../../../schema/columns/staff.ts';
+import { StaffName } from '../../report/staff-name.tsx';
 import type { ListView } from '../../report/use-list-view.ts';
 import type { ReportList } from '../../report/use-report-list.ts';
 import { PhotoPopup } from '../../ui/photo-popup.tsx';
@@ -34,7 +35,13 @@ export function StaffPhoto({
     <PhotoPopup
       isOpen={row !== undefined && !list.failure}
       title={nameOf(shown)}
-      facts={[shown.staff.staffID]}
+      facts={[
+        <StaffName
+          key={shown.id}
+          staff={{ staffID: shown.staff.staffID, name: shown.staff.staffID }}
+          period={undefined}
+        />,
+      ]}
       photo={shown.staff.photo?.full ?? null}
       description={`Reference photo of ${nameOf(shown)}`}
       width={700}

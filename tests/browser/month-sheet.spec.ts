@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { warmMonth } from '../support/list-screens.ts';
+import { downloadCSV, monthBefore, monthName, openReport } from '../support/report-screen.ts';
+
+interface Sheet {
+  totalCount: number;
+  dayTotals: { date: string; reasons: { reason: string; people: number }[] }[];
+}
+
+/** What the gateway says of a month; the first answer of a busy machine may come too late. */
+async function sheetOf(month: string): Promise<Sheet> {
+  await warmMonth(month);
+  const { attendanceMonth } = await ask<{ attendanceMonth: Sheet }>(
+    'query ($month: Month!) { attendanceMonth(month: $month, first: 0) { totalCount dayTotals { date reasons { reason people } } } }',
+    { month },
+    await tokenOf('user'),
+  );
+  return attendanceMonth;
+}
+
+const rows = (page: Page) => page.locator('.data-table tbody > tr');
+
+test.describe('/attendance/month', () => {
+  test('shows everybody with a mark a day and what they come to, filtered, sorted and exported', async ({ page }) => {
+    const day = await busyDay();
+    const month = day.slice(0, 7);
+    const sheet = await sheetOf(month);
+    const days = sheet.dayTotals.length;
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Month Sheet', exact: true }).click();
+    await expect(page).toHaveURL(/\/attendance\/month$/);
+    await openReport(page, `/attendance/month?month=${month}`);
+    await expect(page.getByText(`${sheet.totalCount} records`, { exact: true })).toBeVisible();
+    await expect(page.locator('thead .cell-mark')).toHaveCount(days);
+
+    // Most absent first: the totals of a line are its marks.
+    await page.getByRole('button', { name: 'Absent', exact: true }).click();
+    await page.getByRole('button', { name: 'Absent', exact: true }).click();
+    await expect(page).toHaveURL(/sort=-absent/);
+    await expect(page.locator('.data-table[data-busy="false"]')).toBeVisible();
+    const first = rows(page).first();
+    await expect(first.locator('.cell-mark')).toHaveCount(days);
+    const absent = await first.getByRole('img', { name: 'Absent', exact: true }).count();
+    expect(absent).toBeGreaterThan(0);
+    await expect(first.locator('.cell-number').last()).toHaveText(String(absent));
+
+    // The line below: people a day, with the way to them.
+    const total = sheet.dayTotals.find(({ date }) => date === day);
+    const people = total?.reasons.find(({ reason }) => reason === 'ABSENT')?.people ?? 0;
+    const link = page.locator('tfoot').getByRole('link', { name: new RegExp(`: ${people} absent\\)$`) });
+    await expect(page.locator('.sheet-total')).toHaveCount(3);
+    await link.and(page.locator(`[href*="date=${day}"]`)).click();
+    await expect(page).toHaveURL(`/attendance/day?date=${day}&reason=Absent`);
+    await expect(page.getByText(`${people} ${people === 1 ? 'record' : 'records'}`, { exact: true })).toBeVisible();
+
+    // A name leads to the person's page, where the day has the same mark.
+    await page.goBack();
+    await expect(first.locator('.cell-mark')).toHaveCount(days);
+    const mark = await first
+      .locator('.cell-mark')
+      .nth(Number(day.slice(8)) - 1)
+      .locator('use')
+      .getAttribute('href');
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/person/[^?]+\\?month=${month}$`));
+    await expect(page.locator(`[data-date="${day}"] use`)).toHaveAttribute('href', mark ?? '');
+
+    await openReport(page, `/attendance/month?month=${month}&district=Awka`);
+    const file = await downloadCSV(page);
+    expect(file.headings.slice(0, 3)).toEqual(['sn', 'Staff-ID', 'Name']);
+    expect(file.headings.slice(3, 3 + days).at(-1)).toMatch(new RegExp(`${days}$`));
+    expect(file.headings.slice(3 + days)).toEqual(['Late', 'Absent']);
+    await expect(page.getByText(`${file.rows.length} records`, { exact: true })).toBeVisible();
+    expect(new Set(file.rows.flatMap((row) => row.slice(3, 3 + days)))).toEqual(
+      new Set(file.rows.flatMap((row) => row.slice(3, 3 + days)).filter((text) => /^[PLASUXWHODN?]$/.test(text))),
+    );
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(`/attendance/month?month=${monthBefore(month)}&district=Awka`);
+    await expect(page.locator('.period-steps')).toContainText(monthName(monthBefore(month)));
+  });
+
+  test('fits beside the open sidebar, is cards on a phone, and goes on paper with all its lines', async ({ page }) => {
+    test.setTimeout(180_000);
+    const month = (await busyDay()).slice(0, 7);
+    await warmMonth(month);
+    await enterAs(page, 'user');
+    await openReport(page, `/attendance/month?month=${month}`);
+    await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(rows(page).first().locator('.cell-mark').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^Columns/ }).click();
+    await page.getByRole('checkbox', { name: 'Minutes Late' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Minutes Late' })).toBeVisible();
+    await page.getByRole('button', { name: /^Columns/ }).click();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Minutes Late' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ media: 'print' });
+    const { totalCount } = await sheetOf(month);
+    await expect(rows(page)).toHaveCount(totalCount);
+    const overflow = await page.evaluate(() => {
+      const table = document.querySelector('.data-table');
+      return (table?.scrollWidth ?? 0) - (table?.clientWidth ?? 0);
+    });
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clock,
+  dayOfKey,
+  dayToShow,
+  describeRule,
+  type PersonDay,
+  signInsOf,
+  weeksOf,
+} from '../../../web/features/person/person-facts.ts';
+
+const day = (date: string, parts: Partial<PersonDay> = {}): PersonDay => ({
+  date,
+  reason: 'PRESENT',
+  unknown: null,
+  firstIn: null,
+  lastOut: null,
+  minutesLate: null,
+  isListedAbsent: false,
+  isProbablyNotReal: false,
+  flagged: 0,
+  evidence: '',
+  records: [],
+  ...parts,
+});
+const record = (key: string, mode: 'SIGNED_IN' | 'SIGNED_OUT' = 'SIGNED_IN') =>
+  ({ key, mode }) as PersonDay['records'][number];
+const monthOf = (month: string, length: number) =>
+  Array.from({ length }, (_, place) => day(`${month}-${String(place + 1).padStart(2, '0')}`));
+
+describe('weeksOf', () => {
+  it('puts each day under its weekday, from Monday, and fills the rest with nothing', () => {
+    // November 2026 begins on a Sunday.
+    const weeks = weeksOf(monthOf('2026-11', 30));
+    expect(weeks.map((week) => week.map((each) => (each ? Number(each.date.slice(8)) : 0)))).toEqual([
+      [0, 0, 0, 0, 0, 0, 1],
+      [2, 3, 4, 5, 6, 7, 8],
+      [9, 10, 11, 12, 13, 14, 15],
+      [16, 17, 18, 19, 20, 21, 22],
+      [23, 24, 25, 26, 27, 28, 29],
+      [30, 0, 0, 0, 0, 0, 0],
+    ]);
+    expect(weeksOf([])).toEqual([]);
+  });
+
+  it('has four weeks for a February that begins on a Monday', () => {
+    expect(weeksOf(monthOf('2021-02', 28)).length).toBe(4);
+  });
+});
+
+describe('dayToShow', () => {
+  const days = [
+    day('2026-11-01'),
+    day('2026-11-02', { records: [record('a')] }),
+    day('2026-11-03', { reason: 'ABSENT' }),
+    day('2026-11-04', { reason: null, unknown: 'TO_COME' }),
+  ];
+
+  it('is the asked one, else the last with a record, else the last that is not to come', () => {
+    expect(dayToShow(days, '2026-11-01')?.date).toBe('2026-11-01');
+    expect(dayToShow(days, '')?.date).toBe('2026-11-02');
+    expect(
+      dayToShow(
+        days.filter(({ records }) => records.length === 0),
+        '2026-10-09',
+      )?.date,
+    ).toBe('2026-11-03');
+    expect(dayToShow(days.slice(3), '')?.date).toBe('2026-11-04');
+    expect(dayToShow([], '')).toBeUndefined();
+  });
+});
+
+describe('dayOfKey', () => {
+  it.each([
+    ['ArrowLeft', '2026-11-10', '2026-11-09'],
+    ['ArrowRight', '2026-11-10', '2026-11-11'],
+    ['ArrowUp', '2026-11-10', '2026-11-03'],
+    ['ArrowDown', '2026-11-10', '2026-11-17'],
+    ['Home', '2026-11-11', '2026-11-09'],
+    ['End', '2026-11-11', '2026-11-15'],
+    ['End', '2026-11-30', null],
+    ['Home', '2026-11-01', null],
+    ['ArrowLeft', '2026-11-01', null],
+    ['ArrowDown', '2026-11-30', null],
+    ['Enter', '2026-11-10', null],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(dayOfKey(key, from)).toBe(to);
+  });
+});
+
+describe('describeRule', () => {
+  it('says when a shift is and from when its people are late', () => {
+    const shift = {
+      startTime: '08:00:00',
+      endTime: '16:00:00',
+      lateAfter: '08:15:00',
+      serialLatenessThreshold: 3,
+    };
+    expect(describeRule({ shift })).toBe('8:00 am to 4:00 pm · late after 8:15 am · serial from 3 late days a month');
+    expect(describeRule({ shift: { ...shift, endTime: null, serialLatenessThreshold: null } })).toBe(
+      '8:00 am · late after 8:15 am',
+    );
+    expect(describeRule({ shift: null })).toBe('');
+  });
+});
+
+describe('signInsOf', () => {
+  it('has every sign-in of the month, those of no day last, and no sign-out', () => {
+    const days = [day('2026-11-01', { records: [record('a'), record('b', 'SIGNED_OUT')] })];
+    expect(signInsOf({ days, otherRecords: [record('c')] }).map(({ key }) => key)).toEqual(['a', 'c']);
+  });
+});
+
+describe('clock', () => {
+  it('is the time without seconds; what is no instant stays', () => {
+    expect(clock('2026-11-05T13:29:10+01:00')).toBe('1:29 pm');
+    expect(clock('some time')).toBe('some time');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { attendanceMonthColumns } from '../../../schema/columns/attendance-month.ts';
+import {
+  columnsOfMonth,
+  dayOfColumn,
+  type SheetRow,
+  sheetColumns,
+} from '../../../web/features/month-sheet/sheet-columns.ts';
+import { hiddenAtFirst } from '../../../web/report/preferred-view.ts';
+
+const row = {
+  key: '00123',
+  staff: { staffID: '00123', name: 'Ada Obi', district: 'Aba', serviceCentre: 'Ogbor', department: 'HR' },
+  shift: 'Morning',
+  days: [{ date: '2026-11-01', reason: 'ABSENT', unknown: null, mark: 'A', minutesLate: null }],
+  present: 1,
+  late: 2,
+  absent: 3,
+  dayOff: 4,
+  holiday: 5,
+  outage: 6,
+  other: 7,
+  notKnown: 8,
+  listedAbsent: 9,
+  lateMinutes: 10,
+} as const satisfies SheetRow;
+
+describe('the columns of the month sheet', () => {
+  it('are those of the list, in its order, with its headings', () => {
+    expect(Object.entries(sheetColumns).map(([name, { header }]) => [name, header])).toEqual(
+      Object.entries(attendanceMonthColumns).map(([name, { header }]) => [name, header]),
+    );
+  });
+
+  it('read the row as the gateway sends it', () => {
+    const { STAFF_ID, SHIFT, DAY_01, DAY_02, PRESENT, LATE, ABSENT, LISTED_ABSENT, MINUTES_LATE } = sheetColumns;
+    const read = [STAFF_ID, SHIFT, DAY_01, DAY_02, PRESENT, LATE, ABSENT, LISTED_ABSENT, MINUTES_LATE];
+    expect(read.map(({ value }) => value(row))).toEqual(['00123', 'Morning', 'A', '', 1, 2, 3, 9, 10]);
+  });
+
+  it('show at first who, the days, and what calls for attention', () => {
+    const hidden = hiddenAtFirst(sheetColumns);
+    const shown = Object.keys(sheetColumns).filter((name) => !hidden.some((one) => one === name));
+    expect(shown.filter((name) => dayOfColumn(name) === 0)).toEqual(['STAFF_ID', 'NAME', 'LATE', 'ABSENT']);
+    expect(shown.length).toBe(35);
+  });
+});
+
+describe('columnsOfMonth', () => {
+  it('has the days of the month alone, each under its weekday', () => {
+    const days = Object.entries(columnsOfMonth('2026-02')).filter(([name]) => dayOfColumn(name) > 0);
+    expect(days.length).toBe(28);
+    expect(days[0]?.[1].header).toBe('Su 1');
+    expect(days.at(-1)?.[1].header).toBe('Sa 28');
+    expect(columnsOfMonth('2026-02')).toBe(columnsOfMonth('2026-02'));
+  });
+});

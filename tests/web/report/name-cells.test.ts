@@ -1,0 +1,40 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Columns } from '../../../schema/columns/column.ts';
+import { withNames } from '../../../web/report/name-cells.tsx';
+
+interface Row {
+  readonly name?: string;
+  readonly staff?: { readonly staffID: string; readonly name: string };
+  readonly date?: string;
+}
+
+const columns: Columns<'NAME', Row> = {
+  NAME: { header: 'Name', kind: 'text', value: (row) => row.staff?.name ?? row.name ?? '' },
+};
+const staff = { staffID: '00123', name: 'Ada Obi' };
+const draw = (row: Row, period?: string, cells?: Parameters<typeof withNames<'NAME', Row>>[1]) =>
+  renderToString(createElement(MemoryRouter, {}, withNames(columns, cells, period)?.NAME?.(row))).replaceAll(
+    '&amp;',
+    '&',
+  );
+
+describe('withNames', () => {
+  it('leads from a name to the person, at the day or month of the list', () => {
+    expect(draw({ staff }, '2026-11')).toBe('<a class="link" href="/person/00123?month=2026-11">Ada Obi</a>');
+    expect(draw({ staff }, '2026-11-05')).toContain('href="/person/00123?month=2026-11&day=2026-11-05"');
+    expect(draw({ staff })).toContain('href="/person/00123"');
+  });
+
+  it("prefers the row's own day, and the staff ID to an empty name", () => {
+    expect(draw({ staff, date: '2026-11-03' }, '2026-11')).toContain('month=2026-11&day=2026-11-03');
+    expect(draw({ staff: { ...staff, name: '' } })).toContain('>00123</a>');
+  });
+
+  it('leaves names of others, and drawings of the screen, as they are', () => {
+    expect(draw({ name: 'Ngozi' }, '2026-11')).toBe('Ngozi');
+    expect(draw({ staff }, '2026-11', { NAME: () => 'drawn' })).toBe('drawn');
+  });
+});

@@ -1,0 +1,74 @@
+import { TriangleAlert } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { useAttendanceMonthQuery } from '../../generated/month-sheet.ts';
+import { columnWidths } from '../../report/column-widths.ts';
+import { allMarks, DayLegend, DayMark, DayShapes } from '../../report/day-mark.tsx';
+import { errorText } from '../../report/failure.ts';
+import { ReportPage } from '../../report/report-page.tsx';
+import { monthField } from '../../report/search-fields.ts';
+import { useListView } from '../../report/use-list-view.ts';
+import type { CellKinds } from '../../ui/table-cell.tsx';
+import './month-sheet.css';
+import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
+import { SheetFoot } from './sheet-foot.tsx';
+
+const fields = { month: monthField('Month') };
+const rowKey = (row: SheetRow) => row.key;
+
+/** Least widths in px: at first all columns fit beside the open sidebar at 1280 px. */
+const widths = { ...columnWidths, STAFF_ID: 60, NAME: 96, SHIFT: 80, LATE: 42, ABSENT: 50 };
+
+const cells = Object.fromEntries(
+  (Object.keys(sheetColumns) as SheetColumn[])
+    .filter((name) => dayOfColumn(name) > 0)
+    .map((name) => [name, (row: SheetRow) => <Mark row={row} place={dayOfColumn(name) - 1} />]),
+) as CellKinds<SheetColumn, SheetRow>;
+
+/** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
+export function MonthSheet() {
+  const view = useListView(sheetColumns, fields, 'attendanceMonth');
+  const result = useAttendanceMonthQuery(view.request);
+  const columns = columnsOfMonth(view.values.month ?? '');
+  const { data, previousData } = result;
+  const list = (data ?? previousData)?.attendanceMonth;
+  const failed = list?.sources.find(({ ok }) => !ok);
+  const totals = useMemo(() => list?.dayTotals ?? [], [list]);
+  const foot = useCallback((names: readonly SheetColumn[]) => <SheetFoot names={names} totals={totals} />, [totals]);
+  return (
+    <div className="month-sheet">
+      <DayShapes />
+      <ReportPage
+        title="Month Sheet"
+        list="attendanceMonth"
+        columns={columns}
+        view={view}
+        result={result}
+        rowKey={rowKey}
+        searchLabel="Search By Month"
+        searchTitle="Choose Your Search Parameter/s"
+        widths={widths}
+        cells={cells}
+        foot={foot}
+        summary={() => (
+          <div className="sheet-notes">
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+            <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
+              <DayLegend days={allMarks} />
+            </section>
+            {failed && (
+              <p className="sheet-failed" role="status">
+                <TriangleAlert size={15} aria-hidden />
+                Days that could not be read are not known: {errorText(failed.code, failed.message)}
+              </p>
+            )}
+          </div>
+        )}
+      />
+    </div>
+  );
+}
+
+function Mark({ row, place }: { row: SheetRow; place: number }) {
+  const day = row.days[place];
+  return day ? <DayMark reason={day.reason} unknown={day.unknown} /> : null;
+}

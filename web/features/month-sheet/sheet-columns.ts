@@ -1,0 +1,77 @@
+import {
+  type AttendanceMonthColumnName,
+  attendanceMonthColumns,
+  type MonthTotalName,
+} from '../../../schema/columns/attendance-month.ts';
+import type { Column, Columns } from '../../../schema/columns/column.ts';
+import type { AttendanceMonthRowFragment } from '../../generated/month-sheet.ts';
+
+/** A person's line of the sheet. */
+export type SheetRow = AttendanceMonthRowFragment;
+
+/** A column of the sheet. */
+export type SheetColumn = AttendanceMonthColumnName;
+
+const totals: Readonly<Record<MonthTotalName, (row: SheetRow) => number>> = {
+  PRESENT: (row) => row.present,
+  LATE: (row) => row.late,
+  ABSENT: (row) => row.absent,
+  DAY_OFF: (row) => row.dayOff,
+  HOLIDAY: (row) => row.holiday,
+  OUTAGE: (row) => row.outage,
+  OTHER: (row) => row.other,
+  NOT_KNOWN: (row) => row.notKnown,
+  LISTED_ABSENT: (row) => row.listedAbsent,
+  MINUTES_LATE: (row) => row.lateMinutes,
+};
+
+/** Shown at first: who, the days, and what calls for attention. The others are offered in the menu of columns. */
+const shownAtFirst = /^(?:STAFF_ID|NAME|DAY_\d\d|LATE|ABSENT)$/;
+
+/** The day of the month that a column shows; 0 for columns of other things. */
+export const dayOfColumn = (name: string) => Number(/^DAY_(\d\d)$/.exec(name)?.[1] ?? 0);
+
+function columnOf(name: SheetColumn): Column<SheetRow> {
+  const { header, kind, filterable } = attendanceMonthColumns[name];
+  const day = dayOfColumn(name);
+  const total = totals[name as MonthTotalName];
+  const hidden = shownAtFirst.test(name) ? {} : ({ isHiddenAtFirst: true } as const);
+  if (day > 0) return { header, kind: 'mark', value: (row) => row.days[day - 1]?.mark ?? '' };
+  if (total) return { header, kind, value: total, ...hidden };
+  return {
+    header,
+    kind,
+    ...(filterable && { filterable }),
+    ...hidden,
+    // The other columns are those of every report: they read nothing but the person and the shift.
+    value: (row) => attendanceMonthColumns[name].value(row as never),
+  };
+}
+
+const names = Object.keys(attendanceMonthColumns) as SheetColumn[];
+
+/** The columns of any month. */
+export const sheetColumns = Object.fromEntries(names.map((name) => [name, columnOf(name)])) as Columns<
+  SheetColumn,
+  SheetRow
+>;
+
+const weekdays = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+const ofMonths = new Map<string, Columns<SheetColumn, SheetRow>>();
+
+/** The columns of a month: its own days, each headed by its weekday and its number. The same object for a month. */
+export function columnsOfMonth(month: string): Columns<SheetColumn, SheetRow> {
+  const known = ofMonths.get(month);
+  if (known) return known;
+  const entries = names.flatMap((name): [SheetColumn, Column<SheetRow>][] => {
+    const day = dayOfColumn(name);
+    if (day === 0) return [[name, sheetColumns[name]]];
+    const date = new Date(`${month}-01T00:00:00Z`);
+    date.setUTCDate(day);
+    if (date.getUTCDate() !== day) return [];
+    return [[name, { ...sheetColumns[name], header: `${weekdays.format(date).slice(0, 2)} ${day}` }]];
+  });
+  const columns = Object.fromEntries(entries) as unknown as Columns<SheetColumn, SheetRow>;
+  ofMonths.set(month, columns);
+  return columns;
+}

@@ -1,0 +1,75 @@
+import { useLocation } from 'react-router-dom';
+import { formatLongDate } from '../../../schema/format.ts';
+import { reasonWords } from '../../../schema/reason-words.ts';
+import type { MonthTotalsFragment } from '../../generated/month-sheet.ts';
+import { type Reason, reasonAddress } from '../../report/reasons.ts';
+import { Link } from '../../ui/link.tsx';
+import { partRoles } from '../../ui/table-roles.ts';
+import { dayOfColumn, type SheetColumn } from './sheet-columns.ts';
+
+type DayTotal = MonthTotalsFragment['dayTotals'][number];
+
+/** What is summed up of each day, and the column that has the same of each person. */
+const lines: readonly { readonly reason: Reason; readonly column: SheetColumn }[] = [
+  { reason: 'PRESENT', column: 'PRESENT' },
+  { reason: 'PRESENT_LATE', column: 'LATE' },
+  { reason: 'ABSENT', column: 'ABSENT' },
+];
+
+/** People a day, over all pages of what the sheet's search and filters let pass: present, late, absent. */
+export function SheetFoot({ names, totals }: { names: readonly SheetColumn[]; totals: readonly DayTotal[] }) {
+  const { search } = useLocation();
+  return lines.map(({ reason, column }) => (
+    <tr key={reason} {...partRoles.row} className={`sheet-total sheet-total-${column.toLowerCase()}`}>
+      <td {...partRoles.cell} className="cell-sn" />
+      {names.map((name, place) => {
+        const Part = place === 0 ? 'th' : 'td';
+        const day = dayOfColumn(name);
+        const total = totals[day - 1];
+        return (
+          <Part
+            key={name}
+            {...(place === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
+            className={`${day > 0 ? 'cell-mark' : ''} ${place < 2 ? `pinned pinned-${place + 1}` : ''}`}
+          >
+            {place === 0 && reasonWords[reason]}
+            {total && <Total total={total} reason={reason} search={search} />}
+            {name === column && compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0))}
+          </Part>
+        );
+      })}
+    </tr>
+  ));
+}
+
+function Total({ total, reason, search }: { total: DayTotal; reason: Reason; search: string }) {
+  const people = peopleOf(total, reason);
+  const isKnown = total.reasons.length > 0;
+  const exact = `${formatLongDate(total.date)}: ${people.toLocaleString('en')} ${reasonWords[reason].toLowerCase()}`;
+  if (!isKnown) return null;
+  if (reason !== 'ABSENT' || people === 0) return <span title={exact}>{compact(people)}</span>;
+  return (
+    <Link className="link" to={peopleAddress(total.date, reason, search)} title={exact}>
+      {compact(people)}
+      <span className="visually-hidden"> ({exact})</span>
+    </Link>
+  );
+}
+
+const peopleOf = ({ reasons }: DayTotal, reason: Reason) => reasons.find((each) => each.reason === reason)?.people ?? 0;
+
+/** A number that fits over a mark: `1.2k`, whose exact one is in its title. */
+const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
+const compact = (people: number) => (people < 1000 ? String(people) : shortNumber.format(people).toLowerCase());
+
+/** The people of a reason on a day, with what narrows the sheet. */
+function peopleAddress(date: string, reason: Reason, search: string): string {
+  const here = new URLSearchParams(search);
+  const [path, query] = reasonAddress(date, reason).split('?');
+  const there = new URLSearchParams(query);
+  for (const name of ['search', 'district', 'serviceCentre', 'department', 'shift', 'name', 'staffID']) {
+    const value = here.get(name);
+    if (value) there.set(name, value);
+  }
+  return `${path}?${there}`;
+}

@@ -1,0 +1,32 @@
+import { formatLongDate } from '../../../schema/format.ts';
+import { DayMark, dayWord } from '../../report/day-mark.tsx';
+import { minutes, type PersonDay } from './person-facts.ts';
+import { RecordList } from './record-list.tsx';
+
+/** The chosen day: why it is as it is, what shows it, and its sign-ins and sign-outs. */
+export function DayDetails({ day, name, onOpen }: { day: PersonDay; name: string; onOpen: (key: string) => void }) {
+  const { date, reason, unknown, minutesLate, isListedAbsent, isProbablyNotReal, evidence, records } = day;
+  return (
+    <section className="panel person-day" aria-labelledby="person-day-title">
+      <header>
+        <h2 id="person-day-title">{formatLongDate(date)}</h2>
+      </header>
+      <p className="person-day-reason">
+        <DayMark reason={reason} unknown={unknown} isNamed={false} />
+        <strong>{dayWord(day)}</strong>
+        {minutesLate != null && <span>{minutes(minutesLate)} after the start</span>}
+        {isListedAbsent && (
+          <span className={isProbablyNotReal ? 'badge not-real' : 'badge'}>
+            {isProbablyNotReal ? 'listed absent, probably not real' : 'listed absent'}
+          </span>
+        )}
+      </p>
+      {evidence && <p className="person-evidence">{evidence}</p>}
+      {records.length > 0 ? (
+        <RecordList records={records} name={name} onOpen={onOpen} />
+      ) : (
+        <p className="person-evidence">No sign-in and no sign-out belongs to this day.</p>
+      )}
+    </section>
+  );
+}

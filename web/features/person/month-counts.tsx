@@ -1,0 +1,78 @@
+import { formatMonth } from '../../../schema/format.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Person } from './person-facts.ts';
+
+type Counts = Person['counts'];
+
+/** What is counted, and how a number reads that is not known. */
+const series = [
+  { name: 'late', label: 'Days late', of: ({ lateDays }: Counts) => lateDays },
+  { name: 'absent', label: 'Days absent', of: ({ absentDays }: Counts) => absentDays },
+  { name: 'flagged', label: 'Flagged', of: ({ flagged }: Counts) => flagged },
+] as const;
+
+/** The numbers of the month beside those of the five before: a bar each, with its number, and the way to each month. */
+export function MonthCounts({ person, searchOf }: MonthCountsProps) {
+  const { months, shift } = person;
+  const serial = shift?.serialLatenessThreshold ?? null;
+  return (
+    <div className="person-counts">
+      <table>
+        <caption className="visually-hidden">The month and the five before it</caption>
+        <thead>
+          <tr>
+            <td />
+            {months.map(({ month }) => (
+              <th key={month} scope="col" aria-current={month === person.month ? 'true' : undefined}>
+                {month === person.month ? (
+                  shortMonth(month)
+                ) : (
+                  <Link to={{ search: searchOf({ month, day: '', open: '' }) }} title={formatMonth(month)}>
+                    {shortMonth(month)}
+                  </Link>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series.map(({ name, label, of }) => {
+            const most = Math.max(1, ...months.map((each) => of(each) ?? 0), name === 'late' ? (serial ?? 0) : 0);
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  {label}
+                  {name === 'late' && serial !== null && <span className="person-note">serial from {serial}</span>}
+                </th>
+                {months.map((each) => (
+                  <td key={each.month} data-series={name}>
+                    <span className="person-bar" style={{ height: `${((of(each) ?? 0) / most) * 26}px` }} aria-hidden />
+                    <Figure value={of(each)} below={name === 'late' && each.isSeriallyLate === false ? serial : null} />
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface MonthCountsProps {
+  person: Person;
+  searchOf: (parts: { month: string; day: string; open: string }) => string;
+}
+
+/** A number; `<3` where no more is known than that it is less; `?` where nothing is. */
+function Figure({ value, below }: { value: number | null | undefined; below: number | null }) {
+  if (value != null) return value.toLocaleString('en');
+  if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>&lt;{below}</span>;
+  return (
+    <span title="Not known">
+      ?<span className="visually-hidden"> not known</span>
+    </span>
+  );
+}
+
+const shortMonth = (month: string) => formatMonth(month).slice(0, 3);

@@ -1,0 +1,131 @@
+import { ImageOff, TriangleAlert } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { pairOf } from '../../report/pair-of.ts';
+import { loadCode } from '../../ui/late-code.ts';
+import { LateOverlay } from '../../ui/late-overlay.tsx';
+import type { PhotoCompareProps } from '../../ui/photo-compare.tsx';
+import type { PhotoPair } from '../../ui/photo-pair.ts';
+import { prefetchOneByOne } from '../../ui/prefetch.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './person-facts.ts';
+
+const load = () => import('../../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
+
+/** The month's sign-in photos in order of time beside the reference photo (N-10); a press compares the two. */
+export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: string) => void }) {
+  const signIns = signInsOf(person);
+  const reference = person.staff.photo;
+  return (
+    <section className="panel person-photos" aria-labelledby="person-photos-title">
+      <header>
+        <h2 id="person-photos-title">Sign-in photos</h2>
+        <p>
+          {signIns.length.toLocaleString('en')} {signIns.length === 1 ? 'photo' : 'photos'} beside the reference photo
+        </p>
+      </header>
+      {signIns.length === 0 ? (
+        <p className="person-evidence">Nobody has signed in as {nameOf(person)} in this month.</p>
+      ) : (
+        <div className="person-strip">
+          <figure className="person-shot person-reference">
+            {reference ? (
+              <img src={reference.thumbnail} alt={`${nameOf(person)}, as on record`} width={76} height={76} />
+            ) : (
+              <Missing />
+            )}
+            <figcaption>Reference</figcaption>
+          </figure>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+          <ul aria-label="Sign-in photos" tabIndex={0}>
+            {signIns.map((record) => (
+              <li key={record.key}>
+                <Shot record={record} onOpen={onOpen} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Shot({ record, onOpen }: { record: PersonRecord; onOpen: (key: string) => void }) {
+  const { attendanceDate, photo } = record;
+  const isFlagged = record.isImageRecognised !== true;
+  return (
+    <button
+      type="button"
+      className="person-shot"
+      data-open={record.key}
+      data-flagged={isFlagged || undefined}
+      onClick={() => onOpen(record.key)}
+    >
+      <span className="visually-hidden">Compare the photo of </span>
+      {photo ? (
+        <img src={photo.thumbnail} alt="" width={76} height={76} loading="lazy" decoding="async" />
+      ) : (
+        <Missing />
+      )}
+      {isFlagged && (
+        <span className="person-shot-flag">
+          <TriangleAlert size={13} aria-hidden />
+        </span>
+      )}
+      <span className="person-shot-day">
+        {attendanceDate ? `${Number(attendanceDate.slice(8, 10))} · ${clock(attendanceDate)}` : 'Unknown time'}
+        {isFlagged && <span className="visually-hidden"> flagged</span>}
+      </span>
+    </button>
+  );
+}
+
+const Missing = () => (
+  <span className="person-shot-none" title="No photo">
+    <ImageOff size={20} aria-hidden />
+  </span>
+);
+
+/** The comparison of the record that the address opens; it walks through the month's records of the same kind. */
+export function PersonComparison({ person, open, onOpen }: ComparisonProps) {
+  useEffect(() => prefetchOneByOne([() => loadCode(load)]), []);
+  const all = [...person.days.flatMap(({ records }) => records), ...person.otherRecords];
+  const record = all.find(({ key }) => key === open);
+  const around = all.filter(({ mode }) => mode === record?.mode);
+  const place = around.findIndex(({ key }) => key === open);
+  const isStale = open !== '' && !record;
+
+  useEffect(() => {
+    if (!isStale) return;
+    showToast({ kind: 'info', title: 'The record whose photos this address opens is not one of this month.' });
+    onOpen('');
+  }, [isStale, onOpen]);
+
+  const [after, before] = [around[place + 1]?.photo?.full, around[place - 1]?.photo?.full];
+  const neighbours = useMemo(() => [after, before].filter((one) => one != null), [after, before]);
+  const overlay: PhotoCompareProps = {
+    isOpen: record !== undefined,
+    pair: record ? pairAt(record, person) : null,
+    position: `${place + 1} of ${around.length}`,
+    neighbours,
+    canMove: { back: place > 0, on: place < around.length - 1 },
+    onMove: (step) => onOpen(around[place + step]?.key ?? open),
+    onClose: () => {
+      if (open) onOpen('');
+      if (record) document.querySelector<HTMLElement>(`[data-open="${CSS.escape(record.key)}"]`)?.focus();
+    },
+  };
+  return <LateOverlay load={load} overlay={overlay} />;
+}
+
+interface ComparisonProps {
+  person: Person;
+  /** Key of the open record; empty for none. */
+  open: string;
+  onOpen: (key: string) => void;
+}
+
+/** The photos of a record, beside the reference photo of the register; the person's page is open already. */
+function pairAt(record: PersonRecord, person: Person): PhotoPair {
+  const { person: _here, ...pair } = pairOf(record);
+  return { ...pair, name: nameOf(person), reference: person.staff.photo?.full ?? null };
+}

@@ -1,0 +1,45 @@
+import { ImageOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { describeRule, nameOf, type Person } from './person-facts.ts';
+
+/** Who it is: the reference photo, the shift with its rule, and where the person belongs. */
+export function PersonHead({ person, children }: { person: Person; children: ReactNode }) {
+  const { staff, shiftName } = person;
+  return (
+    <section className="panel person-head" aria-label="Person">
+      {staff.photo ? (
+        <img
+          className="person-photo"
+          src={staff.photo.boxed}
+          alt={`${nameOf(person)}, as on record`}
+          width={104}
+          height={104}
+        />
+      ) : (
+        <span className="person-photo person-no-photo">
+          <ImageOff size={24} aria-hidden />
+          <span>No reference photo</span>
+        </span>
+      )}
+      <dl>
+        <Fact label="Shift" text={shiftName || 'None'} note={describeRule(person)} />
+        <Fact label="Service centre" text={staff.serviceCentre} />
+        <Fact label="District" text={staff.district} />
+        <Fact label="Department" text={staff.department} />
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, text, note }: { label: string; text: string; note?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {text || 'Not known'}
+        {note && <span className="person-note">{note}</span>}
+      </dd>
+    </div>
+  );
+}

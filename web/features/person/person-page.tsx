@@ -1,0 +1,180 @@
+import { ClipboardList, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
+import { usePersonMonthQuery } from '../../generated/person.ts';
+import { allMarks, DayLegend, DayShapes, dayWord } from '../../report/day-mark.tsx';
+import { errorText, readFailure } from '../../report/failure.ts';
+import { PeriodSteps } from '../../report/period-steps.tsx';
+import { staffAttendanceAddress } from '../../report/staff-name.tsx';
+import { timeZone } from '../../session/today.ts';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { PendingFacts } from '../../ui/pending-facts.tsx';
+import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
+import { DayDetails } from './day-details.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { MonthCounts } from './month-counts.tsx';
+import { MonthPhotos, PersonComparison } from './month-photos.tsx';
+import './person.css';
+import { dayToShow, nameOf, type Person } from './person-facts.ts';
+import { PersonHead } from './person-head.tsx';
+import { RecordList } from './record-list.tsx';
+import { type PersonView, usePersonView } from './use-person-view.ts';
+
+/** `/person/:staffID`: one person's month, day by day, with photos, records and counts. */
+export function PersonPage() {
+  const view = usePersonView();
+  const { staffID, month } = view;
+  const { data, previousData, loading, error, refetch } = usePersonMonthQuery({
+    variables: { staffID, month },
+    notifyOnNetworkStatusChange: true,
+  });
+  // The month before stays while the next one loads, but nobody else's.
+  const earlier = previousData?.personMonth;
+  const person = data?.personMonth ?? (loading && earlier?.staff.staffID === staffID ? earlier : null);
+  const failure = error && !loading ? readFailure(error) : null;
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: R-035 asks for the log.
+    if (error && !loading) console.error(`The month of ${staffID} could not be loaded: ${error.message}`);
+  }, [error, loading, staffID]);
+
+  return (
+    <div className="person">
+      <PageHead
+        title={person ? nameOf(person) : loading ? staffID : 'Person'}
+        steps={<PeriodSteps period={month} onGo={(next) => view.change({ month: next, day: '', open: '' })} />}
+        facts={
+          <>
+            <span>{staffID}</span>
+            {person && !loading && !failure && <AsOf instant={person.asOf} />}
+            {loading && <PendingFacts texts={['as of 10:00:00 am']} />}
+          </>
+        }
+      >
+        <Link className="button" to={staffAttendanceAddress(staffID, month)}>
+          <ClipboardList aria-hidden />
+          Records
+        </Link>
+      </PageHead>
+      <Notes notes={view.notes} />
+      {failure && <Failed message={`Could not load. ${failure.message}`} onRetry={retry} />}
+      {!failure && person && <Month person={person} view={view} isLoading={loading} onRetry={retry} />}
+      {!failure && !person && loading && <FirstLoad label="Loading the month" shape="cards" rows={6} />}
+      {!failure && !person && !loading && <Unknown staffID={staffID} month={month} />}
+    </div>
+  );
+}
+
+function Month({ person, view, isLoading, onRetry }: MonthProps) {
+  const day = dayToShow(person.days, view.day);
+  const shown = person.days.map(dayWord);
+  const failed = person.sources.find(({ ok }) => !ok);
+  const { onOpen } = view;
+  return (
+    <>
+      <DayShapes />
+      {failed && (
+        <div className="report-notes person-failed" role="status">
+          <p>
+            <TriangleAlert size={15} aria-hidden />
+            <span>
+              What rests on a list that could not be read is not known: {errorText(failed.code, failed.message)}{' '}
+            </span>
+          </p>
+          <Button onClick={onRetry} disabled={isLoading}>
+            Retry
+          </Button>
+        </div>
+      )}
+      <div className="person-grid" aria-busy={isLoading}>
+        <PersonHead person={person}>
+          <MonthCounts person={person} searchOf={view.searchOf} />
+        </PersonHead>
+        <section className="panel person-month" aria-labelledby="person-month-title">
+          <header>
+            <h2 id="person-month-title">{formatMonth(person.month)}</h2>
+            <p>{describeMonth(person)}</p>
+          </header>
+          <MonthCalendar month={person.month} days={person.days} chosen={day?.date} searchOf={view.searchOf} />
+          <DayLegend days={allMarks.filter((mark) => shown.includes(dayWord(mark)))} />
+        </section>
+        {day && <DayDetails day={day} name={nameOf(person)} onOpen={onOpen} />}
+        <MonthPhotos person={person} onOpen={onOpen} />
+        {person.otherRecords.length > 0 && (
+          <section className="panel person-others" aria-labelledby="person-others-title">
+            <header>
+              <h2 id="person-others-title">Records that belong to no day of the month</h2>
+            </header>
+            <RecordList records={person.otherRecords} name={nameOf(person)} onOpen={onOpen} />
+          </section>
+        )}
+      </div>
+      <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
+    </>
+  );
+}
+
+interface MonthProps {
+  person: Person;
+  view: PersonView;
+  isLoading: boolean;
+  onRetry: () => void;
+}
+
+/** What the month comes to, in words. */
+function describeMonth({ counts, shift, days, otherRecords }: Person): string {
+  const { lateDays, isSeriallyLate, absentDays, flagged } = counts;
+  if (otherRecords.length === 0 && days.every(({ records }) => records.length === 0)) return 'No sign-ins or sign-outs';
+  const serial = shift?.serialLatenessThreshold;
+  const known = (count: number | null | undefined) => count?.toLocaleString('en') ?? '?';
+  const rule = serial ? ` (${isSeriallyLate ? 'serially late' : 'serial'} from ${serial})` : '';
+  return [
+    `${known(lateDays)} ${lateDays === 1 ? 'day' : 'days'} late${rule}`,
+    `${known(absentDays)} absent`,
+    `${known(flagged)} flagged`,
+  ].join(' · ');
+}
+
+function AsOf({ instant }: { instant: string }) {
+  const [day, time] = formatTimestamp(instant).split(', ');
+  if (!time) return null;
+  return (
+    <span title={`${day}, ${time}`}>
+      as of {time} <span className="facts-zone">({timeZone()})</span>
+    </span>
+  );
+}
+
+function Notes({ notes }: { notes: readonly string[] }): ReactNode {
+  if (notes.length === 0) return null;
+  return (
+    <div className="report-notes" role="status">
+      {notes.map((note) => (
+        <p key={note}>
+          <TriangleAlert size={15} aria-hidden />
+          {note}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Nobody on the register has the ID: what else there may be. */
+function Unknown({ staffID, month }: { staffID: string; month: string }) {
+  return (
+    <Empty title={`Nobody on the register has the staff ID “${staffID}”.`}>
+      <p>
+        Find people by a part of their name or staff ID with Ctrl+K. Somebody whose record was deleted may have{' '}
+        <Link className="link" to={staffAttendanceAddress(staffID, month)}>
+          sign-ins of this month
+        </Link>{' '}
+        still.
+      </p>
+    </Empty>
+  );
+}

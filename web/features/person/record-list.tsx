@@ -1,0 +1,58 @@
+import { ImageOff, LogIn, LogOut } from 'lucide-react';
+import { formatTimestamp } from '../../../schema/format.ts';
+import { Place } from '../../report/record-cells.tsx';
+import { FlagBadge } from '../../ui/table-cell.tsx';
+import type { PersonRecord } from './person-facts.ts';
+
+/** Sign-ins and sign-outs with photo, time and place; a press on a photo compares it. */
+export function RecordList({ records, name, onOpen }: RecordListProps) {
+  return (
+    <ul className="person-records">
+      {records.map((record) => {
+        const isIn = record.mode === 'SIGNED_IN';
+        const [day = '', time] = formatTimestamp(record.attendanceDate ?? '').split(', ');
+        const Mode = isIn ? LogIn : LogOut;
+        return (
+          <li key={record.key}>
+            <button
+              type="button"
+              className="person-thumb"
+              data-open={record.key}
+              aria-label={`Compare the ${isIn ? 'sign-in' : 'sign-out'} photo of ${time ?? 'an unknown time'} with that of ${name}`}
+              onClick={() => onOpen(record.key)}
+            >
+              {record.photo ? (
+                <img src={record.photo.thumbnail} alt="" width={48} height={48} loading="lazy" decoding="async" />
+              ) : (
+                <ImageOff size={18} aria-hidden />
+              )}
+            </button>
+            <div>
+              <p className="person-record-time">
+                <Mode size={14} aria-hidden />
+                {isIn ? 'Signed in' : 'Signed out'} {time ? `at ${time}` : 'at an unknown time'}
+                {record.isImageRecognised !== true && (
+                  <span title="Photo not recognised, or not checked">
+                    <span className="visually-hidden">Flagged: </span>
+                    <FlagBadge />
+                  </span>
+                )}
+              </p>
+              <p className="person-record-place">
+                <Place row={record} />
+                <span>{day}</span>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface RecordListProps {
+  records: readonly PersonRecord[];
+  /** Whose records these are. */
+  name: string;
+  onOpen: (key: string) => void;
+}

@@ -1,0 +1,80 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { isDay } from '../../report/periods.ts';
+import { monthField } from '../../report/search-fields.ts';
+import { isAtOverlay, notePage } from '../../ui/use-back-closes.ts';
+
+/** What the address of a person's page says. */
+export interface PersonView {
+  readonly staffID: string;
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** The chosen day of that month; empty for none. */
+  readonly day: string;
+  /** Key of the record whose photos are open; empty for none. */
+  readonly open: string;
+  /** What of the address could not be kept, in sentences. */
+  readonly notes: readonly string[];
+  /** The query string with some of its parts changed: where a link to another day or month leads. */
+  readonly searchOf: (parts: PersonParts) => string;
+  readonly change: (parts: PersonParts) => void;
+  /** Opens a record's photos, goes to those of another, or closes them with an empty key. */
+  readonly onOpen: (key: string) => void;
+}
+
+/** Parts of the address; an empty one goes. */
+type PersonParts = Readonly<Partial<Record<'month' | 'day' | 'open', string>>>;
+
+const field = monthField('Month');
+
+/** The person, the month, the day and the photos that the address names: reload, shared links and Back keep them. */
+export function usePersonView(): PersonView {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const parameters = new URLSearchParams(search);
+  const asked = parameters.get('month');
+  const read = asked === null ? null : field.read(asked);
+  const month = read && 'value' in read ? read.value : (field.initial() ?? '');
+  const day = parameters.get('day') ?? '';
+  const isDayOfMonth = isDay(day) && day.startsWith(month);
+  const notes = [
+    read && 'fault' in read && `Month: ${read.fault} Shown: ${field.show(month)}.`,
+    day !== '' && !isDayOfMonth && `"${day}" is not a day of ${field.show(month)}.`,
+  ].filter((note) => note !== false && note !== null);
+
+  function searchOf(parts: PersonParts): string {
+    const next = { month, day: isDayOfMonth ? day : '', open: parameters.get('open') ?? '', ...parts };
+    const kept = Object.entries(next).filter(([, value]) => value !== '');
+    return `?${new URLSearchParams(kept)}`;
+  }
+
+  return {
+    staffID: decoded(pathname.split('/')[2] ?? ''),
+    month,
+    day: isDayOfMonth ? day : '',
+    open: parameters.get('open') ?? '',
+    notes,
+    searchOf,
+    change: (parts) => {
+      navigate({ search: searchOf(parts) }, { replace: isAtOverlay() });
+      notePage();
+    },
+    onOpen: (key) => {
+      const wasOpen = parameters.has('open');
+      const next = searchOf({ open: key });
+      const under = wasOpen ? state?.under : search;
+      // Closing goes back to where they were opened and leaves no step behind (F-59).
+      if (key === '' && wasOpen && state?.under === next) return navigate(-1);
+      navigate({ search: next }, { replace: wasOpen || isAtOverlay(), state: { under } });
+      notePage();
+    },
+  };
+}
+
+/** As it stands where it is not the escape of anything. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
