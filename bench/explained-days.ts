@@ -29,7 +29,7 @@ const bar = (date: string) =>
 const page = (date: string) =>
   `{ explainedDay(date: "${date}", first: 50, where: [{ column: REASON, in: ["Absent"] }]) { totalCount nodes { key staff { name district } reason firstIn lastOut minutesLate evidence } } }`;
 const month = today.slice(0, 7);
-const sheet = (selection: string) => `{ attendanceMonth(month: "${month}", first: 50${selection} }`;
+const sheet = (selection: string) => `{ attendanceMonth(month: "${month}", first: 50${selection} } }`;
 const sheetPage = sheet(
   ') { totalCount nodes { key staff { name } days { mark minutesLate } present late absent lateMinutes } dayTotals { date notKnown reasons { mark people } }',
 );
