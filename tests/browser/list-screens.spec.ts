@@ -1,5 +1,5 @@
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
-import { listAddresses } from '../support/list-screens.ts';
+import { listAddresses, warmPerson } from '../support/list-screens.ts';
 import { findCutOff, shiftsOf, watchShifts, wholeRows } from './screen-measures.ts';
 
 /** Screens without a list, and one whose list is of nobody. */
@@ -36,6 +36,7 @@ test.describe('every screen', () => {
       });
       const lists = await listAddresses();
       const [, staffID = ''] = /staffID=(\w+)/.exec(lists.join()) ?? [];
+      await warmPerson(staffID, (await busyDay()).slice(0, 7));
       for (const address of [...otherScreens(await busyDay(), staffID), ...lists]) {
         await page.goto(address);
         await expect(page.locator('h1')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
+import { warmPerson } from '../support/list-screens.ts';
 import { monthBefore, monthName } from '../support/report-screen.ts';
 
 interface Day {
@@ -20,6 +21,7 @@ async function somebody() {
   );
   const staffID = attendance.nodes[0]?.staff.staffID ?? '';
   const month = date.slice(0, 7);
+  await warmPerson(staffID, month);
   const { personMonth } = await ask<{ personMonth: { staff: { name: string }; days: Day[] } }>(
     'query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) { staff { name } days { date reason records { key mode } } } }',
     { staffID, month },

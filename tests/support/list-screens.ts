@@ -13,6 +13,16 @@ export const warmMonth = (month: string) =>
     return month;
   });
 
+/** The same of all that a person's page asks for. */
+export const warmPerson = (staffID: string, month: string) =>
+  once(`person ${staffID} ${month}`, async () => {
+    const token = await tokenOf('user');
+    const query =
+      'query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) { asOf days { evidence } months { flagged } } }';
+    await expect(() => ask(query, { staffID, month }, token)).toPass({ timeout: 120_000 });
+    return staffID;
+  });
+
 /** Every screen with a list, at an address where it has rows. */
 export async function listAddresses(): Promise<readonly string[]> {
   const day = await busyDay();
