@@ -12,7 +12,7 @@ test.describe('a map without tiles', () => {
     const titles = () =>
       map.locator('.district-mark').evaluateAll((marks) => marks.map((mark) => (mark as HTMLElement).title));
     await expect.poll(async () => new Set(await titles()).size).toBe(districts.length);
-    await expect(map.locator('.district-mark', { hasText: 'Onitsha' }).first()).toBeVisible();
+    await expect(map.locator('.district-name', { hasText: 'Onitsha' }).first()).toBeVisible();
     expect(await map.locator('.region-outline polygon').count()).toBeGreaterThan(0);
   });
 
@@ -23,7 +23,7 @@ test.describe('a map without tiles', () => {
     await map.focus();
     for (const _step of [1, 2, 3]) await page.keyboard.press('-');
     for (const name of ['CHQ', 'Ogui', 'Awkunanaw']) {
-      await expect(map.locator('.district-mark', { hasText: name }).first()).toBeVisible();
+      await expect(map.locator('.district-name', { hasText: name }).first()).toBeVisible();
     }
   });
 });

@@ -11,8 +11,10 @@ const room = { x: 88, y: 18 };
  * A stand-in for map tiles that needs no network: squares labelled with the coordinates of their corner, over them the
  * districts and a rough outline of the region (F-61), in both themes.
  */
-export function coordinateGrid(): L.GridLayer {
-  return new CoordinateGrid({ tileSize, keepBuffer: 1, className: 'coordinate-grid' });
+export function coordinateGrid(): L.Layer {
+  const options = { tileSize, keepBuffer: 1, className: 'coordinate-grid' };
+  // Names stand above the marks, which would cover them.
+  return L.layerGroup([new CoordinateGrid(options), new DistrictNames({ ...options, pane: 'tooltipPane' })]);
 }
 
 const pixelOf = (latitude: number, longitude: number, zoom: number) =>
@@ -39,7 +41,17 @@ class CoordinateGrid extends L.GridLayer {
     const tile = document.createElement('div');
     tile.className = 'coordinate-tile';
     tile.textContent = `${corner.lat.toFixed(digits)}, ${corner.lng.toFixed(digits)}`;
-    tile.append(outlineIn(start, coords.z), ...marksIn(start, coords.z));
+    tile.append(outlineIn(start, coords.z), ...placesIn(start, coords.z, 'district-mark'));
+    return tile;
+  }
+}
+
+class DistrictNames extends L.GridLayer {
+  protected override createTile(coords: L.Coords): HTMLElement {
+    const named = namedDistricts(coords.z);
+    const start = L.point(coords.x, coords.y).multiplyBy(tileSize);
+    const tile = document.createElement('div');
+    tile.append(...placesIn(start, coords.z, 'district-name', (place) => (named.has(place) ? place.name : '')));
     return tile;
   }
 }
@@ -56,17 +68,17 @@ function outlineIn(start: L.Point, zoom: number): Element {
   return drawing;
 }
 
-function marksIn(start: L.Point, zoom: number): HTMLElement[] {
-  const named = namedDistricts(zoom);
+/** A span at each district's place in a tile, with a text. */
+function placesIn(start: L.Point, zoom: number, className: string, textOf = (_: DistrictPlace) => ''): HTMLElement[] {
   return districtPlaces.flatMap((district) => {
     const { x, y } = pixelOf(district.latitude, district.longitude, zoom).subtract(start);
     if (x < 0 || y < 0 || x >= tileSize || y >= tileSize) return [];
-    const mark = document.createElement('span');
-    mark.className = 'district-mark';
-    mark.title = `${district.name} district`;
-    mark.textContent = named.has(district) ? district.name : '';
-    mark.style.left = `${x}px`;
-    mark.style.top = `${y}px`;
-    return [mark];
+    const span = document.createElement('span');
+    span.className = className;
+    span.title = `${district.name} district`;
+    span.textContent = textOf(district);
+    span.style.left = `${x}px`;
+    span.style.top = `${y}px`;
+    return [span];
   });
 }
