@@ -53,6 +53,16 @@ const pureLibraries: Plugin = {
   },
 };
 
+/** Chakra's reset, which system.ts switches off: its code would stay. */
+const withoutPreflight: Plugin = {
+  name: 'without-preflight',
+  apply: 'build',
+  transform: {
+    filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/preflight\.js/ },
+    handler: () => ({ code: 'export const createPreflight = () => ({});', map: null }),
+  },
+};
+
 /** What the gateway sends to browsers that take it, which is all of them; fonts are compressed as they are. */
 export const compressed = {
   include: /assets\/.*\.(?:js|css|svg)$/,
@@ -105,7 +115,15 @@ const sharedIcons = /\/node_modules\/lucide-react\/(?!.*\/(?:calendar-off|circle
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), layerOrder, preloadFont, pureLibraries, operationManifest, compression(compressed)],
+  plugins: [
+    react(),
+    layerOrder,
+    preloadFont,
+    pureLibraries,
+    withoutPreflight,
+    operationManifest,
+    compression(compressed),
+  ],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
     // RxJS is what has that condition: its other build is for browsers without classes.
