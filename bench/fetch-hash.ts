@@ -66,8 +66,8 @@ async function fetchOnce({ url, token, body, encodings }: Asked): Promise<Fetche
   return { hash: hash.digest('hex'), beginning, bytes };
 }
 
-/** What ours carries besides the answer, at its end: the time of the budget. */
-const extensions = /,"extensions":\{"cost":[^{}]*\}\}$/;
+/** What ours carries besides the answer, at its end: what it cost, and what of the schema will go. */
+const extensions = /,"extensions":\{"cost":\{[^{}]*\}(?:,"warnings":\[.*\])?\}\}$/;
 
 /** The answer without what servers may end it with: a line feed, and what it cost. */
 function withoutEnd(parts: readonly Buffer[]): readonly Buffer[] {
