@@ -122,6 +122,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
     mode: 'SIGNED_IN',
     ...page(attendanceColumns, { rows: 31 })(n),
   }),
+  PersonMonth: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   FindStaff: (n) => ({ search: staff[(n * 7) % 500]?.name.split(' ')[0] ?? '' }),
   Extensions: () => ({}),
   DayPositions: without(attendance, 'first', 'offset'),

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../upstream/database.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { seedFolder } from '../support/pglite-snapshot.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 /** Kills of each kind; `npm run faults` makes more. */
@@ -19,6 +20,7 @@ const account = { email: 'admin@test.example', password: 'a password for tests' 
 async function settingsOf(engine: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'attendance-kill-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  if (engine === 'pglite') await seedFolder(folder);
   return {
     DATA_FOLDER: folder,
     DEMO: 'off',

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../upstream/database.ts';
+import { ensureSnapshot } from './pglite-snapshot.ts';
 import { startPostgresql } from './postgresql.ts';
+import { addressOf, createDatabase, templateName } from './postgresql-databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of this run's PostgreSQL; null where none is installed. */
     readonly postgresqlUrl: string | null;
-    /** File with an empty PGlite, so that no test waits for initdb. */
+    /** File with a migrated PGlite without rows. */
     readonly pgliteSnapshot: string;
   }
 }
@@ -19,25 +17,12 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgresql = await startPostgresql();
   if (!postgresql) console.warn('No PostgreSQL is installed: the upstream tests run on PGlite alone.');
+  if (postgresql) {
+    await createDatabase(postgresql.url, templateName);
+    const template = await openDatabase({ databaseUrl: addressOf(postgresql.url, templateName) });
+    await template.close();
+  }
   project.provide('postgresqlUrl', postgresql?.url ?? null);
   project.provide('pgliteSnapshot', await ensureSnapshot());
   return async () => postgresql?.stop();
-}
-
-async function ensureSnapshot(): Promise<string> {
-  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const version = createHash('sha256')
-    .update(await readFile(join(dirname(engine), '../package.json')))
-    .digest('hex');
-  const file = join('node_modules/.cache/attendance', `pglite-${version.slice(0, 16)}.tar.gz`);
-  const known = await readFile(file).catch(() => null);
-  if (known) return file;
-  const pglite = await PGlite.create();
-  const dump = await pglite.dumpDataDir('gzip');
-  await pglite.close();
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  await rename(draft, file);
-  return file;
 }

@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../upstream/database.ts';
+import { addressOf, createDatabase, templateName } from './postgresql-databases.ts';
 
 /** The engines that this run tests: PGlite, and PostgreSQL where one is installed. For `describe.each`. */
 export const engines: readonly Database['engine'][] = inject('postgresqlUrl') ? ['pglite', 'postgresql'] : ['pglite'];
 
 /** A migrated database without rows that nobody else uses. Close it after the tests. */
 export async function openTestDatabase(engine: Database['engine'] = 'pglite'): Promise<Database> {
-  if (engine === 'postgresql') return openDatabase({ databaseUrl: await createPostgresqlDatabase() });
+  if (engine === 'postgresql') return openDatabase({ databaseUrl: await createPostgresqlDatabase(templateName) });
   const snapshot = new Blob([await readFile(inject('pgliteSnapshot'))], { type: 'application/x-gzip' });
   return openDatabase({ snapshot });
 }
 
-/** Address of a new, empty database on this run's PostgreSQL. */
-export async function createPostgresqlDatabase(): Promise<string> {
+/** Address of a new database on this run's PostgreSQL, as a copy of another one or empty. */
+export async function createPostgresqlDatabase(template?: string): Promise<string> {
   const server = inject('postgresqlUrl');
   if (!server) throw new Error('No PostgreSQL is installed.');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return server.replace('/postgres?', `/${name}?`);
+  await createDatabase(server, name, template);
+  return addressOf(server, name);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { seedFolder } from './pglite-snapshot.ts';
 import { repository } from './repository.ts';
 import { startFlags } from './start-flags.ts';
 
@@ -96,12 +97,15 @@ async function answers(url: string): Promise<boolean> {
   return response !== null && response.status < 500;
 }
 
+/** A server with a data folder of its own, which has its database already where it needs one. */
 async function withFolder<Started extends RunningServer>(
   begin: (folder: string) => Promise<Started>,
+  needsDatabase = false,
 ): Promise<Started> {
   const folder = mkdtempSync(path.join(tmpdir(), 'attendance-product-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
+    if (needsDatabase) await seedFolder(folder);
     const server = await begin(folder);
     return {
       ...server,
@@ -120,19 +124,28 @@ async function withFolder<Started extends RunningServer>(
   }
 }
 
+/** Whether a service keeps its data in the folder that it is given here. */
+const ownsDatabase = ({ DATABASE_URL, DATA_FOLDER, UPSTREAM_URL }: Settings) =>
+  !DATABASE_URL && !DATA_FOLDER && !UPSTREAM_URL;
+
 /** The whole product as `npm start` runs it, in a folder of its own, with a small demo company. */
 export const startProduct = (settings: Settings = {}): Promise<RunningServer> =>
-  withFolder((folder) => start('gateway/main.ts', { DATA_FOLDER: folder, ...smallDemo, ...settings }, '/readyz'));
+  withFolder(
+    (folder) => start('gateway/main.ts', { DATA_FOLDER: folder, ...smallDemo, ...settings }, '/readyz'),
+    ownsDatabase(settings),
+  );
 
 /** The REST service alone, so that a test can stop it under a gateway; of another version where its folder is given. */
 export const startUpstreamProcess = (settings: Settings = {}, version = repository): Promise<RunningServer> =>
-  withFolder((folder) =>
-    start(
-      'upstream/main.ts',
-      { DATA_FOLDER: folder, JWT_SECRET: productSecret, ...smallDemo, ...settings },
-      '/api/v2/attendance/users/findAll',
-      version,
-    ),
+  withFolder(
+    (folder) =>
+      start(
+        'upstream/main.ts',
+        { DATA_FOLDER: folder, JWT_SECRET: productSecret, ...smallDemo, ...settings },
+        '/api/v2/attendance/users/findAll',
+        version,
+      ),
+    version === repository && ownsDatabase(settings),
   );
 
 /** The gateway alone, over a REST service that runs already, or not yet. */

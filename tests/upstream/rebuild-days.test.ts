@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../../upstream/database.ts';
 import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { clockEnvironment, now } from '../support/fixed-clock.ts';
+import { seedFolder } from '../support/pglite-snapshot.ts';
 import { repository } from '../support/repository.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 
@@ -53,6 +54,7 @@ describe.each(engines)('npm run rebuild-days on %s', (engine) => {
   it('makes days again that were lost, wrong or marked, and says how many', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await seedFolder(folder);
     const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
     const place = databaseUrl ? { databaseUrl } : { dataFolder: join(folder, 'database') };
     const open = await openDatabase(place);
@@ -81,6 +83,7 @@ describe('npm run rebuild-days', () => {
   it('refuses a folder whose service runs, and says so', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await seedFolder(folder);
     const open = await openDatabase({ dataFolder: join(folder, 'database') });
     onTestFinished(open.close);
     const { code, out, err } = await run({ DATA_FOLDER: folder });

@@ -10,6 +10,7 @@ const unlisted = [
   'intake_keys',
   'creations',
   'machine_tokens',
+  'sign_in_counts',
   'trail_ends',
   'kysely_migration',
   'kysely_migration_lock',

@@ -77,8 +77,9 @@ describe.each(engines)('a batch on %s', (engine) => {
           unit: long,
         };
       });
+      const token = await upstream.signIn('admin@test.example');
       const before = upstream.queries();
-      const reply = await upstream.call('POST', '/staff/create/many', { body: { staffs } });
+      const reply = await upstream.call('POST', '/staff/create/many', { body: { staffs }, token });
       expect(reply.status).toBe(200);
       expect(upstream.queries() - before).toBeLessThan(10);
       expect(await verifyTrail(upstream.db)).toMatchObject({ entries: 5_000, fault: null });

@@ -11,6 +11,7 @@ import { dropEntries } from '../../upstream/trail/drop-entries.ts';
 import { service } from '../../upstream/trail/entry.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
+import { seedFolder } from '../support/pglite-snapshot.ts';
 import { repository } from '../support/repository.ts';
 
 /** Runs the command with settings by the environment alone. */
@@ -37,6 +38,7 @@ describe.each(engines)('npm run verify-trail on %s', (engine) => {
   it('says that the trail is whole and where it ends, and names the first broken entry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await seedFolder(folder);
     const databaseUrl = engine === 'postgresql' ? await createPostgresqlDatabase() : undefined;
     const settings = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_FOLDER: folder };
     // PGlite has one process; PostgreSQL has the service beside the command.
@@ -73,6 +75,7 @@ describe('npm run verify-trail', () => {
   it('refuses an end that is none, and a folder whose service runs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await seedFolder(folder);
     const wrong = await run({ DATA_FOLDER: folder }, '--since', '6');
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('as NUMBER:HASH')]);
     const open = await openDatabase({ dataFolder: join(folder, 'database') });

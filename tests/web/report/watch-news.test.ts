@@ -3,20 +3,23 @@ import { liveIdleInterval, liveInterval, liveLongestInterval, liveSavingInterval
 import { watchNews } from '../../../web/report/watch-news.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 
+/** The time of the fake timers. */
+const fakeNow = () => Number(vi.getMockedSystemTime());
+
 /** A page whose state a test sets; events go to whoever listens. */
 function fakePage() {
   const page = Object.assign(new EventTarget(), { hidden: false });
   const browser = new EventTarget();
   const line = { onLine: true, connection: { saveData: false } };
   const storage = new MemoryStorage();
-  storage.setItem('last-activity', String(Date.now()));
+  storage.setItem('last-activity', String(fakeNow()));
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', browser);
   vi.stubGlobal('navigator', line);
   vi.stubGlobal('localStorage', storage);
   return {
     line,
-    act: () => storage.setItem('last-activity', String(Date.now())),
+    act: () => storage.setItem('last-activity', String(fakeNow())),
     show(isShown: boolean) {
       page.hidden = !isShown;
       page.dispatchEvent(new Event('visibilitychange'));
@@ -73,10 +76,10 @@ describe('watchNews', () => {
     const moments = await Promise.all(
       [0.1, 0.9].map(async (share) => {
         vi.mocked(Math.random).mockReturnValue(share);
-        const start = Date.now();
+        const start = fakeNow();
         return new Promise<number>((resolve) => {
           watch(async () => {
-            resolve(Date.now() - start);
+            resolve(fakeNow() - start);
             return null;
           });
           void vi.advanceTimersByTimeAsync(liveInterval);
