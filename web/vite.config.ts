@@ -183,12 +183,6 @@ export default defineConfig({
             // One small file instead of a dozen tiny ones; the shapes of reasons are for the screens that draw them.
             { name: 'icons', test: sharedIcons, priority: 25, minShareCount: 2 },
             // What opens over a screen: a few small files each weigh more than one.
-            {
-              name: 'dialogs',
-              test: /web\/ui\/(?:modal-form-dialog|confirm-dialog|select-field|use-opener)/,
-              priority: 15,
-            },
-            { name: 'photos', test: /web\/ui\/(?:photo-(?:compare|stage|tools)|verdict-badge)/, priority: 15 },
             // Popups are for one of the maps.
             {
               name: 'map',

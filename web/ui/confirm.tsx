@@ -8,6 +8,9 @@ const load = () => import('./confirm-dialog.tsx').then(({ ConfirmDialog }) => Co
 let asked: AskedQuestion | null = null;
 const listeners = new Set<() => void>();
 
+/** Milliseconds in which the focus is back where it was: what was asked about, a form perhaps, goes after that. */
+const focusReturns = 50;
+
 /**
  * Asks `Are you sure?` over the named record; answers true for the action, false for Cancel, Esc and a click outside.
  * The focus is on the safe button and returns to where it was. A question that is still open is answered false, and a
@@ -20,7 +23,7 @@ export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (isSure: boolean) => {
       if (asked?.answer === answer && asked.isOpen) update({ ...asked, isOpen: false });
-      resolve(isSure);
+      setTimeout(resolve, focusReturns, isSure);
     };
     question.signal?.addEventListener('abort', () => answer(false));
     update({ ...question, isOpen: true, answer });
