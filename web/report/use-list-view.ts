@@ -45,12 +45,15 @@ export function useListView<Name extends string, Fields extends SearchFields>(
     (parts, how = 'push', note) => {
       // A correction that comes while the next screen loads must not lead back here.
       if (window.location.pathname !== pathname) return;
+      // As the address is by now: two quick changes may come before the first is drawn.
+      const { search: addressed } = window.location;
+      const present = addressed === address ? view : readView(shape, new URLSearchParams(addressed)).view;
       const isOtherList = ['values', 'search', 'filters', 'sort', 'size'].some((part) => part in parts);
-      const next = { ...view, ...(isOtherList && { page: 1 }), ...parts };
+      const next = { ...present, ...(isOtherList && { page: 1 }), ...parts };
       const preferred = list ? changePreference(preference, parts, columns) : preference;
       const text = writeView({ ...shape, preference: preferred }, next);
       const isStored = preferred === preference;
-      if (isStored && text === writeView(shape, view) && !note) return;
+      if (isStored && text === writeView(shape, present) && !note) return;
       // Where photos were opened: closing them goes back there, and leaves no step behind (F-59).
       const under = view.open ? state?.under : address;
       const isBack = view.open && !next.open && !note && under === (text && `?${text}`);
