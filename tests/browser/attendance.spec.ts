@@ -168,7 +168,9 @@ test.describe('/all/attendance', () => {
 
   test('R-074 R-094 the location opens its map in a new tab', async ({ page, context }) => {
     await openReport(page);
-    const link = rows(page).getByRole('link', { name: /map in a new tab/ }).first();
+    const link = rows(page)
+      .getByRole('link', { name: /map in a new tab/ })
+      .first();
     const target = (await link.getAttribute('href')) ?? '';
     expect(target).toMatch(/^\/user\/location\/-?[\d.]+_-?[\d.]+$/);
     const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
