@@ -92,8 +92,8 @@ async function explainDate(
 ): Promise<ExplainedDay | null> {
   const { signIns, signOuts, absent, late } = lists;
   const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
-  const [on, listed, lateOn] = [signIns(date), absent(date), late(date)];
-  if (!on || !listed || !lateOn) return null;
+  const [on, out, listed, lateOn] = [signIns(date), signOuts(date), absent(date), late(date)];
+  if (!on || !out || !listed || !lateOn) return null;
   const usual = sameWeekdays(date);
   const lessons = [];
   for (const day of usual) lessons.push(await learnDate(day, company, lists));
@@ -102,7 +102,7 @@ async function explainDate(
     company,
     // The same lists whichever other days have been read, so that a day has the same reasons alone and in its month.
     signIns: [isBegunBefore(company.hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
-    signOuts: [signOuts(date), signOuts(tomorrow)] as const,
+    signOuts: [out, signOuts(tomorrow)] as const,
     absent: listed,
     late: lateOn,
     lateBefore: late(yesterday),

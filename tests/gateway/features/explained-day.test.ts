@@ -113,8 +113,13 @@ describe('Query.explainedDay', () => {
     expect(next?.nodes.find(({ key }) => key === 'came after midnight')).toMatchObject({ reason: 'NOT_DUE_YET' });
   });
 
-  it('fails with the call that it cannot do without', async () => {
-    const failing = { 'GET /attendance/exception?date=2026-11-19': codedError('UPSTREAM_TIMEOUT', 'Too late.') };
+  it.each([
+    'findall?date=2026-11-19&mode=signedIn',
+    'findall?date=2026-11-19&mode=signedOut',
+    'exception?date=2026-11-19',
+    'lateness?date=2026-11-19',
+  ])('fails with a list of the day that cannot be read, and claims nothing: %s', async (list) => {
+    const failing = { [`GET /attendance/${list}`]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
     expect(await reasons('2026-11-19', failing)).toMatchObject({
       list: null,
       errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
