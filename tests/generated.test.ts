@@ -6,7 +6,7 @@ import config from '../codegen.ts';
 import { repository } from './support/repository.ts';
 
 describe('generated code', () => {
-  it('is what codegen makes of the schema and operations now', { timeout: 60_000 }, async () => {
+  it('is what codegen makes of the schema and operations now', async () => {
     const files: { filename: string; content: string }[] = await generate(
       { ...config, cwd: repository, silent: true },
       false,

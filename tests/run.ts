@@ -19,6 +19,8 @@ const reports = mkdtempSync(path.join(tmpdir(), 'attendance-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
 const browserReport = path.join(reports, 'browser.json');
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
+/** What failed, told once more at the end: a long run's log is read from there. */
+const failures: string[] = [];
 const count = (passed: number, failed: number, skipped = 0) => {
   tally.passed += passed;
   tally.failed += failed;
@@ -40,7 +42,7 @@ function run(title: string, command: string, args: readonly string[], environmen
 
 async function check(title: string, command: string, args: readonly string[]) {
   const ok = await run(title, command, args);
-  if (!ok) console.log(`\n== failed: ${title}`);
+  if (!ok) failures.push(title);
   count(ok ? 1 : 0, ok ? 0 : 1);
 }
 
@@ -55,6 +57,32 @@ function countSuite(ok: boolean, read: () => Tally) {
 }
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+interface UnitFile {
+  name: string;
+  status: string;
+  assertionResults: { status: string; fullName: string }[];
+}
+
+/** Failed tests, and files that could not be read or failed outside a test. */
+const failedUnits = (files: UnitFile[]) =>
+  files
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ` ${fullName}`);
+      return (failed.length ? failed : ['']).map((test) => `${path.relative(repository, name)}${test}`);
+    });
+
+interface JourneySuite {
+  suites?: JourneySuite[];
+  specs?: { ok: boolean; file: string; title: string }[];
+}
+
+const failedJourneys = (suites: JourneySuite[]): string[] =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file} ${title}`),
+    ...failedJourneys(inner),
+  ]);
 
 await Promise.all([
   check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']),
@@ -71,7 +99,8 @@ const vitestOk = await run('units and the real stack', 'vitest', [
   `--outputFile.json=${vitestReport}`,
 ]);
 countSuite(vitestOk, () => {
-  const { numPassedTests, numFailedTests, numPendingTests } = readJson(vitestReport);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
+  failures.push(...failedUnits(testResults));
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
 });
 
@@ -84,7 +113,9 @@ if (browser) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
   });
   countSuite(browserOk, () => {
-    const { expected, unexpected, flaky, skipped } = readJson(browserReport).stats;
+    const { stats, suites } = readJson(browserReport);
+    const { expected, unexpected, flaky, skipped } = stats;
+    failures.push(...failedJourneys(suites));
     if (flaky > 0) console.log(`\n${flaky} browser journeys passed only in their second run; they are named above.`);
     return { passed: expected + flaky, failed: unexpected, skipped };
   });
@@ -93,5 +124,6 @@ if (browser) {
 }
 
 rmSync(reports, { recursive: true, force: true });
+if (failures.length) console.log(['', 'Failed:', ...failures].join('\n  '));
 console.log(`\n${tally.passed} passed, ${tally.failed} failed${tally.skipped ? `, ${tally.skipped} skipped` : ''}`);
 process.exitCode = tally.failed ? 1 : 0;

@@ -6,7 +6,7 @@ describe('the built web client', () => {
 
   beforeAll(async () => {
     budgets = await measureClient();
-  }, 120_000);
+  });
 
   it.each([
     'before sign-in',

@@ -105,5 +105,5 @@ describe('the trail over the real service', () => {
     const lines = readCSV((await file.text()).replace(/^\uFEFF/, ''));
     expect(lines).toHaveLength(before + 10_001);
     expect(lines[1]?.[3]).toContain('Service centre: Awka');
-  }, 120_000);
+  });
 });

@@ -219,7 +219,7 @@ describe('lists in front of a service that misbehaves', () => {
     expect((await ask('absenteeDays', success([odd]))).page?.nodes.map(({ date }) => date)).toEqual(['2026-11-18']);
   });
 
-  it('reads a reply of 50 MB, and gives up one beyond the limit without holding it', { timeout: 60_000 }, async () => {
+  it('reads a reply of 50 MB, and gives up one beyond the limit without holding it', async () => {
     const { ask } = await setUp({ UPSTREAM_TIMEOUT_MS: '20000' });
     expect((await ask('attendance', padded([flat], 50_000_000))).page?.totalCount).toBe(1);
     const refusal = await ask('clockOuts', padded([flat], 80_000_000));

@@ -60,11 +60,11 @@ describe.skipIf(!inject('postgresqlUrl'))('kill -9', { timeout: 240_000 }, () =>
           interval '1 day') as all_days(day) where not exists (select from finished_days f where f.day = all_days.day)) as open`);
       return open === '0' && rows.length > 0 ? rows : null;
     };
-    await expect.poll(days, { timeout: 60_000 }).not.toBeNull();
+    await expect.poll(days).not.toBeNull();
     const before = await days();
     expect(before?.length).toBeGreaterThan(1_000);
     await start();
     expect(await killed('upstream/rebuild-days.ts', { DATABASE_URL })).toBe(0);
-    await expect.poll(days, { timeout: 60_000 }).toEqual(before);
+    await expect.poll(days).toEqual(before);
   });
 });

@@ -10,7 +10,7 @@ interface Trend {
 }
 
 describe('many at once', () => {
-  it('are all answered, with one call for what one caller asks thirty times', { timeout: 120_000 }, async () => {
+  it('are all answered, with one call for what one caller asks thirty times', async () => {
     const service = await startMisbehavingService();
     const { query } = await testGateway({ settings: { UPSTREAM_URL: service.url, ...patient } });
     const document = '{ attendance(date: "2026-11-19", mode: SIGNED_IN) { totalCount } }';
@@ -30,7 +30,7 @@ describe('many at once', () => {
     expect(service.requests.filter(({ line }) => line.includes('findall')).length).toBeLessThanOrEqual(3);
   });
 
-  it('are all answered, though the service stops at two thirds of three hundred', { timeout: 120_000 }, async () => {
+  it('are all answered, though the service stops at two thirds of three hundred', async () => {
     const service = await startMisbehavingService();
     let calls = 0;
     service.behave((response) => {
@@ -47,11 +47,11 @@ describe('many at once', () => {
     expect(kinds.filter((kind) => kind === 'data').length).toBeGreaterThanOrEqual(150);
     service.behave(success([]));
     const isAnswered = async (token: string) => (await query(document, {}, token)).errors === undefined;
-    await expect.poll(() => isAnswered(tokens[0] ?? ''), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isAnswered(tokens[0] ?? '')).toBe(true);
     expect(await Promise.all(tokens.map(isAnswered))).toEqual(Array(300).fill(true));
   });
 
-  it('do not wait for one who asks for much, nor a trend for the list that hangs', { timeout: 120_000 }, async () => {
+  it('do not wait for one who asks for much, nor a trend for the list that hangs', async () => {
     const service = await startMisbehavingService();
     service.behave(hang, /findall|exception|shift/);
     const settings = { UPSTREAM_URL: service.url, UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '5000' };
@@ -74,7 +74,7 @@ describe('many at once', () => {
     expect(service.requests.filter(({ line }) => line.includes('lateness')).length).toBeLessThanOrEqual(8);
   });
 
-  it('end the calls of those who leave, but no write', { timeout: 120_000 }, async () => {
+  it('end the calls of those who leave, but no write', async () => {
     const service = await startMisbehavingService();
     const ended: string[] = [];
     let answerWrite = () => {};

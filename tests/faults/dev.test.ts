@@ -13,7 +13,7 @@ const isUp = (url: string) =>
     () => false,
   );
 
-describe('npm run dev', { timeout: 120_000 }, () => {
+describe('npm run dev', () => {
   it('starts service, gateway and client, restarts what is saved, and ends all with Ctrl+C', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'attendance-dev-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,8 +43,8 @@ describe('npm run dev', { timeout: 120_000 }, () => {
     // To save a file without a change of it.
     const saved = new Date('2026-11-25T10:00:00Z');
     utimesSync(path.join(repository, 'gateway/release-schema.ts'), saved, saved);
-    await expect.poll(() => text, { timeout: 60_000 }).toContain("Restarting 'gateway/main.ts'");
-    await expect.poll(allUp, { timeout: 60_000 }).toEqual([true, true, true]);
+    await expect.poll(() => text).toContain("Restarting 'gateway/main.ts'");
+    await expect.poll(allUp).toEqual([true, true, true]);
     expect(text).not.toContain("Restarting 'upstream/main.ts'");
 
     dev.kill('SIGINT');

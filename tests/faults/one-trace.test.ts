@@ -41,8 +41,8 @@ describe.each(engines)('one request over %s', (engine) => {
     const traced = () => collector.spans().filter(({ traceId }) => traceId === traceID);
     const named = (service: string, name: RegExp) =>
       traced().find((span) => span.service === service && name.test(span.name));
-    await expect.poll(() => named('attendance-service', /^GET/), { timeout: 10_000 }).toBeTruthy();
-    await expect.poll(() => named('attendance-gateway', /^query/), { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(() => named('attendance-service', /^GET/)).toBeTruthy();
+    await expect.poll(() => named('attendance-gateway', /^query/)).toBeTruthy();
     const statement = traced().find(({ attributes }) => textOf(attributes).includes('from "staff'));
     const path: (string | undefined)[] = [];
     for (
@@ -71,8 +71,8 @@ describe.each(engines)('one request over %s', (engine) => {
       expect(collector.bodies.some((body) => body.includes(secret))).toBe(false);
 
     const linesWith = (lines: string[], found: string) => lines.filter((line) => line.includes(found));
-    await expect.poll(() => linesWith(gateway.lines(), traceID).length, { timeout: 5_000 }).toBe(1);
-    await expect.poll(() => linesWith(service.lines(), traceID).length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => linesWith(gateway.lines(), traceID).length).toBe(1);
+    await expect.poll(() => linesWith(service.lines(), traceID).length).toBeGreaterThan(0);
     const line = JSON.parse(linesWith(service.lines(), '/staff/findAll').find((one) => one.includes(traceID)) ?? '{}');
     expect(line).toMatchObject({
       service: 'upstream',

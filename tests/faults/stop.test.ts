@@ -7,7 +7,7 @@ import { type Misbehaviour, startMisbehavingService, success } from '../support/
 import { freePort, productSecret, startGatewayProcess } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 
-describe('SIGTERM', { timeout: 120_000 }, () => {
+describe('SIGTERM', () => {
   it('lets running queries and exports end, and takes no new ones', async () => {
     const service = await startMisbehavingService();
     const held: Parameters<Misbehaviour>[0][] = [];
@@ -27,14 +27,14 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
       response.status,
       await response.text(),
     ]);
-    await expect.poll(() => held.length, { timeout: 60_000 }).toBe(5);
+    await expect.poll(() => held.length).toBe(5);
     const stopped = gateway.stop();
     const isOpen = () =>
       fetch(`${gateway.url}/healthz`).then(
         () => true,
         () => false,
       );
-    await expect.poll(isOpen, { timeout: 60_000 }).toBe(false);
+    await expect.poll(isOpen).toBe(false);
     for (const response of held) success([])(response);
     expect(await Promise.all(queries)).toMatchObject(Array(4).fill({ data: { absentees: { totalCount: 0 } } }));
     expect(await file).toEqual([200, expect.stringContaining('Staff ID')]);
@@ -54,7 +54,7 @@ describe('SIGTERM', { timeout: 120_000 }, () => {
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isUp).toBe(true);
     const authorization = `Bearer ${await signToken({}, productSecret)}`;
     const headers = { 'content-type': 'application/json', authorization };
     const names = Array.from({ length: 40 }, (_, number) => `Asked${number}`);

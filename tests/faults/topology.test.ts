@@ -46,7 +46,7 @@ const signIn = (url: string, email: string, password: string) =>
 const installed = isNginxInstalled && isRedisInstalled && inject('postgresqlUrl');
 
 /** The topology of docker-compose.yml, every part a process of this machine. */
-describe.skipIf(!installed)('nginx in front of two gateways over two services', { timeout: 120_000 }, () => {
+describe.skipIf(!installed)('nginx in front of two gateways over two services', () => {
   const running = new Map<string, { stop(): Promise<void> }>();
   const keep = <Started extends { stop(): Promise<void> }>(name: string, started: Started) => {
     running.set(name, started);

@@ -50,7 +50,7 @@ describe('createLog', () => {
     child.stdout.setEncoding('utf8').on('data', (piece) => {
       written += piece;
     });
-    await expect.poll(() => written.split('\n').length - 1, { timeout: 4_000 }).toBe(count);
+    await expect.poll(() => written.split('\n').length - 1).toBe(count);
     child.kill('SIGKILL');
     expect(numbersIn(written)).toEqual(numbers);
   });

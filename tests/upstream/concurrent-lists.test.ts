@@ -114,5 +114,5 @@ describe.each(engines)('lists on %s under concurrent writers and pollers', (engi
     } finally {
       await services.close();
     }
-  }, 120_000);
+  });
 });

@@ -76,7 +76,7 @@ describe.each(engines)('GET /attendance/figures on %s', (engine) => {
     }
   }
 
-  it('are what the lists come to, whatever has happened', { timeout: 120_000 }, async () => {
+  it('are what the lists come to, whatever has happened', async () => {
     const history = fc.array(
       changes.filter(({ kind }) => kind !== 'user'),
       { minLength: 15, maxLength: 40 },

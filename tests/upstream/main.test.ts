@@ -52,7 +52,7 @@ const signIn = async (url: string, email: string, password: string) => {
   return (await response.json()) as { status: string; data: { token: string } };
 };
 
-describe('upstream/main', { timeout: 120_000 }, () => {
+describe('upstream/main', () => {
   it.each(engines)('keeps its data on %s between starts, and ends on SIGTERM and with its parent', async (engine) => {
     const settings = {
       ADMIN_EMAIL: 'first@company.example',

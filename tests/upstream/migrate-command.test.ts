@@ -13,7 +13,7 @@ const migrate = (settings: Record<string, string>) =>
     );
   });
 
-describe.skipIf(!inject('postgresqlUrl'))('npm run migrate', { timeout: 120_000 }, () => {
+describe.skipIf(!inject('postgresqlUrl'))('npm run migrate', () => {
   it('F-85 brings a database up to date as a step of its own, once or several at the same time', async () => {
     const DATABASE_URL = await createPostgresqlDatabase();
     const settings = { DATABASE_URL, MIGRATE: 'off', DEMO_STAFF: '10', DEMO_DAYS: '2' };

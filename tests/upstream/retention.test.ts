@@ -213,7 +213,7 @@ describe.each(engines)('applyRetention on %s', (engine) => {
     const count = async (table: 'finished_days' | 'stale_days') =>
       (await db.selectFrom(table).select('day').execute()).length;
     const progress = async () => [await count('finished_days'), await count('stale_days')];
-    await expect.poll(progress, { timeout: 60_000 }).toEqual([203, 0]);
+    await expect.poll(progress).toEqual([203, 0]);
     await upkeep.stop();
     expect(errors).toEqual([]);
     expect(await months()).toContain('2026-05-01');

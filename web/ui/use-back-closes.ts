@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Something open over the page, by the mark of its entry in the tab's history. */
 interface OpenOverlay {
@@ -21,7 +21,8 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  // Before it is seen: a Back that answers what is seen finds its entry.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const overlay = { mark: Math.random(), close: () => close.current() };
     overlays.push(overlay);

@@ -58,7 +58,7 @@ describe('texts of upstream', () => {
       }),
       { numRuns: 150 },
     );
-  }, 60_000);
+  });
 
   it('are shown where they are fit for users, whatever the status', async () => {
     const service = await startMisbehavingService();

@@ -102,7 +102,7 @@ describe('the price of an operation', () => {
       }),
       { numRuns: 25, endOnFailure: true },
     );
-  }, 120_000);
+  });
 
   it('N-12 S21 covers what it takes to judge thirty days of a shift anew', () => {
     const days = lastDays('2026-11-20', 30);

@@ -246,7 +246,7 @@ describe('projectLists', () => {
       }),
       { numRuns: 120 },
     );
-  }, 30_000);
+  });
 
   it('answers long lists as graphql-js does, whatever is selected of whatever rows', async () => {
     await fc.assert(
@@ -258,7 +258,7 @@ describe('projectLists', () => {
       }),
       { numRuns: 20 },
     );
-  }, 30_000);
+  });
 
   it.each(Object.entries(odd))(
     'answers a long list with %s as graphql-js does, errors included',

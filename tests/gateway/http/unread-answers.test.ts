@@ -60,7 +60,7 @@ describe('F-01 a reader who takes nothing', () => {
     ask('/ada').pause();
     await once(server, 'request');
     expect(await connections(server)).toBe(1);
-    await expect.poll(() => connections(server), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => connections(server)).toBe(0);
   });
 
   it('gives its room back', async () => {
@@ -70,8 +70,8 @@ describe('F-01 a reader who takes nothing', () => {
     await once(server, 'request');
     ask('/ada').pause();
     await once(server, 'request');
-    await expect.poll(() => connections(server), { timeout: 5_000 }).toBe(0);
-    await expect.poll(() => hasRoom(inFlight), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => connections(server)).toBe(0);
+    await expect.poll(() => hasRoom(inFlight)).toBe(true);
   });
 });
 

@@ -42,7 +42,7 @@ function knownOf(service: SmallService, person: SmallPerson, date: string) {
   return { first, isLate, isListed: isDue && first === null };
 }
 
-describe('explainedDay of generated companies', { timeout: 120_000 }, () => {
+describe('explainedDay of generated companies', () => {
   it('gives each person exactly one reason, as the service has them, and the reasons sum to the register', async () => {
     const ask = companyGateways();
     await fc.assert(

@@ -82,7 +82,7 @@ const counts = (rows: ReadonlyMap<string, Row>) =>
 const except = (people: readonly SmallPerson[], day: string, whom: (one: SmallPerson) => boolean, signs = none) =>
   people.map((one) => (whom(one) ? { ...one, signs: (of: string) => (of === day ? signs : one.signs(of)) } : one));
 
-describe('learned reasons', { timeout: 120_000 }, () => {
+describe('learned reasons', () => {
   it('F-51 knows the day off of a shift by the same weekdays before', async () => {
     const rows = await explained(company(), '2026-11-22');
     expect(counts(rows)).toEqual({ DAY_OFF: 30, PRESENT: 8 });
