@@ -41,10 +41,11 @@ export async function expectAccessible(page: Page, { within = 'html', widths = a
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** Runs in the page, where axe was put once: its findings, each as a line. */
+/** Runs in the page, where axe was put once: its findings, each as a line. Of a long table the first ten rows. */
 async function findFaults({ within, rules }: { within: string; rules: string[] | null }): Promise<string[]> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const { violations } = await run(within, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+  const place = { include: [within], exclude: ['tbody > tr:nth-child(n + 11)'] };
+  const { violations } = await run(place, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
   );

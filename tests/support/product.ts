@@ -61,7 +61,7 @@ async function start(
     cwd: folder,
     env: { ...process.env, LOG_LEVEL: 'warn', NODE_ENV: 'development', ...settings, PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    execArgv: [...startFlags],
+    execArgv: [...process.execArgv, ...startFlags],
   });
   let logged = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => (logged += text));
