@@ -7,7 +7,7 @@ import { useListView } from '../../report/use-list-view.ts';
 import { Link } from '../../ui/link.tsx';
 import { changeCells, PeriodNumber } from './comparison-cells.tsx';
 import { comparesDays, comparisonFields } from './comparison-fields.ts';
-import { ComparisonTools, comparisonNotes } from './comparison-tools.tsx';
+import { comparisonParts } from './comparison-tools.tsx';
 import { narrowed, reportAddress } from './report-address.ts';
 
 type Row = ComparedGroupsRowFragment;
@@ -33,10 +33,8 @@ export function ComparedGroups() {
   const fields = comparisonFields.groups[isOfDays ? 'days' : 'months'];
   const view = useListView(comparedGroupColumns, fields as typeof comparisonFields.groups.months, 'comparedGroups');
   const result = useComparedGroupsQuery(view.request);
-  const facts = result.data?.comparedGroups ?? undefined;
   const { later = '', earlier = '', measure = 'ABSENCE', by = 'SERVICE_CENTRE' } = view.values;
   const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
-  const { CHANGE: chosen, ...others } = view.filters;
   const cells = useMemo(() => {
     const periods = [...new URLSearchParams(search)].filter(([name]) => ofPeople.includes(name));
     const of = ({ name }: Row) => ({ by, name });
@@ -55,26 +53,14 @@ export function ComparedGroups() {
   }, [search, measure, earlier, later, by]);
   return (
     <ReportPage
-      title="Comparison"
+      {...comparisonParts(view, show, { data: result.data?.comparedGroups ?? undefined, refetch: result.refetch })}
       list="comparedGroups"
       columns={comparedGroupColumns}
-      view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
       result={result}
       rowKey={rowKey}
       searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
       cells={cells}
       widths={widths}
-      summary={() => (
-        <ComparisonTools
-          facts={facts}
-          later={show('later')}
-          chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
-          onChoose={(word) =>
-            view.change({ filters: word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others })
-          }
-          onRetry={() => result.refetch().catch(() => undefined)}
-        />
-      )}
     />
   );
 }

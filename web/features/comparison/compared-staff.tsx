@@ -7,7 +7,7 @@ import { StaffName } from '../../report/staff-name.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { changeCells, PeriodNumber } from './comparison-cells.tsx';
 import { comparesDays, comparisonFields } from './comparison-fields.ts';
-import { ComparisonTools, comparisonNotes } from './comparison-tools.tsx';
+import { comparisonParts } from './comparison-tools.tsx';
 import { reportAddress } from './report-address.ts';
 
 type Row = ComparedStaffRowFragment;
@@ -21,10 +21,8 @@ export function ComparedStaff() {
   const fields = comparisonFields.staff[isOfDays ? 'days' : 'months'];
   const view = useListView(comparedStaffColumns, fields as typeof comparisonFields.staff.months, 'comparedStaff');
   const result = useComparedStaffQuery(view.request);
-  const facts = result.data?.comparedStaff ?? undefined;
   const { later = '', earlier = '', measure = 'ABSENCE' } = view.values;
   const show = (side: 'earlier' | 'later') => fields[side].show(view.values[side] ?? '');
-  const { CHANGE: chosen, ...others } = view.filters;
   const cells = useMemo(
     () => ({
       NAME: (row: Row) => <StaffName staff={row.staff} period={later} />,
@@ -36,26 +34,14 @@ export function ComparedStaff() {
   );
   return (
     <ReportPage
-      title="Comparison"
+      {...comparisonParts(view, show, { data: result.data?.comparedStaff ?? undefined, refetch: result.refetch })}
       list="comparedStaff"
       columns={comparedStaffColumns}
-      view={{ ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] }}
       result={result}
       rowKey={rowKey}
       searchLabel={isOfDays ? 'Choose the days' : 'Choose the months'}
       cells={cells}
       widths={widths}
-      summary={() => (
-        <ComparisonTools
-          facts={facts}
-          later={show('later')}
-          chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
-          onChoose={(word) =>
-            view.change({ filters: word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others })
-          }
-          onRetry={() => result.refetch().catch(() => undefined)}
-        />
-      )}
     />
   );
 }

@@ -3,14 +3,18 @@ import { useLocation } from 'react-router-dom';
 import { changeWords } from '../../../schema/columns/comparison.ts';
 import { errorText } from '../../report/failure.ts';
 import { movePeriod } from '../../report/periods.ts';
+import type { SearchFields } from '../../report/search-fields.ts';
+import type { ListView } from '../../report/use-list-view.ts';
+
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchLinks } from '../../ui/switch-links.tsx';
+import type { Filters } from '../../ui/table-state.ts';
 import './comparison.css';
 import { comparesDays, groupings, measures } from './comparison-fields.ts';
 
 /** What a comparison has answered besides its rows. */
-export interface ComparisonFacts {
+interface ComparisonFacts {
   readonly throughDay: number | null;
   readonly withoutRule: number;
   readonly earlierSources: readonly Source[];
@@ -30,7 +34,7 @@ const groupsPath = '/report/comparison/groups';
 const shared: readonly string[] = ['later', 'earlier', 'measure', 'days', 'size', 'density'];
 
 /** Months or days, what of them, by whom, how many people or groups stand how, and which days count. */
-export function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: ComparisonToolsProps) {
+function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: ComparisonToolsProps) {
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   const isOfDays = comparesDays(parameters);
@@ -120,11 +124,32 @@ function describeDays(facts: ComparisonFacts | undefined, later: string): string
   return withoutRule === 0 ? days : `${days} ${missing}`.trim();
 }
 
-/** What a reader must know of a period that could not be read whole. */
-export function comparisonNotes(
-  facts: ComparisonFacts | undefined,
+/** What both comparisons give their page: the notes of their periods, the search for others, and the tools. */
+export function comparisonParts<Name extends string, Fields extends SearchFields>(
+  view: ListView<Name, Fields>,
   show: (side: 'earlier' | 'later') => string,
-): string[] {
+  { data: facts, refetch }: { data: ComparisonFacts | undefined; refetch: () => Promise<unknown> },
+) {
+  const { CHANGE: chosen, ...others } = view.filters as Filters<'CHANGE'>;
+  const choose = (word: string | null): Filters<'CHANGE'> =>
+    word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others;
+  return {
+    title: 'Comparison',
+    view: { ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] },
+    summary: () => (
+      <ComparisonTools
+        facts={facts}
+        later={show('later')}
+        chosen={chosen?.kind === 'oneOf' ? chosen.values : []}
+        onChoose={(word) => view.change({ filters: choose(word) as typeof view.filters })}
+        onRetry={() => refetch().catch(() => undefined)}
+      />
+    ),
+  };
+}
+
+/** What a reader must know of a period that could not be read whole. */
+function comparisonNotes(facts: ComparisonFacts | undefined, show: (side: 'earlier' | 'later') => string): string[] {
   return (['earlier', 'later'] as const).flatMap((side) => {
     const source = facts?.[`${side}Sources`].find(({ ok }) => !ok);
     return source ? [`${show(side)} is not wholly known. ${errorText(source.code, source.message)}`] : [];
