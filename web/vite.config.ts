@@ -157,6 +157,8 @@ export default defineConfig({
         needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
     },
     rolldownOptions: {
+      // How long plugins take is no news to who starts the product.
+      checks: { pluginTimings: false },
       // Emotion names it for a function that is not called here; it does not declare that it has no side effects.
       treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
       output: {

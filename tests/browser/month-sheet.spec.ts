@@ -82,6 +82,27 @@ test.describe('/attendance/month', () => {
     await expect(page.locator('.period-steps')).toContainText(monthName(monthBefore(month)));
   });
 
+  test('N-17 says that a list of the month could not be read, and asks again', async ({ page }) => {
+    const month = (await busyDay()).slice(0, 7);
+    await warmMonth(month);
+    await enterAs(page, 'user');
+    await page.route(
+      '**/graphql',
+      async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        Object.assign(json.data.attendanceMonth.sources[0], { ok: false, code: 'UPSTREAM_TIMEOUT' });
+        await route.fulfill({ response, json });
+      },
+      { times: 1 },
+    );
+    await openReport(page, `/attendance/month?month=${month}`);
+    const notice = page.getByText('Days that could not be read are not known');
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('fits beside the open sidebar, is cards on a phone, and goes on paper with all its lines', async ({ page }) => {
     test.setTimeout(180_000);
     const month = (await busyDay()).slice(0, 7);

@@ -14,6 +14,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      // How long plugins take is no news to who starts the product.
+      checks: { pluginTimings: false },
       // The editor makes the names of its icons from those of their functions.
       output: { keepNames: true },
       onLog: (level, log, handle) => {

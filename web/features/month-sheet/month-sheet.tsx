@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useAttendanceMonthQuery } from '../../generated/month-sheet.ts';
 import { columnWidths } from '../../report/column-widths.ts';
@@ -7,6 +7,7 @@ import { errorText } from '../../report/failure.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
+import { Button } from '../../ui/button.tsx';
 import type { CellKinds } from '../../ui/table-cell.tsx';
 import './month-sheet.css';
 import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
@@ -59,6 +60,10 @@ export function MonthSheet() {
               <p className="sheet-failed" role="status">
                 <TriangleAlert size={15} aria-hidden />
                 Days that could not be read are not known: {errorText(failed.code, failed.message)}
+                <Button look="quiet" onClick={() => result.refetch().catch(() => undefined)}>
+                  <RotateCw aria-hidden />
+                  Retry
+                </Button>
               </p>
             )}
           </div>
