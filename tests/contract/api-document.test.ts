@@ -4,10 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildSchema, parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentLimits } from '../../gateway/graphql/document-limits.ts';
-import { maximumVariableDepth } from '../../gateway/graphql/limit-variables.ts';
-import { maximumOperationCost } from '../../gateway/limits/cost-budget.ts';
-import { exportableLists, readSDL } from '../../gateway/schema.ts';
+import { readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
 import { type Contract, startContract } from '../support/contract.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
@@ -126,29 +123,6 @@ describe('docs/api.md', () => {
     expect(statSync(path.join(folder, 'absence.csv')).size).toBeGreaterThan(100);
     expect(JSON.parse(batch ?? '')).toMatchObject({ data: { importStaff: { totals: { new: 1, faulty: 0 } } } });
     expect(JSON.parse(staff ?? '').data).toEqual({ createStaff: { message: expect.any(String) } });
-  });
-
-  it('names every export with the beginning of its file name', () => {
-    const lines = exportableLists.map(({ field, filePrefix }) => [field, filePrefix]);
-    for (const [field, prefix] of lines)
-      expect(text).toMatch(new RegExp(`^\\| ${field} \\| [\\w, ]*\\| ${prefix} \\|$`, 'm'));
-  });
-
-  it('explains every code that the schema promises', () => {
-    const promised =
-      readSDL().match(/\b(?:UPSTREAM|UNAUTH|FORBID|BAD|BATCH|IMAGE|PAYLOAD|RATE)[A-Z_]*\b(?= |,|\.|`|\n)/g) ?? [];
-    const codes = [...new Set(promised)].filter((code) => code.length > 6);
-    expect(codes.length).toBeGreaterThanOrEqual(11);
-    for (const code of codes) expect(text, code).toMatch(new RegExp(`^\\| [A-Z_, ]*${code}`, 'm'));
-  });
-
-  it('tells the limits as they are', () => {
-    const { tokens, operations: most, directives, depth, fields, aliases, rootFields } = documentLimits;
-    expect(text).toContain(`| variables | ${maximumVariableDepth} levels`);
-    expect(text).toContain(`${tokens.toLocaleString('en')} tokens, ${most} operations, ${directives} directives`);
-    expect(text).toContain(
-      `depth ${depth}, ${fields} fields, ${aliases} aliases, ${rootFields} root fields, cost ${maximumOperationCost}`,
-    );
   });
 });
 

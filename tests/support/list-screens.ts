@@ -56,6 +56,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     `/report/comparison/groups?later=${month}&earlier=${monthBefore(month)}&measure=absence&by=centre`,
     '/manage/users',
     '/manage/staffs',
+    '/manage/all/staffs',
     '/manage/units',
     '/settings/setup',
     '/absence/holidays',
