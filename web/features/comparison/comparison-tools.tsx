@@ -5,7 +5,6 @@ import { errorText } from '../../report/failure.ts';
 import { movePeriod } from '../../report/periods.ts';
 import type { SearchFields } from '../../report/search-fields.ts';
 import type { ListView } from '../../report/use-list-view.ts';
-
 import { today } from '../../session/today.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchLinks } from '../../ui/switch-links.tsx';
@@ -124,7 +123,7 @@ function describeDays(facts: ComparisonFacts | undefined, later: string): string
   return withoutRule === 0 ? days : `${days} ${missing}`.trim();
 }
 
-/** What both comparisons give their page: the notes of their periods, the search for others, and the tools. */
+/** What both comparisons give their page: its title, the view with the notes of its periods, and the tools. */
 export function comparisonParts<Name extends string, Fields extends SearchFields>(
   view: ListView<Name, Fields>,
   show: (side: 'earlier' | 'later') => string,
