@@ -88,9 +88,9 @@ async function createGateway(parts: GatewayParts) {
     response.set(rateHeadersOf(context));
     return context;
   };
-  const spend: ExportSettings['spend'] = async (context, field, args, response) => {
+  const spend: ExportSettings['spend'] = async (context, field, args, columns, response) => {
     try {
-      await services.spend(context, field, args);
+      await services.spend(context, field, args, columns);
     } finally {
       response.set(rateHeadersOf(context));
     }

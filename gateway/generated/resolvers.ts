@@ -17,7 +17,8 @@ import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
 import type { ListPage } from '../lists/list-field.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceMonthPage } from '../features/attendance-month.ts';
-import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { FoundRecordRow } from '../findings/finding.ts';
+import type { AttendancePage } from '../features/attendance.ts';
 import type { ChangeRow } from '../rest/change.ts';
 import type { ComparedGroupRow, ComparedStaffRow } from '../features/compare-periods.ts';
 import type { ComparedPage } from '../features/comparison.ts';
@@ -325,20 +326,30 @@ export type AttendanceColumn =
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
+  /** Yes when the record has the finding AWAY, else No. */
+  | 'AWAY'
   /** Department. */
   | 'DEPARTMENT'
+  /** Metres from the usual place. */
+  | 'DISTANCE'
   /** District. */
   | 'DISTRICT'
+  /** What calls for a look at the record, in sentences. */
+  | 'FINDINGS'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
   /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
+  /** Yes when the record has the finding SAME_FIX, else No. */
+  | 'SAME_FIX'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
-  | 'STAFF_ID';
+  | 'STAFF_ID'
+  /** Yes when the record has the finding TRAVEL, else No. */
+  | 'TRAVEL';
 
 /** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {
@@ -371,6 +382,8 @@ export type AttendanceList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** Service centres whose records of these days lie together somewhere else than before, days ascending. */
+  movedCentres: Array<MovedCentre>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<AttendanceRecord>;
   /** `No record found` when upstream answered neither success nor error; else null. */
@@ -563,6 +576,10 @@ export type AttendanceRecord = {
   __typename?: 'AttendanceRecord';
   /** When it happened; null when upstream's value is not a date. Times without a zone are read in the gateway's zone (A-32). */
   attendanceDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Metres between the record and the person's usual place; null without a position, and where too little is known of either. Read from the sign-ins of 28 days. */
+  distance?: Maybe<Scalars['Int']['output']>;
+  /** What calls for a look at the record, in the order of FindingKind; empty for most. Read from the sign-ins of 28 days. */
+  findings: Array<Finding>;
   /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
   /** Whether the photo was recognised; null when it was not checked, which counts as flagged (A-28). */
@@ -1408,6 +1425,49 @@ export type FacetValue = {
   value: Scalars['String']['output'];
 };
 
+/** One thing that calls for a look at an attendance record, with what it rests on. Which fields it has depends on its kind. */
+export type Finding = {
+  __typename?: 'Finding';
+  /** How many records have the position, each person once a day, of SAME_FIX; else null. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Metres from the usual place, of AWAY; from the other record, of TRAVEL; else null. */
+  distance?: Maybe<Scalars['Int']['output']>;
+  /** What it rests on, in one sentence. */
+  evidence: Scalars['String']['output'];
+  /** What it is. */
+  kind: FindingKind;
+  /** The other records that it rests on, at most ten, the nearest in time first; empty where the kind has none. */
+  records: Array<FindingRecord>;
+  /** The place that it is compared with, of AWAY; else null. */
+  usualPlace?: Maybe<UsualPlace>;
+};
+
+/** What calls for a look at an attendance record. Each of them means: check. None says that anybody did wrong. What each rests on, what it misses and how often it is right stands in docs/evidence.md. */
+export type FindingKind =
+  /** More than two kilometres from the person's usual place. */
+  | 'AWAY'
+  /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
+  | 'SAME_FIX'
+  /** Another record of the person, so far away that the time between the two does not suffice. */
+  | 'TRAVEL';
+
+/** Another attendance record that a finding rests on. */
+export type FindingRecord = {
+  __typename?: 'FindingRecord';
+  /** When it happened. */
+  attendanceDate: Scalars['DateTime']['output'];
+  /** Position of the phone. */
+  latitude: Scalars['Latitude']['output'];
+  /** Position of the phone. */
+  longitude: Scalars['Longitude']['output'];
+  /** Signed in or out. */
+  mode: AttendanceMode;
+  /** Name on the register; an empty string for who is no longer on it. */
+  name: Scalars['String']['output'];
+  /** Whose it is. */
+  staffID: Scalars['String']['output'];
+};
+
 /** People found by name or staff ID. */
 export type FoundStaff = {
   __typename?: 'FoundStaff';
@@ -1776,6 +1836,25 @@ export type MonthDayTotal = {
   notKnown: Scalars['Int']['output'];
   /** People by reason, in the order of the reasons; those that nobody has left out. */
   reasons: Array<DayReasonCount>;
+};
+
+/** A service centre whose records of a day lie together somewhere else than before: an office that moved, or a day spent elsewhere. Its people have no finding for it. */
+export type MovedCentre = {
+  __typename?: 'MovedCentre';
+  /** Sign-ins at the centre on this day. */
+  count: Scalars['Int']['output'];
+  /** The day. */
+  date: Scalars['Date']['output'];
+  /** Metres from where its records were on the days before. */
+  distance: Scalars['Int']['output'];
+  /** What it rests on, in one sentence. */
+  evidence: Scalars['String']['output'];
+  /** Degrees north of where its records are on this day. */
+  latitude: Scalars['Latitude']['output'];
+  /** Degrees east of where its records are on this day. */
+  longitude: Scalars['Longitude']['output'];
+  /** Name of the service centre. */
+  serviceCentre: Scalars['String']['output'];
 };
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
@@ -3795,6 +3874,28 @@ export type UserOrder = {
   direction?: Direction;
 };
 
+/** Where somebody usually signs in. */
+export type UsualPlace = {
+  __typename?: 'UsualPlace';
+  /** What it was learned from. */
+  basis: UsualPlaceBasis;
+  /** Sign-ins that it was learned from; days of the centre where the basis is not OWN. */
+  count: Scalars['Int']['output'];
+  /** Degrees north. */
+  latitude: Scalars['Latitude']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Longitude']['output'];
+};
+
+/** What a usual place was learned from. */
+export type UsualPlaceBasis =
+  /** The median of the sign-ins at their service centre, since they have too few of their own. */
+  | 'CENTRE'
+  /** Where their service centre is now: its records moved together, and theirs had been there before. */
+  | 'MOVED_CENTRE'
+  /** The median of the person's own sign-ins of the 28 days before, five or more. */
+  | 'OWN';
+
 /** Who asks: read from the token's claims, or of a machine token from the service. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -3900,14 +4001,14 @@ export type ResolversTypes = {
   AbsenteeSummaryRecord: ResolverTypeWrapper<MonthlyRow>;
   AttendanceColumn: AttendanceColumn;
   AttendanceCondition: AttendanceCondition;
-  AttendanceList: ResolverTypeWrapper<ListPage<AttendanceRecordRow>>;
+  AttendanceList: ResolverTypeWrapper<AttendancePage>;
   AttendanceMode: AttendanceMode;
   AttendanceMonthColumn: AttendanceMonthColumn;
   AttendanceMonthCondition: AttendanceMonthCondition;
   AttendanceMonthList: ResolverTypeWrapper<AttendanceMonthPage>;
   AttendanceMonthOrder: AttendanceMonthOrder;
   AttendanceOrder: AttendanceOrder;
-  AttendanceRecord: ResolverTypeWrapper<AttendanceRecordRow>;
+  AttendanceRecord: ResolverTypeWrapper<FoundRecordRow>;
   AttendanceTrend: ResolverTypeWrapper<AttendanceTrend>;
   BatchProblem: ResolverTypeWrapper<BatchProblem>;
   BatchProblemSeverity: BatchProblemSeverity;
@@ -3963,6 +4064,9 @@ export type ResolversTypes = {
   Extension: ResolverTypeWrapper<Extension>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
+  Finding: ResolverTypeWrapper<Finding>;
+  FindingKind: FindingKind;
+  FindingRecord: ResolverTypeWrapper<FindingRecord>;
   FoundStaff: ResolverTypeWrapper<Omit<FoundStaff, 'nodes'> & { nodes: Array<ResolversTypes['StaffSummary']> }>;
   Holiday: ResolverTypeWrapper<HolidayRow>;
   HolidayColumn: HolidayColumn;
@@ -3990,6 +4094,7 @@ export type ResolversTypes = {
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   MonthDayMark: ResolverTypeWrapper<DayMark>;
   MonthDayTotal: ResolverTypeWrapper<DayTotal>;
+  MovedCentre: ResolverTypeWrapper<MovedCentre>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
   NearSerialLatenessColumn: NearSerialLatenessColumn;
@@ -4070,6 +4175,8 @@ export type ResolversTypes = {
   UserCondition: UserCondition;
   UserList: ResolverTypeWrapper<ListPage<UserRow>>;
   UserOrder: UserOrder;
+  UsualPlace: ResolverTypeWrapper<UsualPlace>;
+  UsualPlaceBasis: UsualPlaceBasis;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversTypes['MachineToken']> }>;
 };
 
@@ -4088,12 +4195,12 @@ export type ResolversParentTypes = {
   AbsenteeSummaryOrder: AbsenteeSummaryOrder;
   AbsenteeSummaryRecord: MonthlyRow;
   AttendanceCondition: AttendanceCondition;
-  AttendanceList: ListPage<AttendanceRecordRow>;
+  AttendanceList: AttendancePage;
   AttendanceMonthCondition: AttendanceMonthCondition;
   AttendanceMonthList: AttendanceMonthPage;
   AttendanceMonthOrder: AttendanceMonthOrder;
   AttendanceOrder: AttendanceOrder;
-  AttendanceRecord: AttendanceRecordRow;
+  AttendanceRecord: FoundRecordRow;
   AttendanceTrend: AttendanceTrend;
   BatchProblem: BatchProblem;
   BatchRow: RowReport;
@@ -4133,6 +4240,8 @@ export type ResolversParentTypes = {
   Extension: Extension;
   Facet: Facet;
   FacetValue: FacetValue;
+  Finding: Finding;
+  FindingRecord: FindingRecord;
   FoundStaff: Omit<FoundStaff, 'nodes'> & { nodes: Array<ResolversParentTypes['StaffSummary']> };
   Holiday: HolidayRow;
   HolidayCondition: HolidayCondition;
@@ -4157,6 +4266,7 @@ export type ResolversParentTypes = {
   Month: Scalars['Month']['output'];
   MonthDayMark: DayMark;
   MonthDayTotal: DayTotal;
+  MovedCentre: MovedCentre;
   Mutation: Record<PropertyKey, never>;
   NearSerialLateness: NearSerialLatenessRow;
   NearSerialLatenessCondition: NearSerialLatenessCondition;
@@ -4225,6 +4335,7 @@ export type ResolversParentTypes = {
   UserCondition: UserCondition;
   UserList: ListPage<UserRow>;
   UserOrder: UserOrder;
+  UsualPlace: UsualPlace;
   Viewer: Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversParentTypes['MachineToken']> };
 };
 
@@ -4232,6 +4343,7 @@ export type CostDirectiveArgs = {
   calls?: Maybe<Scalars['Int']['input']>;
   days?: Maybe<Array<Scalars['String']['input']>>;
   entries?: Maybe<Scalars['Int']['input']>;
+  isOnce?: Maybe<Scalars['Boolean']['input']>;
   times?: Maybe<Scalars['String']['input']>;
   values?: Maybe<Scalars['Int']['input']>;
 };
@@ -4319,6 +4431,7 @@ export type AbsenteeSummaryRecordResolvers<ContextType = Context, ParentType ext
 export type AttendanceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceList'] = ResolversParentTypes['AttendanceList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AttendanceListFacetsArgs, 'columns'>>;
+  movedCentres?: Resolver<Array<ResolversTypes['MovedCentre']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -4340,6 +4453,8 @@ export type AttendanceMonthListResolvers<ContextType = Context, ParentType exten
 
 export type AttendanceRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceRecord'] = ResolversParentTypes['AttendanceRecord']> = {
   attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['Finding']>, ParentType, ContextType>;
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isImageRecognised?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   isRepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4564,6 +4679,24 @@ export type FacetValueResolvers<ContextType = Context, ParentType extends Resolv
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['FindingRecord']>, ParentType, ContextType>;
+  usualPlace?: Resolver<Maybe<ResolversTypes['UsualPlace']>, ParentType, ContextType>;
+};
+
+export type FindingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingRecord'] = ResolversParentTypes['FindingRecord']> = {
+  attendanceDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AttendanceMode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FoundStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundStaff'] = ResolversParentTypes['FoundStaff']> = {
   nodes?: Resolver<Array<ResolversTypes['StaffSummary']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4684,6 +4817,16 @@ export type MonthDayTotalResolvers<ContextType = Context, ParentType extends Res
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   notKnown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['DayReasonCount']>, ParentType, ContextType>;
+};
+
+export type MovedCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedCentre'] = ResolversParentTypes['MovedCentre']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  distance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -5148,6 +5291,13 @@ export type UserListResolvers<ContextType = Context, ParentType extends Resolver
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UsualPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UsualPlace'] = ResolversParentTypes['UsualPlace']> = {
+  basis?: Resolver<ResolversTypes['UsualPlaceBasis'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  latitude?: Resolver<ResolversTypes['Latitude'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Longitude'], ParentType, ContextType>;
+};
+
 export type ViewerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5191,6 +5341,8 @@ export type Resolvers<ContextType = Context> = {
   Extension?: ExtensionResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
+  Finding?: FindingResolvers<ContextType>;
+  FindingRecord?: FindingRecordResolvers<ContextType>;
   FoundStaff?: FoundStaffResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayList?: HolidayListResolvers<ContextType>;
@@ -5207,6 +5359,7 @@ export type Resolvers<ContextType = Context> = {
   Month?: GraphQLScalarType;
   MonthDayMark?: MonthDayMarkResolvers<ContextType>;
   MonthDayTotal?: MonthDayTotalResolvers<ContextType>;
+  MovedCentre?: MovedCentreResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;
   NearSerialLatenessList?: NearSerialLatenessListResolvers<ContextType>;
@@ -5251,6 +5404,7 @@ export type Resolvers<ContextType = Context> = {
   Upload?: GraphQLScalarType;
   User?: UserResolvers<ContextType>;
   UserList?: UserListResolvers<ContextType>;
+  UsualPlace?: UsualPlaceResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
 };
 

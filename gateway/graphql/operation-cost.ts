@@ -1,9 +1,12 @@
 import {
+  type GraphQLEnumValue,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isEnumType,
+  isInputObjectType,
   isListType,
   isObjectType,
   type OperationDefinitionNode,
@@ -11,7 +14,7 @@ import {
 } from 'graphql';
 import { maximumPageSize, maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
 import { createWalk, type Fragments } from '../walk-selection.ts';
-import { selectionValues } from './selection-values.ts';
+import { namesIn, selectionValues } from './selection-values.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -25,6 +28,12 @@ const valuesPerPoint = 20_000;
 const wholeListRows = 20_000;
 
 const dayMilliseconds = 86_400_000;
+
+/** Days that a month counts as. */
+const daysOfMonth = 31;
+
+/** Calls for each day of a list that asks for what is read once. */
+const callsOfDay = 2;
 
 /** Columns that an export counts as. */
 const exportedColumns = 12;
@@ -42,6 +51,14 @@ interface Place {
   readonly filter?: number | undefined;
   /** Whole lists that it may be made of: those of several days. */
   readonly lists?: number | undefined;
+  /** Days that the list around it has. */
+  readonly days?: number | undefined;
+}
+
+/** What a part of an operation costs: in points, and the calls that all such parts of the operation share. */
+interface Price {
+  readonly points: number;
+  readonly once: number;
 }
 
 /** What is needed to price an operation that has passed validation. */
@@ -64,31 +81,39 @@ export function operationCost({ schema, operation, fragments, variables }: Price
   );
   // Without a prototype: a variable `$constructor` that is left out is nothing.
   const values: Arguments = Object.assign(Object.create(null), Object.fromEntries(defaults), variables);
-  const priceOf = createWalk<Place, number>(fragments, {
-    none: 0,
-    add: (total, part) => total + part,
+  const nothing: Price = { points: 0, once: 0 };
+  const priceOf = createWalk<Place, Price>(fragments, {
+    none: nothing,
+    add: (total, part) => ({ points: total.points + part.points, once: Math.max(total.once, part.once) }),
     field: (node, place, inner) => {
       const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
-      if (!field) return 0;
+      if (!field) return nothing;
       const given = (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]);
-      const { price, entries, ...within } = priceField(field, place, Object.fromEntries(given));
-      return price + entries * inner({ type: getNamedType(field.type), ...within });
+      const args = Object.fromEntries(given);
+      const { price, entries, ...within } = priceField(field, place, args);
+      const below = inner({ type: getNamedType(field.type), ...within });
+      return {
+        points: price + entries * below.points,
+        once: Math.max(below.once, onceOf(field, args, place.isRoot ? within.days : place.days)),
+      };
     },
   });
-  return Math.round(
-    priceOf(operation.selectionSet, { type: schema.getRootType(operation.operation) ?? null, isRoot: true }),
-  );
+  const root = { type: schema.getRootType(operation.operation) ?? null, isRoot: true };
+  const { points, once } = priceOf(operation.selectionSet, root);
+  return Math.round(points + once);
 }
 
-/** What an export of that list field costs, in the same points. */
-export function exportCost(field: Field, args: Arguments): number {
-  const { price } = priceField(field, { type: null, isRoot: true }, args);
-  return Math.round(price + (wholeListRows * listsIn(field, args) * exportedColumns) / valuesPerPoint);
+/** What an export of these columns of that list field costs, in the same points; without names, of those that need no calls of their own. */
+export function exportCost(field: Field, args: Arguments, columns: readonly string[] = []): number {
+  const { price, days } = priceField(field, { type: null, isRoot: true }, args);
+  const once = onceOf(field, { ...args, columns }, days);
+  return Math.round(price + once + (wholeListRows * listsIn(field, args) * exportedColumns) / valuesPerPoint);
 }
 
-/** The most calls to the attendance service that one use of a field makes. */
+/** The most calls to the attendance service that one use of a field makes, but for those that an operation makes once. */
 export function callsOf(field: Field, isRoot: boolean, args: Arguments): number {
-  const { calls = Number(isRoot), times } = costOf(field);
+  const { calls = Number(isRoot), times, isOnce } = costOf(field);
+  if (isOnce) return 0;
   return calls * (times === undefined ? 1 : countOf(field, times, args)) * daysOf(field, args);
 }
 
@@ -96,7 +121,16 @@ const argumentOf = (field: Field, name: string, args: Arguments): unknown =>
   args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
 
 /** The price of a field without its selection, and how often that is to be paid for. */
-function priceField(field: Field, { isRoot = false, rows, filter = 0, lists = 1 }: Place, args: Arguments) {
+function priceField(field: Field, { isRoot = false, rows, filter = 0, lists = 1, days }: Place, args: Arguments) {
+  const asked = isRoot ? daysAsked(field, args) : days;
+  return { ...priceOfUse(field, { isRoot, rows, filter, lists }, args), days: asked };
+}
+
+function priceOfUse(
+  field: Field,
+  { isRoot = false, rows, filter = 0, lists = 1 }: Omit<Place, 'type'>,
+  args: Arguments,
+) {
   const given = costOf(field);
   const argument = (name: string) => argumentOf(field, name, args);
   const calls = callsOf(field, isRoot, args);
@@ -127,8 +161,41 @@ function priceField(field: Field, { isRoot = false, rows, filter = 0, lists = 1 
   return { price: calls + (entries * each) / valuesPerPoint, entries };
 }
 
+/** Calls that are made once for all who ask: where the field is such a one, or its arguments name such a column. */
+function onceOf(field: Field, args: Arguments, days = 1): number {
+  const { calls = 0, isOnce } = costOf(field);
+  const names = namesIn(args);
+  const columns = names.size === 0 ? [] : [...costsOfColumns(field)].filter(([name]) => names.has(name));
+  const most = Math.max(isOnce ? calls : 0, ...columns.map(([, cost]) => cost));
+  return most === 0 ? 0 : most + callsOfDay * days;
+}
+
+const columnCosts = new WeakMap<Field, ReadonlyMap<string, number>>();
+
+/** The columns that a condition, a step or a facet of the field may name, with the calls of those that take some. */
+function costsOfColumns(field: Field): ReadonlyMap<string, number> {
+  const known = columnCosts.get(field) ?? new Map(field.args.flatMap(({ type }) => columnsIn(getNamedType(type))));
+  columnCosts.set(field, known);
+  return known;
+}
+
+function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: number])[] {
+  const column = isInputObjectType(type) ? type.getFields().column : undefined;
+  const named = column ? getNamedType(column.type) : type;
+  if (!isEnumType(named)) return [];
+  return named.getValues().flatMap((value) => {
+    const { calls } = readCost(value);
+    return calls === undefined ? [] : [[value.name, calls] as const];
+  });
+}
+
+/** Days that a list has: from the one argument to the other, or those of a month. */
+const daysAsked = (field: Field, args: Arguments): number =>
+  field.args.some(({ name }) => name === 'month') ? daysOfMonth : daysOf(field, args);
+
 interface GivenCost {
   readonly calls?: number;
+  readonly isOnce?: boolean;
   readonly times?: string;
   readonly values?: number;
   readonly entries?: number;
@@ -144,8 +211,8 @@ function costOf(field: Field): GivenCost {
   return known;
 }
 
-function readCost(field: Field): GivenCost {
-  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'cost');
+function readCost(priced: Pick<Field, 'astNode'> | GraphQLEnumValue): GivenCost {
+  const directive = priced.astNode?.directives?.find(({ name }) => name.value === 'cost');
   // Its arguments are checked when the schema is built.
   return Object.fromEntries(
     (directive?.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value)]),

@@ -50,6 +50,13 @@ function conditionsIn(where: unknown): readonly object[] {
   return found.slice(0, maximumConditions);
 }
 
+/** The columns that the conditions, steps and columns of a list or of its facets name, as far as they may go. */
+export function namesIn({ where, orderBy, columns }: Readonly<Record<string, unknown>>): ReadonlySet<unknown> {
+  const steps = listOf(orderBy).slice(0, maximumOrderSteps);
+  const named = [...conditionsIn(where), ...steps].map((part) => Object(part).column);
+  return new Set([...named, ...listOf(columns)].filter((name) => typeof name === 'string'));
+}
+
 function wordsIn(search: unknown): number {
   if (typeof search !== 'string') return 0;
   return Math.min(search.slice(0, maximumTextLength).match(/\S+/g)?.length ?? 0, maximumSearchWords);

@@ -45,7 +45,8 @@ export function isAbout<Name extends string>(condition: Condition<Name>, name: N
   return columns.length > 0 && columns.every((column) => column === name);
 }
 
-const columnsIn = <Name extends string>(condition: Condition<Name>): Name[] => [
+/** The columns that the condition, its groups included, is about. */
+export const columnsIn = <Name extends string>(condition: Condition<Name>): Name[] => [
   ...(condition.column ? [condition.column] : []),
   ...membersOf(condition).flatMap(([, member]) => columnsIn(member)),
 ];

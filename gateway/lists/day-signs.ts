@@ -15,13 +15,25 @@ export interface DaySigns {
   readonly centres: readonly string[];
   /** Name of the place; an empty string when unknown. */
   readonly places: readonly string[];
+  /** Degrees north; NaN without a position. */
+  readonly latitudes: Float64Array;
+  /** Degrees east; NaN without a position. */
+  readonly longitudes: Float64Array;
 }
 
 /** Stands for the time of a record that has none. */
 export const noTime = -1;
 
 /** The signs of a day without records. */
-export const noSigns: DaySigns = { staffIDs: [], walls: [], offsets: [], centres: [], places: [] };
+export const noSigns: DaySigns = {
+  staffIDs: [],
+  walls: [],
+  offsets: [],
+  centres: [],
+  places: [],
+  latitudes: new Float64Array(),
+  longitudes: new Float64Array(),
+};
 
 /** The signs of a day's list; the same ones for the same rows. */
 export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): DaySigns => {
@@ -37,6 +49,14 @@ export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): Da
     offsets: rows.map(({ attendanceDate }) => shared(attendanceDate?.slice(19) ?? '')),
     centres: rows.map(({ serviceCentre }) => shared(serviceCentre)),
     places: rows.map(({ location }) => shared(location)),
+    latitudes: Float64Array.from(
+      rows,
+      ({ latitude, longitude }) => (longitude === null ? null : latitude) ?? Number.NaN,
+    ),
+    longitudes: Float64Array.from(
+      rows,
+      ({ latitude, longitude }) => (latitude === null ? null : longitude) ?? Number.NaN,
+    ),
   };
 });
 

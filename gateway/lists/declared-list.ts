@@ -5,7 +5,6 @@ import type { Context } from '../request/context.ts';
 import type { Role } from '../request/viewer.ts';
 import type { CursorList } from './cursor.ts';
 import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
-import type { StoredList } from './store.ts';
 
 /** The resolver function of a field of Query. */
 type Resolve<Field extends keyof QueryResolvers> = Extract<QueryResolvers[Field], (...args: never) => unknown>;
@@ -35,7 +34,7 @@ export interface DeclaredList extends CursorList<string, unknown> {
   /** Path of the screen that shows it. */
   readonly screen?: string;
   readonly screenRole?: Role;
-  readonly load: (args: never, context: Context) => Promise<StoredList<unknown>>;
+  readonly load: (args: never, context: Context) => Promise<LoadedList<unknown>>;
   readonly loadPage: ListLoader<never, unknown>;
 }
 
@@ -56,8 +55,8 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
     readonly order: readonly NoInfer<Name>[];
     readonly key: keyof RowOf<Field>;
   },
-  load: (args: ArgumentsOf<Field>, context: Context) => Promise<StoredList<RowOf<Field>>>,
-  loadPage: (args: ArgumentsOf<Field>, context: Context) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>> = load,
+  load: (args: ArgumentsOf<Field>, context: Context) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>>,
+  loadPage: typeof load = load,
 ): DeclaredList {
   // The list's own loader makes the rows, so its columns read them.
   return { ...declaration, columns: declaration.columns as unknown as Columns<string, unknown>, load, loadPage };

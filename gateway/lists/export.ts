@@ -14,6 +14,7 @@ import { CursorPages } from './cursor.ts';
 import type { DeclaredList } from './declared-list.ts';
 import { readExportRequest } from './export-arguments.ts';
 import { findColumn } from './find-column.ts';
+import { asksFor } from './further-rows.ts';
 import { select } from './select.ts';
 import { checkSelection } from './selection.ts';
 import { versionName } from './version-name.ts';
@@ -29,7 +30,13 @@ export interface ExportSettings {
   /** The context of a GraphQL request with the same headers; its caller's budget is in the headers from then on. */
   readonly createContext: (request: Request, response: Response) => Promise<Context>;
   /** Counts what the list's field costs with these arguments; throws when that is too much. */
-  readonly spend: (context: Context, field: ExportedField, args: ExportArguments, response: Response) => Promise<void>;
+  readonly spend: (
+    context: Context,
+    field: ExportedField,
+    args: ExportArguments,
+    columns: readonly string[] | undefined,
+    response: Response,
+  ) => Promise<void>;
   /** Writes the address by which a photo is found from anywhere. */
   readonly photoAddress: (address: string, request: Request) => string;
   readonly inFlight: AnswersInFlight;
@@ -77,8 +84,10 @@ async function answer(
     .map((column) => exported(column, (address) => photoAddress(address, request)));
   checkSelection(columns, args);
   const pages = args.after == null ? null : new CursorPages(list, args);
-  await spend(context, field, args, response);
-  const whole = await list.load(args as never, context);
+  await spend(context, field, args, names ?? undefined, response);
+  const loaded = await list.load(args as never, context);
+  const isFurther = asksFor(loaded.further, args, names ?? []);
+  const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
   const headers = {
     'Cache-Control': 'private, no-cache',
     Vary: 'Accept-Encoding, Authorization',
@@ -114,7 +123,8 @@ async function answer(
 /** The columns of a list's file where none are asked for. */
 function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): ReadonlyMap<string, Column<unknown>> {
   // The list's own loader makes the rows, so its columns read them.
-  return new Map(Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns));
+  const inFile = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
+  return new Map(inFile.filter(([, column]) => column.calls === undefined));
 }
 
 /** Upstream's address of a photo opens nowhere else, or for everybody: a file has the gateway's. */

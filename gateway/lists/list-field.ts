@@ -2,6 +2,7 @@ import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import { facets } from './facets.ts';
+import { asksFor, type FurtherRows } from './further-rows.ts';
 import type { ColumnFacet } from './list-index.ts';
 import { type Selected, select } from './select.ts';
 import { checkSelection, type Selection } from './selection.ts';
@@ -14,6 +15,7 @@ export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<Lo
 /** A list with what its SDL type has beside rows and counts, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
+  readonly further?: FurtherRows<Row>;
 }
 
 /** Where a page ends. */
@@ -49,28 +51,45 @@ interface Asked<Name extends string, Row> {
   readonly selection: Selection<Name>;
   /** Null where neither `after` is given nor `endCursor` asked for. */
   readonly pages: CursorPages<Name, Row> | null;
+  /** Whether the field of the rows is asked for. */
+  readonly isSelected: (field: string) => boolean;
 }
 
 class LazyPage<Name extends string, Row> implements ListPage<Row> {
-  readonly #list: StoredList<Row>;
+  readonly #list: LoadedList<Row>;
   readonly #asked: Asked<Name, Row>;
   readonly #state: RequestState;
   #selected: Promise<Selected<Row>> | undefined;
+  #version: readonly Row[];
 
-  constructor(list: StoredList<Row>, asked: Asked<Name, Row>, state: RequestState) {
+  constructor(list: LoadedList<Row>, asked: Asked<Name, Row>, state: RequestState) {
     this.#list = list;
+    this.#version = list.rows;
     this.#asked = asked;
     this.#state = state;
   }
 
   get #answer(): Promise<Selected<Row>> {
-    const { columns, selection, pages } = this.#asked;
-    this.#selected ??= this.#state.measure('select', () => select(this.#list, columns, selection, pages));
+    this.#selected ??= this.#select();
     return this.#selected;
   }
 
+  async #select(): Promise<Selected<Row>> {
+    const { columns, selection, pages, isSelected } = this.#asked;
+    const { further } = this.#list;
+    const rows = await this.#rowsFor(asksFor(further, selection) || further?.fields.some(isSelected));
+    this.#version = rows;
+    return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
+  }
+
+  /** The rows, with what takes more calls where that is needed. */
+  async #rowsFor(isNeeded: boolean | undefined): Promise<readonly Row[]> {
+    const { rows, further } = this.#list;
+    return further && isNeeded ? further.read() : rows;
+  }
+
   get version(): readonly Row[] {
-    return this.#list.rows;
+    return this.#version;
   }
 
   get nodes(): Promise<readonly Row[]> {
@@ -103,9 +122,10 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
     return this.#list.notice;
   }
 
-  facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
+  async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
     const { columns: known, selection } = this.#asked;
-    return this.#state.measure('select', () => facets(this.#list, known, selection, columns as readonly Name[]));
+    const rows = await this.#rowsFor(asksFor(this.#list.further, selection, columns));
+    return this.#state.measure('select', () => facets({ rows }, known, selection, columns as readonly Name[]));
   }
 }
 
@@ -128,6 +148,8 @@ export function listField<Args, Row, ColumnName extends string>(
     const isByCursor = args.after != null || selectsField(info, ['pageInfo', 'endCursor']);
     const pages = isByCursor ? new CursorPages(list, args) : null;
     const loaded = await load(args, context);
-    return Object.assign(new LazyPage(loaded, { columns, selection: args, pages }, context.state), loaded.facts);
+    const isSelected = (field: string) => selectsField(info, ['nodes', field]);
+    const asked = { columns, selection: args, pages, isSelected };
+    return Object.assign(new LazyPage(loaded, asked, context.state), loaded.facts);
   };
 }

@@ -22,7 +22,10 @@ export function listSDL(lists: readonly ListDeclaration[]): string {
 
 function tableSDL(list: ListDeclaration): string {
   const { type, row, title, columns } = list;
-  const values = Object.entries(columns).map(([name, { description }]) => `  ${text(description)}\n  ${name}`);
+  const values = Object.entries(columns).map(([name, { description, calls }]) => {
+    const cost = calls === undefined ? '' : ` @cost(calls: ${calls}, isOnce: true)`;
+    return `  ${text(description)}\n  ${name}${cost}`;
+  });
   return `${text(`Columns of ${title}, in table order.`)}
 enum ${type}Column {
 ${values.join('\n')}

@@ -1,8 +1,12 @@
 import type { ListColumns } from './column.ts';
+import { type FindingColumnName, type FoundRow, findingColumns } from './findings.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the attendance reports' columns: the SDL enum AttendanceColumn. */
-export type AttendanceColumnName =
+export type AttendanceColumnName = RecordColumnName | FindingColumnName;
+
+/** Names of the columns that a record has by itself. */
+export type RecordColumnName =
   | keyof typeof staffSummaryColumns
   | 'ATTENDANCE_MODE'
   | 'LOCATION'
@@ -11,7 +15,7 @@ export type AttendanceColumnName =
   | 'FLAG';
 
 /** What the attendance columns read of a row. */
-export interface AttendanceRow extends StaffSummaryRow {
+export interface AttendanceRow extends StaffSummaryRow, FoundRow {
   readonly serviceCentre: string;
   readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
   readonly imageURL: string;
@@ -33,8 +37,8 @@ function placeOf({ location, latitude, longitude }: AttendanceRow): string {
   return location ? `${location} (${position})` : position;
 }
 
-/** Columns of the attendance reports (R-073). */
-export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow> = {
+/** What a record has by itself (R-073). */
+export const recordColumns: ListColumns<RecordColumnName, AttendanceRow> = {
   ...staffSummaryColumns,
   SERVICE_CENTRE: {
     ...staffSummaryColumns.SERVICE_CENTRE,
@@ -73,4 +77,10 @@ export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow>
     filterable: true,
     value: isFlagged,
   },
+};
+
+/** Columns of the attendance reports: what a record has by itself, and what is found in it. */
+export const attendanceColumns: ListColumns<AttendanceColumnName, AttendanceRow> = {
+  ...recordColumns,
+  ...findingColumns,
 };

@@ -32,6 +32,10 @@ export interface Column<Row> {
   readonly isUnsearched?: true;
   /** A table leaves it out until its reader asks for it. */
   readonly isHiddenAtFirst?: true;
+  /** No table shows it: it is there for filters, sorts and files. */
+  readonly isFilterOnly?: true;
+  /** The most calls that the column takes besides those of its list, once for all that take some. A file has it when it is named. */
+  readonly calls?: number;
   /** All shown values of a column of a fixed set, an empty one for rows without a value; `yesNo` needs none. */
   readonly values?: readonly string[];
 }

@@ -1,15 +1,15 @@
-import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from './attendance.ts';
+import { type AttendanceRow, type RecordColumnName, recordColumns } from './attendance.ts';
 import type { ListColumns } from './column.ts';
 
 /** Names of the lateness report's columns: the SDL enum LatenessColumn. */
-export type LatenessColumnName = AttendanceColumnName | 'MINUTES_LATE';
+export type LatenessColumnName = RecordColumnName | 'MINUTES_LATE';
 
 /** What the lateness columns read of a row. */
 export interface LatenessRow extends AttendanceRow {
   readonly minutesLate?: number | null;
 }
 
-const { FLAG, ...beforeFlag } = attendanceColumns;
+const { FLAG, ...beforeFlag } = recordColumns;
 
 /** Columns of the lateness report: the attendance columns and the minutes late. */
 export const latenessColumns: ListColumns<LatenessColumnName, LatenessRow> = {

@@ -7,7 +7,8 @@ import type { ListDeclaration, ListTable } from './list.ts';
 const attendanceTable = {
   type: 'Attendance',
   row: 'AttendanceRecord',
-  model: 'rest/attendance.ts#AttendanceRecordRow',
+  model: 'findings/finding.ts#FoundRecordRow',
+  page: 'features/attendance.ts#AttendancePage',
   title: 'the attendance reports',
   columns: attendanceColumns,
   order: ['ATTENDANCE_DATE'],

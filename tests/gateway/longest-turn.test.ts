@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { attendanceColumns } from '../../schema/columns/attendance.ts';
+import { recordColumns } from '../../schema/columns/attendance.ts';
 import { fakeUpstreamList, success } from '../support/fake-upstream-list.ts';
 import { listGateway, tokenOf } from '../support/list-gateway.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const columns = Object.keys(attendanceColumns);
+const columns = Object.keys(recordColumns);
 const column = fc.constantFrom(...columns);
 const photos = Array.from({ length: 28 }, (_, place) => `p${place}: url(width: ${place * 50 + 1})`).join(' ');
 const rows = fc.constantFrom(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSDL } from '../../gateway/schema.ts';
 import { attendanceColumns, isFlagged } from '../../schema/columns/attendance.ts';
 import { staffColumns } from '../../schema/columns/staff.ts';
+import { findingWords } from '../../schema/finding-words.ts';
 import { addedHeadings } from '../support/added-texts.ts';
 import { attendanceRow } from '../support/attendance-rows.ts';
 
@@ -13,6 +14,9 @@ const namesOf = (type: string) => {
 };
 const headersOf = (columns: Readonly<Record<string, { readonly header: string }>>) =>
   Object.values(columns).map((column) => column.header);
+
+/** What the specification does not have. */
+const foundHeadings = ['Distance (m)', ...Object.values(findingWords), 'Check'];
 
 describe('attendanceColumns', () => {
   it('are the values of the SDL enum, in its order', () => {
@@ -32,7 +36,14 @@ describe('attendanceColumns', () => {
       'Attendance Image',
       'Attendance Date',
       'Flag',
+      ...foundHeadings,
     ]);
+  });
+
+  it('name what takes more calls than the list, and show none of it in tables', () => {
+    const further = Object.values(attendanceColumns).filter(({ calls }) => calls !== undefined);
+    expect(further.map(({ header }) => header)).toEqual(foundHeadings);
+    expect(further.filter(({ isFilterOnly }) => !isFilterOnly).map(({ header }) => header)).toEqual([]);
   });
 
   it("A-27 show the record's service centre and what is known of the instant", () => {

@@ -45,6 +45,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     pattern: /^gateway\/features\//,
     mayImport: [
       'gateway reasons',
+      'gateway findings',
       'gateway lists',
       'gateway photos',
       'gateway batch',
@@ -60,6 +61,11 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     name: 'gateway reasons',
     pattern: /^gateway\/reasons\//,
     mayImport: ['gateway lists', 'gateway rest', 'gateway request', 'gateway ground', 'schema'],
+  },
+  {
+    name: 'gateway findings',
+    pattern: /^gateway\/findings\//,
+    mayImport: ['gateway lists', 'gateway photos', 'gateway rest', 'gateway request', 'gateway ground', 'schema'],
   },
   {
     name: 'gateway ground',
@@ -140,6 +146,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     mayImport: [
       'gateway features',
       'gateway reasons',
+      'gateway findings',
       'gateway graphql',
       'gateway mcp',
       'gateway telemetry',

@@ -4,7 +4,7 @@ import type { Failure } from './failures.ts';
 import { halfWorkedHoliday } from './holidays.ts';
 import { jobOn } from './moves.ts';
 import type { Person } from './people.ts';
-import { places } from './places.ts';
+import { type PlacePlants, round, type Site } from './place-plants.ts';
 import { portraitName } from './portrait-name.ts';
 import type { Random, Randoms } from './random.ts';
 import type { Rota } from './rotas.ts';
@@ -36,6 +36,16 @@ export interface Scene {
   /** Whether the history has what is to be found in it. */
   readonly hasPlants: boolean;
   readonly randoms: Randoms;
+  readonly places: PlacePlants;
+}
+
+/** Where an event happened: the place itself, before what the phone makes of it. */
+export interface Whereabouts {
+  readonly site: Site;
+  /** The phone sends a fixed position. */
+  readonly isFixed: boolean;
+  /** The sign-in, or the one before it, is out of reach from the other. */
+  readonly isJump: boolean;
 }
 
 /** One person's shift day: why it is as it is, and what was recorded of it. */
@@ -45,6 +55,8 @@ interface DayPlan {
   /** When they are due and late, in milliseconds since 1970; without a shift, when the day begins. */
   readonly lateAfter: number;
   readonly events: readonly DemoEvent[];
+  /** Where each of the events happened. */
+  readonly whereabouts: ReadonlyMap<DemoEvent, Whereabouts>;
 }
 
 /**
@@ -59,14 +71,17 @@ export function planDay(person: Person, day: string, scene: Scene): DayPlan {
   const duty = dutyOn(person, job.rota, day, scene);
   const lateAfter = instantOf(day, job.rota ? hours.start + hours.grace : 0, scene.timeZone);
   const done = duty === 'work' || comesNevertheless(person, day, duty, scene) ? visit(person, day, job, scene) : [];
-  return { duty, lateAfter, events: done.filter((each) => each !== null) };
+  const kept = done.filter((each) => each !== null);
+  return { duty, lateAfter, events: kept.map(([event]) => event), whereabouts: new Map(kept) };
 }
 
 type Job = ReturnType<typeof jobOn>;
 
-/** The events of who comes, without those that were not recorded; none of who is absent. */
-function visit(person: Person, day: string, { rota, district }: Job, scene: Scene): (DemoEvent | null)[] {
-  const { timeZone, failures, randoms } = scene;
+type Visited = readonly [event: DemoEvent, where: Whereabouts];
+
+/** The events of who comes, null for those that were not recorded; none of who is absent. */
+function visit(person: Person, day: string, { rota, district }: Job, scene: Scene): (Visited | null)[] {
+  const { timeZone, failures, randoms, places } = scene;
   const number = dayNumber(day);
   const hours = hoursOf(rota);
   if (randoms(3, person.index, Math.floor(number / 7)).chance(0.01)) return [];
@@ -79,19 +94,31 @@ function visit(person: Person, day: string, { rota, district }: Job, scene: Scen
     const on = failures.some((failure) => failure.district === site) && dayOf(new Date(at), timeZone);
     return failures.some((failure) => failure.district === site && failure.day === on);
   };
-  const event = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2): DemoEvent | null => {
+  const field = places.fieldOn(person.index, district, day);
+  const fix = places.fixOn(person.index, district, day);
+  const jump = field || fix ? null : places.jumpOn(person.index, site, day);
+  const make = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2, from: Random, isFar = false): Visited | null => {
     const at = instantOf(day, seconds, timeZone);
+    const there = isFar && jump ? jump.district : site;
+    const where = {
+      site: fix ?? field ?? places.officeOn(there, day),
+      isFixed: fix !== null,
+      isJump: isFar || (jump !== null && mode === 'signedIn' && time === 1),
+    };
     const made = {
       staffID: person.staffID,
       mode,
       at,
-      ...positionOf(random, site),
-      ...photoOf(random, person.index, day, `${mode === 'signedIn' ? 'i' : 'o'}${time === 2 ? '2' : ''}`),
+      ...positionOf(from, there, where),
+      ...photoOf(from, person.index, day, `${mode === 'signedIn' ? 'i' : 'o'}${time === 2 ? '2' : ''}`),
     };
-    return isLost(at) ? null : made;
+    return isLost(at) ? null : [made, where];
   };
+  const event = (mode: DemoEvent['mode'], seconds: number, time: 1 | 2) => make(mode, seconds, time, random);
   const events = [event('signedIn', arrival, 1)];
   if (random.chance(0.03)) events.push(event('signedIn', arrival + random.whole(40, 360), 2));
+  else if (jump && !fix)
+    events.push(make('signedIn', arrival + jump.after, 2, randoms(37, person.index, number), true));
   if (random.chance(0.05)) return events;
   const forgets = scene.hasPlants && randoms(12, person.index, number).chance(0.005);
   if (forgets) events.splice(0);
@@ -138,18 +165,16 @@ function siteOf(random: Random, district: District): District {
 }
 
 /** Phones lose their position now and then, and some send one that is nowhere on earth. */
-function positionOf(random: Random, site: District) {
-  const place = places[site];
-  const north = round(place.latitude + (random.next() - 0.5) * 0.003);
-  const east = round(place.longitude + (random.next() - 0.5) * 0.003);
+function positionOf(random: Random, serviceCentre: District, { site, isFixed }: Whereabouts) {
+  const [north, east] = [(random.next() - 0.5) * 0.003, (random.next() - 0.5) * 0.003];
   const fault = random.next();
   const lost = fault < 0.01;
   const wild = fault > 0.997;
   return {
-    serviceCentre: random.chance(0.008) ? null : site,
-    latitude: lost ? null : wild ? 95.5 : north,
-    longitude: lost ? null : wild ? 361.25 : east,
-    location: lost || random.chance(0.008) ? null : place.name,
+    serviceCentre: random.chance(0.008) ? null : serviceCentre,
+    latitude: lost ? null : wild ? 95.5 : round(site.latitude + (isFixed ? 0 : north)),
+    longitude: lost ? null : wild ? 361.25 : round(site.longitude + (isFixed ? 0 : east)),
+    location: lost || random.chance(0.008) ? null : site.name,
   };
 }
 
@@ -160,8 +185,4 @@ function photoOf(random: Random, index: number, day: string, which: string) {
   const stranger = verdict < 0.03 ? 'x' : '';
   const name = portraitName(index, `${which}${stranger}`, day);
   return { portrait: random.chance(0.004) ? null : name, isImageRecognised };
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }

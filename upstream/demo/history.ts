@@ -4,6 +4,7 @@ import { failuresOf } from './failures.ts';
 import { holidaysOf } from './holidays.ts';
 import { type Company, hasPlants } from './origin.ts';
 import { type Person, peopleOf } from './people.ts';
+import { placePlantsOf } from './place-plants.ts';
 import { randomsOf } from './random.ts';
 
 /** The demo company ready to tell what happened: its people and holidays are worked out once. */
@@ -20,6 +21,7 @@ export function sceneOf(company: Company, timeZone: string): Scene {
     failures: failuresOf(company),
     hasPlants: hasPlants(company),
     randoms: randomsOf(company.seed),
+    places: placePlantsOf(company),
   };
 }
 

@@ -1,5 +1,6 @@
 import { addDays } from '../calendar.ts';
 import { planDay, type Scene } from './day-plan.ts';
+import { type Doubt, doubtsOf } from './doubts.ts';
 import { sceneOf } from './history.ts';
 import { jobOn } from './moves.ts';
 import type { Company } from './origin.ts';
@@ -31,6 +32,10 @@ export interface DemoTruth {
   readonly failures: Scene['failures'];
   /** A letter of `truths` for each day from `company.start` on, by staff ID. */
   readonly days: Readonly<Record<string, string>>;
+  /** The records in which something is to be found. */
+  readonly doubts: readonly Doubt[];
+  /** The office that moves within the history; null without one. */
+  readonly movedCentre: Scene['places']['move'];
 }
 
 /** What is true of every person on every day of the history. */
@@ -41,7 +46,13 @@ export function truthOf(company: Company, timeZone: string): DemoTruth {
     person.staffID,
     dates.map((day) => truthOn(person, day, scene)).join(''),
   ]);
-  return { company, failures: scene.failures, days: Object.fromEntries(days) };
+  return {
+    company,
+    failures: scene.failures,
+    days: Object.fromEntries(days),
+    doubts: doubtsOf(company, scene),
+    movedCentre: scene.places.move,
+  };
 }
 
 /** What is true of a person's day at a moment, in milliseconds since 1970; without one, when it is over. */

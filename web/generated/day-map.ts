@@ -12,20 +12,30 @@ export type AttendanceColumn =
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
+  /** Yes when the record has the finding AWAY, else No. */
+  | 'AWAY'
   /** Department. */
   | 'DEPARTMENT'
+  /** Metres from the usual place. */
+  | 'DISTANCE'
   /** District. */
   | 'DISTRICT'
+  /** What calls for a look at the record, in sentences. */
+  | 'FINDINGS'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
   /** Place and coordinates, as in Okpara Avenue (6.4584, 7.5464); what is not known is left out. */
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
+  /** Yes when the record has the finding SAME_FIX, else No. */
+  | 'SAME_FIX'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
-  | 'STAFF_ID';
+  | 'STAFF_ID'
+  /** Yes when the record has the finding TRAVEL, else No. */
+  | 'TRAVEL';
 
 /** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceCondition = {

@@ -10,7 +10,7 @@ export interface ListVariables<Name extends string> {
   orderBy: { column: Name; direction: 'ASC' | 'DESC' }[];
   first: number;
   offset: number;
-  /** The columns whose values the filter menus list. */
+  /** The columns whose values the filter menus list, but for those that take more calls than the list. */
   facets: Name[];
 }
 
@@ -40,7 +40,7 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
     orderBy: view.sort ? [{ column: view.sort.column, direction: view.sort.direction }] : [],
     first: view.size,
     offset: (view.page - 1) * view.size,
-    facets: names.filter((name) => hasValues(columns[name])),
+    facets: names.filter((name) => columns[name].calls === undefined && hasValues(columns[name])),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
 import type { Preference } from '../session/preference-store.ts';
 import type { SearchFields } from './search-fields.ts';
-import { columnNames, type View, type ViewShape } from './view.ts';
+import { columnNames, tableColumns, type View, type ViewShape } from './view.ts';
 
 type PreferredParts<Name extends string> = Pick<View<Name, SearchFields>, 'hidden' | 'density' | 'size'>;
 
@@ -11,7 +11,7 @@ export function preferredView<Name extends string>({
   columns,
   preference = {},
 }: Pick<ViewShape<Name, SearchFields>, 'columns' | 'preference'>): PreferredParts<Name> {
-  const names = columnNames(columns);
+  const names = columnNames(tableColumns(columns));
   const hidden = names.filter((name) => preference.hidden?.includes(name));
   const isPreferred = preference.hidden && hidden.length < names.length;
   return {

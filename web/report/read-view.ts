@@ -4,7 +4,7 @@ import type { Filters, Sort } from '../ui/table-state.ts';
 import { readFilter } from './filter-text.ts';
 import { preferredView } from './preferred-view.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
-import { columnNames, type View, type ViewShape } from './view.ts';
+import { columnNames, tableColumns, type View, type ViewShape } from './view.ts';
 
 /** A view with a sentence for each part of the address that could not be kept. */
 export interface ReadView<Name extends string, Fields extends SearchFields> {
@@ -50,8 +50,9 @@ export function readView<Name extends string, Fields extends SearchFields>(
     const keys = text('hide').split('~').filter(Boolean);
     const unknown = keys.filter((key) => !byKey.has(key));
     if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is not a column to hide.`);
-    const hidden = names.filter((name) => keys.includes(columnKey(name)));
-    if (hidden.length < names.length) return hidden;
+    const shown = columnNames(tableColumns(shape.columns));
+    const hidden = shown.filter((name) => keys.includes(columnKey(name)));
+    if (hidden.length < shown.length) return hidden;
     notes.push('No column was left to show: all are shown.');
     return [];
   }

@@ -23,6 +23,7 @@ import type { ListView } from './use-list-view.ts';
 import { type LiveSource, useLiveList } from './use-live-list.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
+import { tableColumns } from './view.ts';
 import { ViewNotes } from './view-notes.tsx';
 
 /** What a report screen hands over. Functions and records are constants of the screen's module. */
@@ -82,6 +83,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const filters = describeFilters(columns, view);
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
+  const shownColumns = useMemo(() => tableColumns(columns), [columns]);
   const isAsked = typeof view.request === 'object';
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
@@ -147,7 +149,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
       <div className="report-table" onClick={press}>
         <DataTable
           caption={period ? `${title}, ${period}` : title}
-          columns={columns}
+          columns={shownColumns}
           rows={rows}
           rowKey={props.rowKey}
           firstNumber={printed && !printed.hasFailed ? 1 : list.offset + 1}

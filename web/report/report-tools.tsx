@@ -15,7 +15,7 @@ import { hiddenAtFirst } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListView } from './use-list-view.ts';
-import { columnNames } from './view.ts';
+import { columnNames, tableColumns } from './view.ts';
 
 /** What the row of tools above a table takes. */
 export interface ReportToolsProps<Name extends string, Fields extends SearchFields> {
@@ -52,6 +52,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const { list, columns, view, facets, flagColumn, total, shown } = props;
   const search = useRef<HTMLInputElement>(null);
   const names = columnNames(columns);
+  const shownColumns = tableColumns(columns);
   const usual = hiddenAtFirst(columns);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   const isAsked = typeof view.request === 'object';
@@ -115,7 +116,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
         </button>
         <ColumnMenu
-          columns={columns}
+          columns={shownColumns}
           hidden={view.hidden}
           onChange={(hidden) => view.change({ hidden })}
           isDefault={view.hidden.join() === usual.join() && !isCompact && view.size === pageSizes[0]}
@@ -123,7 +124,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         />
         <DownloadButtons
           list={list}
-          columns={names.filter((name) => !view.hidden.includes(name))}
+          columns={columnNames(shownColumns).filter((name) => !view.hidden.includes(name))}
           variables={typeof view.request === 'object' && 'variables' in view.request ? view.request.variables : null}
           total={total}
           shown={shown}

@@ -35,3 +35,10 @@ export interface ViewShape<Name extends string, Fields extends SearchFields> {
 export function columnNames<Name extends string>(columns: Columns<Name, never>): Name[] {
   return Object.keys(columns) as Name[];
 }
+
+/** The columns that a table may show, in its order. */
+export function tableColumns<Name extends string, Row>(columns: Columns<Name, Row>): Columns<Name, Row> {
+  const shown = Object.entries<Columns<Name, Row>[Name]>(columns).filter(([, { isFilterOnly }]) => !isFilterOnly);
+  // No table asks for the others.
+  return Object.fromEntries(shown) as Columns<Name, Row>;
+}

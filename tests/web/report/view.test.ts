@@ -227,7 +227,7 @@ describe('listVariables', () => {
       offset: 100,
       facets: Object.keys(attendanceColumns).filter((name) => {
         const column = attendanceColumns[name as AttendanceColumnName];
-        return column.filterable || column.kind === 'yesNo';
+        return column.calls === undefined && (column.filterable || column.kind === 'yesNo');
       }),
     });
   });
@@ -235,6 +235,7 @@ describe('listVariables', () => {
 
 function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitrary<View<Name, typeof fields>> {
   const names = Object.keys(columns) as Name[];
+  const shown = names.filter((name) => !columns[name].isFilterOnly);
   // Letters that an address, our separators or people's names make hard.
   const letter = fc.constantFrom(...'aZ09~!.,:;&=+%#?/\\"\' ịỌé😀');
   const text = fc.string({ unit: letter, minLength: 1, maxLength: 12 }).filter((value) => value.trim() === value);
@@ -271,7 +272,7 @@ function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitra
     ),
     page: fc.integer({ min: 1, max: 999_999_999 }),
     size: fc.constantFrom(...pageSizes),
-    hidden: fc.subarray(names, { maxLength: names.length - 1 }),
+    hidden: fc.subarray(shown, { maxLength: shown.length - 1 }),
     density: fc.constantFrom('comfortable' as const, 'compact'),
     open: fc.oneof(fc.constant(''), text),
   });

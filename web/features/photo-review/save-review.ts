@@ -1,9 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import {
-  type AttendanceColumnName,
-  type AttendanceRow,
-  attendanceColumns,
-} from '../../../schema/columns/attendance.ts';
+import { type AttendanceRow, type RecordColumnName, recordColumns } from '../../../schema/columns/attendance.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
 import { ReviewRowsDocument, type ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
@@ -21,8 +17,8 @@ interface JudgedRow extends AttendanceRow {
 }
 
 /** Columns of the file: the report's, then the verdict and when it was given. */
-const reviewColumns: Columns<AttendanceColumnName | 'VERDICT' | 'JUDGED_AT', JudgedRow> = {
-  ...attendanceColumns,
+const reviewColumns: Columns<RecordColumnName | 'VERDICT' | 'JUDGED_AT', JudgedRow> = {
+  ...recordColumns,
   VERDICT: { header: 'Verdict', kind: 'text', value: ({ verdict }) => verdictWord(verdict.verdict) },
   JUDGED_AT: {
     header: 'Judged At',

@@ -45,7 +45,9 @@ export function useReviewPhotos(
         .then(({ data }) => {
           const nodes = data?.attendance?.nodes ?? [];
           setFailure(null);
-          setRecords((old) => new Map([...old, ...nodes.map((node) => [node.key, node] as const)]));
+          setRecords(
+            (old) => new Map<string, AttendanceCellsRow>([...old, ...nodes.map((node) => [node.key, node] as const)]),
+          );
           const isHere = place >= offset && place < offset + reviewPageSize;
           if (isHere && !nodes.some(({ key }) => key === keys[place])) onStale();
         })

@@ -1,0 +1,188 @@
+import { instantOf } from '../lists/day-signs.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import { type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
+import { medianPoint, metresBetween, type Point } from './distance.ts';
+import type { FindingRow } from './finding.ts';
+
+/** Days whose sign-ins a usual place is learned from. */
+export const learnedDays = 28;
+/** Sign-ins of a person, from which on they have a place of their own; days of a centre likewise. */
+const enough = 5;
+/** Records of a centre, from which on a day tells where it is, and the share of them that must be together. */
+const centreSize = 5;
+const togetherShare = 0.6;
+/** Metres within which a person's place is one where their centre was. */
+const followed = 2_000;
+/** Metres from which on a centre is somewhere else. */
+const movedBy = 1_500;
+
+/** Where somebody usually signs in, and what it was learned from. */
+export type UsualPlaceRow = NonNullable<FindingRow['usualPlace']>;
+type OtherRecord = FindingRow['records'][number];
+
+/** A record of some day. */
+export interface Sign extends Point {
+  readonly staffID: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly day: string;
+  /** ISO with offset. */
+  readonly at: string;
+}
+
+/** A day's lists by mode. */
+export interface Recorded {
+  readonly day: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly index: DayIndex;
+}
+
+/** A centre that is somewhere else on the day than before. */
+export interface CentreMove extends Point {
+  readonly distance: number;
+  readonly count: number;
+  /** Days that it was somewhere else on. */
+  readonly days: number;
+}
+
+/** What is known of the places of a day: all detectors of places read it. */
+export class DayPlaces {
+  readonly date: string;
+  /** Names by staff ID. */
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #before: readonly DayIndex[];
+  readonly #on: DayIndex | null;
+  readonly #around: readonly Recorded[];
+  readonly #since: readonly Recorded[];
+  readonly #usual = new Map<string, UsualPlaceRow | null>();
+  readonly #moves = new Map<string, CentreMove | null>();
+
+  /** `lists` hold the sign-ins of the days before, and both modes of the day and its neighbours; `on` are the day's sign-ins. */
+  constructor(date: string, lists: readonly Recorded[], near: ReadonlySet<string>, names: ReadonlyMap<string, string>) {
+    this.date = date;
+    this.#names = names;
+    const signIns = lists.filter(({ mode }) => mode === 'SIGNED_IN');
+    this.#before = signIns.filter(({ day }) => day < date).map(({ index }) => index);
+    this.#on = signIns.find(({ day }) => day === date)?.index ?? null;
+    this.#around = lists.filter(({ day }) => near.has(day));
+    this.#since = lists.filter(({ day }) => day <= date);
+  }
+
+  /** The centres that have records on the day. */
+  get centres(): readonly string[] {
+    return [...(this.#on?.centres.keys() ?? [])];
+  }
+
+  /** The person's usual place; else that of their centre; null where too little is known of both. */
+  usualPlace(staffID: string, serviceCentre: string): UsualPlaceRow | null {
+    const key = `${staffID} ${serviceCentre}`;
+    let usual = this.#usual.get(key);
+    if (usual === undefined) {
+      usual = this.#learn(staffID, serviceCentre);
+      this.#usual.set(key, usual);
+    }
+    return usual;
+  }
+
+  #learn(staffID: string, serviceCentre: string): UsualPlaceRow | null {
+    const own = this.#ownPlaces(staffID);
+    const centreDays = this.#centreDays(serviceCentre);
+    if (own.length < enough) {
+      const move = this.centreMove(serviceCentre);
+      if (move) return { ...pointOf(move), basis: 'MOVED_CENTRE', count: move.days };
+      if (centreDays.length < enough) return null;
+      return { ...medianPoint(centreDays), basis: 'CENTRE', count: centreDays.length };
+    }
+    const middle = medianPoint(own);
+    const present = this.#presentPlace(serviceCentre);
+    const hasFollowed =
+      present !== null &&
+      metresBetween(present, middle) > movedBy &&
+      centreDays.some((day) => metresBetween(day, middle) < followed);
+    if (hasFollowed) return { ...pointOf(present), basis: 'MOVED_CENTRE', count: centreDays.length };
+    return { ...middle, basis: 'OWN', count: own.length };
+  }
+
+  #ownPlaces(staffID: string): Point[] {
+    const hash = textHash(staffID);
+    const points: Point[] = [];
+    for (const { signs, ofPerson } of this.#before) {
+      for (const place of ofPerson(hash)) {
+        if (signs.staffIDs[place] !== staffID) continue;
+        const point = pointAt(signs, place);
+        if (!Number.isNaN(point.latitude)) points.push(point);
+      }
+    }
+    return points;
+  }
+
+  #centreDays(serviceCentre: string) {
+    return this.#before.flatMap(({ centres }) => centres.get(serviceCentre) ?? []).filter(isTogether);
+  }
+
+  /** Where the centre's records of the day are, where they are together. */
+  #presentPlace(serviceCentre: string): (Point & { readonly count: number }) | null {
+    const present = this.#on?.centres.get(serviceCentre);
+    return present && isTogether(present) ? present : null;
+  }
+
+  /** The centre's move; null where it is where it was, and where too little is known. */
+  centreMove(serviceCentre: string): CentreMove | null {
+    let move = this.#moves.get(serviceCentre);
+    if (move === undefined) {
+      const days = this.#centreDays(serviceCentre);
+      const present = this.#presentPlace(serviceCentre);
+      const distance = present && days.length >= enough ? metresBetween(present, medianPoint(days)) : 0;
+      move =
+        present && distance > movedBy
+          ? { ...pointOf(present), distance, count: present.count, days: days.length }
+          : null;
+      this.#moves.set(serviceCentre, move);
+    }
+    return move;
+  }
+
+  /** Records at this very position, those of the day and of the days before. */
+  atPosition(point: Point): Sign[] {
+    const hash = positionHash(point);
+    return this.#since.flatMap((recorded) => {
+      const { signs, ofPosition } = recorded.index;
+      const places = [...ofPosition(hash)];
+      return places
+        .filter((place) => signs.latitudes[place] === point.latitude && signs.longitudes[place] === point.longitude)
+        .flatMap((place) => signAt(recorded, place));
+    });
+  }
+
+  /** How many records of the centre with a position there are, those of the day and of the days before. */
+  countAt(serviceCentre: string): number {
+    return this.#since.reduce((sum, { index }) => sum + (index.centres.get(serviceCentre)?.count ?? 0), 0);
+  }
+
+  /** The person's records with a position, of the day and its neighbours. */
+  around(staffID: string): Sign[] {
+    const hash = textHash(staffID);
+    return this.#around.flatMap((recorded) =>
+      [...recorded.index.ofPerson(hash)]
+        .filter((place) => recorded.index.signs.staffIDs[place] === staffID)
+        .flatMap((place) => signAt(recorded, place)),
+    );
+  }
+
+  /** A record as evidence shows it. */
+  shown({ staffID, mode, at, latitude, longitude }: Sign): OtherRecord {
+    return { staffID, name: this.#names.get(staffID) ?? '', mode, attendanceDate: at, latitude, longitude };
+  }
+}
+
+const isTogether = ({ count, share }: { readonly count: number; readonly share: number }) =>
+  count >= centreSize && share >= togetherShare;
+
+const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
+
+/** The record; none without a time or a position. */
+function signAt({ index: { signs }, mode, day }: Recorded, place: number): Sign[] {
+  const at = instantOf(signs.walls[place] as number, signs.offsets[place] ?? '');
+  const point = pointAt(signs, place);
+  if (at === null || Number.isNaN(point.latitude)) return [];
+  return [{ ...point, staffID: signs.staffIDs[place] ?? '', mode, day, at }];
+}

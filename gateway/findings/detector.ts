@@ -1,0 +1,14 @@
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { DayPlaces } from './day-places.ts';
+import type { Point } from './distance.ts';
+import type { FindingRow } from './finding.ts';
+
+/** A record with a position and a time. */
+export interface PlacedRecord extends Point {
+  readonly row: AttendanceRecordRow;
+  /** ISO with offset. */
+  readonly at: string;
+}
+
+/** What looks for one kind of finding in the places of records: its finding, or null. */
+export type PlaceDetector = (record: PlacedRecord, places: DayPlaces) => FindingRow | null;

@@ -1,0 +1,60 @@
+import { cachedByText } from '../lists/cached-by-lists.ts';
+import type { Context } from '../request/context.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import { runInTurns, type Steps } from '../yield-turn.ts';
+import { away, distanceOf } from './away.ts';
+import type { DayPlaces } from './day-places.ts';
+import type { PlaceDetector, PlacedRecord } from './detector.ts';
+import type { FindingSource, Found } from './finding.ts';
+import { type ReadPlaces, readPlaces } from './read-places.ts';
+import { sameFix } from './same-fix.ts';
+import { travel } from './travel.ts';
+
+/** What looks at the places of records, in the order of FindingKind. */
+const detectors: readonly PlaceDetector[] = [away, sameFix, travel];
+
+/** Records looked at between two steps: a millisecond's work. */
+const recordsAtOnce = 50;
+
+const found = cachedByText<ReadonlyMap<number, Found>>(4);
+
+/** The calendar days of some records, ascending. */
+export const daysOf = (rows: readonly AttendanceRecordRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []))].sort();
+
+/** What the places of records say. */
+export const placeFindings: FindingSource<Context> = {
+  async find(rows, context) {
+    const days = daysOf(rows);
+    const places = await readPlaces(days, context);
+    return found([rows, ...places.lists], days.join(), () =>
+      context.state.measure('select', () => runInTurns(findAll(rows, places))),
+    );
+  },
+};
+
+function* findAll(rows: readonly AttendanceRecordRow[], { days }: ReadPlaces): Steps<ReadonlyMap<number, Found>> {
+  const all = new Map<number, Found>();
+  for (let place = 0; place < rows.length; place++) {
+    if (place % recordsAtOnce === 0) yield;
+    const row = rows[place] as AttendanceRecordRow;
+    const record = placed(row);
+    const places = record && days.get(record.at.slice(0, 10));
+    if (record && places) all.set(place, findOne(record, places));
+  }
+  return all;
+}
+
+function findOne(record: PlacedRecord, places: DayPlaces): Found {
+  const metres = distanceOf(record, places)?.metres;
+  return {
+    distance: metres === undefined ? null : Math.round(metres),
+    findings: detectors.flatMap((detect) => detect(record, places) ?? []),
+  };
+}
+
+function placed(row: AttendanceRecordRow): PlacedRecord | null {
+  const { latitude, longitude, attendanceDate } = row;
+  if (latitude === null || longitude === null || attendanceDate === null) return null;
+  return { row, at: attendanceDate, latitude, longitude };
+}

@@ -1,0 +1,81 @@
+import { todayOf } from '../dates.ts';
+import { addDays } from '../days.ts';
+import { cachedByLists, cachedByText } from '../lists/cached-by-lists.ts';
+import { dailySigns } from '../lists/daily-lists.ts';
+import { readDays } from '../lists/day-reader.ts';
+import type { DaySigns } from '../lists/day-signs.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import type { StaffMemberRow } from '../rest/staff.ts';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
+import { indexOfDay } from './day-index.ts';
+import { DayPlaces, learnedDays, type Recorded } from './day-places.ts';
+
+/** The places of some days, and the lists that they were learned from. */
+export interface ReadPlaces {
+  readonly days: ReadonlyMap<string, DayPlaces>;
+  /** What they rest on: the same objects as long as upstream's answers stay the same. */
+  readonly lists: readonly object[];
+}
+
+interface DayList {
+  readonly day: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly signs: DaySigns;
+}
+
+const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
+
+const namesOf = cachedByLists(
+  (register: readonly StaffMemberRow[]): ReadonlyMap<string, string> =>
+    new Map(register.map(({ staff }) => [staff.staffID, staff.name])),
+);
+
+/** Days of the same lists whose places are remembered: those of a month's lists. */
+const placesOf = cachedByText<DayPlaces>(40);
+
+/**
+ * Reads what is known of the places of some days: of each the sign-ins of the 28 days before, and both modes of the day
+ * and its neighbours. A day without an answer is one without records. Throws what reading them throws.
+ */
+export async function readPlaces(dates: readonly string[], context: Context): Promise<ReadPlaces> {
+  const today = todayOf(context);
+  const wanted = [...new Set(dates)].filter((day) => day <= today).sort();
+  const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
+  const around = until(wanted.flatMap(neighbours));
+  const before = until(wanted.flatMap(daysBefore));
+  const [signIns, signOuts, register] = await Promise.all([
+    readDays(dailySigns(context), until([...before, ...around]), context),
+    readDays(dailySigns(context, 'SIGNED_OUT'), around, context),
+    context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
+  ]);
+  const error = signIns.error ?? signOuts.error;
+  if (error !== null) throw error;
+  const read = [signIns, signOuts].flatMap(({ days }, place) =>
+    [...days].flatMap(([day, signs]): DayList[] => (signs ? [{ day, mode: modes[place] ?? 'SIGNED_IN', signs }] : [])),
+  );
+  const days = new Map<string, DayPlaces>();
+  for (const date of wanted) days.set(date, await placesOn(date, read, register.rows));
+  return { days, lists: [register.rows, ...read.map(({ signs }) => signs)] };
+}
+
+const neighbours = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
+const daysBefore = (day: string) => Array.from({ length: learnedDays }, (_, back) => addDays(day, back - learnedDays));
+
+/** The same object for the same lists, whichever other days were read with them. */
+async function placesOn(date: string, read: readonly DayList[], register: readonly StaffMemberRow[]) {
+  const near = new Set(neighbours(date));
+  const before = new Set(daysBefore(date));
+  const lists = read.filter(({ day, mode }) => near.has(day) || (mode === 'SIGNED_IN' && before.has(day)));
+  const versions = lists.map(({ signs }) => signs);
+  return placesOf([register, ...versions], date, async () => {
+    const recorded: Recorded[] = [];
+    for (const { day, mode, signs } of lists) {
+      if (mustYield()) await yieldTurn();
+      recorded.push({ day, mode, index: indexOfDay(signs) });
+    }
+    return new DayPlaces(date, recorded, near, namesOf(register));
+  });
+}
