@@ -17,6 +17,7 @@ import { writeEvents } from '../upstream/demo/write-events.ts';
 import { createIntake } from '../upstream/intake/intake.ts';
 import { hashPassword } from '../upstream/passwords.ts';
 import { createUpstream } from '../upstream/server.ts';
+import { judgePlaces } from './detect-places.ts';
 import { type Mistakes, note, type Score } from './detect-score.ts';
 
 const secret = 'of this measurement and of nothing else';
@@ -117,6 +118,9 @@ export async function openDemo(size: { seed: number; staff: number; days: number
         note(score, mistakes, truth, reason, `${date} ${key}, ${shift}: ${evidence}`);
       }
     },
+    /** Compares the findings of some days with the truth. */
+    findPlaces: (days: readonly string[]) =>
+      judgePlaces((query, variables) => ask(query, variables, session.signIn.token), company, scene, days),
     async close() {
       await gateway.close();
       server.closeAllConnections();

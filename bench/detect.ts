@@ -1,12 +1,13 @@
 /**
- * `npm run detect -- --seed 1`: how well the reasons of people's days are found. A demo company of the seed is written
- * into the real service, the gateway explains its days, and what it answers is compared with what is true of them, which
+ * `npm run detect -- --seed 1`: how well the reasons of people's days and the findings of places are found. A demo company of the seed is written
+ * into the real service, the gateway explains its days and looks at its records, and what it answers is compared with what is true of them, which
  * stands apart from the data. `--seed 1,2,3` tries several, `--zone Europe/Berlin` another zone, `--mistakes` lists what
- * went wrong; `--staff` and `--days` make other companies, `--skip 7` judges days with one week behind them too.
+ * went wrong; `--only places` judges a part; `--staff` and `--days` make other companies, `--skip 7` judges days with one week behind them too.
  */
 import { parseArgs } from 'node:util';
 import { fixedMoment, shiftDate } from '../tests/support/fixed-clock.ts';
 import { openDemo } from './detect-company.ts';
+import { printPlaces } from './detect-places.ts';
 import { emptyScore, type Mistakes, printMistakes, printScore, type Score } from './detect-score.ts';
 
 const { values: options } = parseArgs({
@@ -17,6 +18,7 @@ const { values: options } = parseArgs({
     skip: { type: 'string', default: '28' },
     zone: { type: 'string', default: 'Africa/Lagos' },
     mistakes: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'reasons,places' },
   },
 });
 
@@ -29,6 +31,8 @@ const skipped = Number(options.skip);
 /** Moments of the last day at which everybody has a reason as well. */
 const moments = ['01:00', '07:55', '14:00'];
 
+const has = (part: string) => options.only.split(',').includes(part);
+
 for (const seed of options.seed.split(',').map(Number)) {
   const mistakes: Mistakes = new Map();
   const demo = await openDemo({
@@ -38,19 +42,30 @@ for (const seed of options.seed.split(',').map(Number)) {
     timeZone: options.zone,
   });
   const running: Score = emptyScore();
-  for (const time of moments) {
-    await demo.moveTo(demo.lastDay, time);
-    await demo.judge(demo.lastDay, running, mistakes);
+  const over: Score = emptyScore();
+  if (has('reasons')) {
+    for (const time of moments) {
+      await demo.moveTo(demo.lastDay, time);
+      await demo.judge(demo.lastDay, running, mistakes);
+    }
   }
   await demo.moveTo(demo.after, '16:00');
-  const over: Score = emptyScore();
-  for (const day of demo.days.slice(skipped)) await demo.judge(day, over, mistakes);
+  const judged = demo.days.slice(skipped);
+  if (has('reasons')) for (const day of judged) await demo.judge(day, over, mistakes);
+  const places = has('places') ? await demo.findPlaces(judged) : null;
   await demo.close();
   console.log(
-    `\nSeed ${seed}, ${options.staff} staff, ${options.zone}, the last ${demo.days.length - skipped} of ${demo.days.length} days:`,
+    `\nSeed ${seed}, ${options.staff} staff, ${options.zone}, the last ${judged.length} of ${demo.days.length} days:`,
   );
-  printScore(over);
-  console.log(`\nThe last day at ${moments.join(', ')}:`);
-  printScore(running);
-  if (options.mistakes) printMistakes(mistakes);
+  if (has('reasons')) {
+    printScore(over);
+    console.log(`\nThe last day at ${moments.join(', ')}:`);
+    printScore(running);
+    if (options.mistakes) printMistakes(mistakes);
+  }
+  if (places) {
+    console.log('');
+    printPlaces(places);
+    if (options.mistakes) console.log(places.mistakes.join('\n'));
+  }
 }

@@ -1,6 +1,6 @@
 import { instantOf } from '../lists/day-signs.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
-import { type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
+import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 import type { FindingRow } from './finding.ts';
 
@@ -11,6 +11,8 @@ const enough = 5;
 /** Records of a centre, from which on a day tells where it is, and the share of them that must be together. */
 const centreSize = 5;
 const togetherShare = 0.6;
+/** Days before the day, on the last of which a centre is taken to be where it was. */
+const latest = 7;
 /** Metres within which a person's place is one where their centre was. */
 const followed = 2_000;
 /** Metres from which on a centre is somewhere else. */
@@ -93,7 +95,7 @@ export class DayPlaces {
       return { ...medianPoint(centreDays), basis: 'CENTRE', count: centreDays.length };
     }
     const middle = medianPoint(own);
-    const present = this.#presentPlace(serviceCentre);
+    const present = this.#lastPlace(serviceCentre);
     const hasFollowed =
       present !== null &&
       metresBetween(present, middle) > movedBy &&
@@ -123,6 +125,12 @@ export class DayPlaces {
   #presentPlace(serviceCentre: string): (Point & { readonly count: number }) | null {
     const present = this.#on?.centres.get(serviceCentre);
     return present && isTogether(present) ? present : null;
+  }
+
+  /** The same of the day, or of the last of the week before on which they were together. */
+  #lastPlace(serviceCentre: string): Point | null {
+    const last = this.#before.slice(-latest).findLast(({ centres }) => isTogether(centres.get(serviceCentre)));
+    return this.#presentPlace(serviceCentre) ?? last?.centres.get(serviceCentre) ?? null;
   }
 
   /** The centre's move; null where it is where it was, and where too little is known. */
@@ -174,8 +182,8 @@ export class DayPlaces {
   }
 }
 
-const isTogether = ({ count, share }: { readonly count: number; readonly share: number }) =>
-  count >= centreSize && share >= togetherShare;
+const isTogether = (day: CentreDay | undefined) =>
+  day !== undefined && day.count >= centreSize && day.share >= togetherShare;
 
 const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitude });
 

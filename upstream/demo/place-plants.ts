@@ -37,7 +37,7 @@ export interface PlacePlants {
 const names = Object.keys(places) as District[];
 /** Kilometres of a degree of latitude. */
 const degree = 111.2;
-/** Kilometres from which on a second sign-in soon after the first is out of reach. */
+/** Kilometres from which on a second sign-in within fourteen minutes is out of reach: 150 km/h and more. */
 const outOfReach = 40;
 
 const office = (district: District): Site => places[district];
@@ -111,7 +111,7 @@ function fixOf({ start, days }: Company, randoms: Randoms, index: number, scene:
 function jumpOf(random: Random, district: District): Jump | null {
   if (!random.chance(0.0008)) return null;
   const far = names.filter((name) => kilometres(office(name), office(district)) > outOfReach);
-  return { district: random.pick(far), after: random.whole(360, 1500) };
+  return { district: random.pick(far), after: random.whole(300, 840) };
 }
 
 /** A place so many kilometres from another. */

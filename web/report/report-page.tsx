@@ -19,6 +19,7 @@ import { ReportTools } from './report-tools.tsx';
 import { SearchButton } from './search-button.tsx';
 import { periodFieldOf, type SearchFields } from './search-fields.ts';
 import { SearchModal } from './search-modal.tsx';
+import { type FindingsSource, useFindings, withFound } from './use-findings.ts';
 import type { ListView } from './use-list-view.ts';
 import { type LiveSource, useLiveList } from './use-live-list.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
@@ -55,6 +56,8 @@ export interface ReportPageProps<
   live?: LiveSource<Name>;
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
+  /** What is found in its records, a constant of the screen's module; it comes after the rows. */
+  findings?: FindingsSource;
   /** Drawn between tools and table: what the whole list comes to. */
   summary?: (list: ReportList<Row>) => ReactNode;
   /** Rows below the table's others, as DataTable draws them. */
@@ -87,10 +90,17 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const isAsked = typeof view.request === 'object';
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
-  const rows = printed?.rows ?? page?.nodes ?? noRows;
+  const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const shownPeriod = view.values[dated];
-  const cells = useMemo(() => withNames(columns, props.cells, shownPeriod), [columns, props.cells, shownPeriod]);
+  const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
+  const { found, FindingTools, onFound } = useFindings(props.findings, page !== null);
+  const drawn = useMemo(
+    () => (found?.cells ? { ...props.cells, ...found.cells } : props.cells),
+    [props.cells, found?.cells],
+  );
+  const cells = useMemo(() => withNames(columns, drawn, shownPeriod), [columns, drawn, shownPeriod]);
+  const rows = useMemo(() => withFound(listed, found, props.rowKey), [listed, found, props.rowKey]);
 
   useEffect(() => {
     if (isLoading || total === null || view.page <= lastPage(total, view.size)) return;
@@ -120,6 +130,19 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         view={view}
         facets={facets}
         flagColumn={flag?.column}
+        chips={
+          FindingTools &&
+          props.findings && (
+            <FindingTools
+              document={props.findings.document}
+              list={props.list}
+              view={view}
+              keys={keys}
+              asOf={page?.asOf ?? ''}
+              onFound={onFound}
+            />
+          )
+        }
         total={total ?? 0}
         shown={page?.nodes.length ?? 0}
         asked={result.observable}

@@ -1,5 +1,5 @@
-import { FilterX, Flag, Rows2, Rows3, Search } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
 import { ColumnMenu } from '../ui/column-menu.tsx';
@@ -10,6 +10,7 @@ import type { AskedOperation } from './asked-operation.ts';
 import { DistrictChip } from './district-chip.tsx';
 import { DownloadButtons } from './download-buttons.tsx';
 import { FilterChip } from './filter-chip.tsx';
+import { FlagChip } from './flag-chip.tsx';
 import './report-tools.css';
 import { hiddenAtFirst } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
@@ -25,6 +26,8 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   facets: ReadonlyMap<string, readonly ValueCount[]>;
   /** The column behind the red quick filter. */
   flagColumn: Name | undefined;
+  /** Further chips beside it. */
+  chips?: ReactNode;
   total: number;
   shown: number;
   asked: AskedOperation;
@@ -85,6 +88,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
       </div>
       <div className="report-chips">
         {flagColumn && <FlagChip view={view} name={flagColumn} values={facets.get(flagColumn)} isAsked={isAsked} />}
+        {props.chips}
         {names
           .filter((name) => columns[name].filterable && name !== flagColumn)
           .map((name) => (
@@ -133,42 +137,4 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
       </div>
     </search>
   );
-}
-
-function FlagChip<Name extends string, Fields extends SearchFields>({
-  view,
-  name,
-  values,
-  isAsked,
-}: FlagChipProps<Name, Fields>) {
-  const filter = view.filters[name];
-  const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
-  const { [name]: _old, ...others } = view.filters;
-  // No number before it is known: `0` would mean that nobody is flagged (F-48).
-  const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
-  return (
-    <button
-      type="button"
-      className="chip chip-flag"
-      aria-pressed={isOn}
-      onClick={() =>
-        view.change({
-          filters: (isOn ? others : { ...others, [name]: { kind: 'oneOf', values: ['Yes'] } }) as typeof view.filters,
-        })
-      }
-    >
-      <Flag aria-hidden />
-      Flagged
-      {isAsked && <span className="chip-count">{count === undefined ? '…' : count.toLocaleString('en')}</span>}
-    </button>
-  );
-}
-
-interface FlagChipProps<Name extends string, Fields extends SearchFields> {
-  view: ListView<Name, Fields>;
-  name: Name;
-  /** Undefined while the counts are not known. */
-  values: readonly ValueCount[] | undefined;
-  /** False while a search has to be made first: no number is on its way. */
-  isAsked: boolean;
 }

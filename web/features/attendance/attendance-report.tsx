@@ -6,6 +6,7 @@ import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { useListView } from '../../report/use-list-view.ts';
+import { findingsOf } from './findings.ts';
 import { liveAttendance } from './live.ts';
 
 const flag = { column: 'FLAG', isFlagged } as const;
@@ -27,6 +28,7 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
       openSearch={openSearch}
       cells={recordCells}
       flag={flag}
+      findings={findingsOf.attendance}
       live={liveAttendance}
       popup={(list) => <RecordPhotos list={list} view={view} />}
     >

@@ -6,6 +6,7 @@ import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
+import { findingsOf } from './findings.ts';
 import { liveClockOuts } from './live.ts';
 
 const fields = { date: dateField('Date') };
@@ -27,6 +28,7 @@ export function ClockOutReport() {
       searchLabel="Search By Date"
       cells={recordCells}
       flag={flag}
+      findings={findingsOf.clockOuts}
       live={liveClockOuts}
       popup={(list) => <RecordPhotos list={list} view={view} />}
     >

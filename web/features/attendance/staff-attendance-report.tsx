@@ -7,6 +7,7 @@ import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { choiceField, monthField, staffField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
+import { findingsOf } from './findings.ts';
 import { StaffNotFound } from './staff-not-found.tsx';
 
 const title = 'Staff Attendance Report';
@@ -36,6 +37,7 @@ export function StaffAttendanceReport() {
       searchLabel="Search By Staff-ID"
       cells={recordCells}
       flag={flag}
+      findings={findingsOf.staffAttendance}
       popup={(list) => <RecordPhotos list={list} view={view} />}
     />
   );

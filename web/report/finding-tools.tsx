@@ -1,0 +1,128 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { Building2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { type FindingWord, findingKinds, findingWords } from '../../schema/finding-words.ts';
+import { formatLongDate } from '../../schema/format.ts';
+import type { FoundPageFragment } from '../generated/record-findings.ts';
+import { PopoverButton } from '../ui/popover-button.tsx';
+import type { CellKinds } from '../ui/table-cell.tsx';
+import { FindingMarks, findingIcons } from './finding-marks.tsx';
+import { FlagChip } from './flag-chip.tsx';
+import type { FoundRows } from './found-rows.ts';
+import { type AttendanceCellsRow, recordCells } from './record-cells.tsx';
+import type { SearchFields } from './search-fields.ts';
+import type { ListView } from './use-list-view.ts';
+
+/** Asks for what is found in the records of a page. */
+export type FindingsDocument = TypedDocumentNode<Readonly<Record<string, FoundPageFragment | null>>, never>;
+
+/** What the chips of findings take. */
+export interface FindingToolsProps {
+  readonly document: FindingsDocument;
+  /** Name of the list's field. */
+  readonly list: string;
+  readonly view: ListView<FindingWord, SearchFields>;
+  /** Keys of the rows shown, and when they were read. */
+  readonly keys: readonly string[];
+  readonly asOf: string;
+  readonly onFound: (found: FoundRows) => void;
+}
+
+/** Draws the place of a record with its marks. */
+const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
+  LOCATION: (row) => (
+    <span className="place-findings">
+      {recordCells.LOCATION(row)}
+      <FindingMarks findings={row.findings} of={row.staff.name || row.staff.staffID} />
+    </span>
+  ),
+};
+
+/**
+ * A chip for each kind of finding that the records of a report have, beside Flagged, and one for the centres that moved.
+ * The records are there before: what is found in them takes four weeks of lists, and comes after them.
+ */
+export function FindingTools({ document, list, view, keys, asOf, onFound }: FindingToolsProps) {
+  const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
+  const page = (data as Answer | undefined)?.[list] ?? (previousData as Answer | undefined)?.[list];
+  const asked = useRef('');
+
+  useEffect(() => {
+    if (page) onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), cells });
+  }, [page, onFound]);
+
+  // A running day goes on: what has come since is asked for once, when the list has been read again.
+  useEffect(() => {
+    if (loading || !page || asked.current === asOf) return;
+    const known = new Set(page.nodes.map(({ key }) => key));
+    if (keys.every((key) => known.has(key))) return;
+    asked.current = asOf;
+    refetch().catch(() => undefined);
+  }, [loading, page, keys, asOf, refetch]);
+
+  if (error && !page) {
+    return (
+      <button type="button" className="chip" onClick={() => refetch().catch(() => undefined)}>
+        Places not compared: retry
+      </button>
+    );
+  }
+  return (
+    <>
+      {findingKinds.map((kind) => {
+        const values = page?.facets.find(({ column }) => column === kind)?.values;
+        const isActive = view.filters[kind] !== undefined;
+        const count = values?.find(({ value }) => value === 'Yes')?.count ?? 0;
+        if (!isActive && count === 0) return null;
+        return (
+          <FlagChip
+            key={kind}
+            view={view}
+            name={kind}
+            label={findingWords[kind]}
+            icon={findingIcons[kind]}
+            look="chip-finding"
+            values={values}
+            isAsked
+          />
+        );
+      })}
+      {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
+    </>
+  );
+}
+
+type Answer = Readonly<Record<string, FoundPageFragment | null>>;
+
+function optionsOf({ request }: FindingToolsProps['view']) {
+  if (typeof request !== 'object') return skipToken;
+  const { facets: _facets, ...variables } = request.variables;
+  return { variables: { ...variables, kinds: findingKinds } };
+}
+
+function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] }) {
+  const names = [...new Set(centres.map(({ serviceCentre }) => serviceCentre))];
+  const text = names.length === 1 ? `${names[0]} moved` : `${names.length} centres moved`;
+  return (
+    <PopoverButton
+      className="chip"
+      label={text}
+      content={() => (
+        <div className="finding-evidence">
+          <p>
+            <strong>Records together somewhere else</strong>
+          </p>
+          {centres.map(({ serviceCentre, date, evidence }) => (
+            <p key={`${serviceCentre} ${date}`} title={formatLongDate(date)}>
+              {evidence}
+            </p>
+          ))}
+        </div>
+      )}
+    >
+      <Building2 aria-hidden />
+      {text}
+    </PopoverButton>
+  );
+}
