@@ -11,6 +11,8 @@ export interface DownloadButtonsProps {
   list: string;
   /** Visible columns, in table order. */
   columns: readonly string[];
+  /** Columns that no table shows, for files; none without any. */
+  further: readonly string[];
   /** Arguments of the shown page; null while nothing can be asked. */
   variables: Readonly<Record<string, unknown>> | null;
   /** Rows over all pages and on this one. */
@@ -21,18 +23,20 @@ export interface DownloadButtonsProps {
 }
 
 /** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX (A-31) and the operation (N-16). */
-export function DownloadButtons({ list, columns, variables, total, shown, asked }: DownloadButtonsProps) {
+export function DownloadButtons({ list, columns, further, variables, total, shown, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
   const [megabytes, setMegabytes] = useState(0);
   const isOff = isRunning || !variables || total === 0;
 
-  async function run(ending: DownloadRequest['ending'], isPage: boolean) {
+  async function run(ending: DownloadRequest['ending'], isPage: boolean, more: readonly string[] = []) {
     if (isOff) return;
     const { facets: _menus, first, offset, ...rest } = variables;
     setRunning(true);
     try {
       const args = isPage ? { ...rest, first, offset } : rest;
-      await download({ list, ending, columns, args }, (bytes) => setMegabytes(Math.floor(bytes / 1_000_000)));
+      await download({ list, ending, columns: [...columns, ...more], args }, (bytes) =>
+        setMegabytes(Math.floor(bytes / 1_000_000)),
+      );
     } catch (error) {
       showToast({
         kind: 'error',
@@ -80,6 +84,20 @@ export function DownloadButtons({ list, columns, variables, total, shown, asked 
               {item('csv', true, close)}
               {item('xlsx', false, close)}
               {item('xlsx', true, close)}
+              {further.length > 0 && (
+                <button
+                  type="button"
+                  className="popover-item"
+                  onClick={() => {
+                    close();
+                    run('csv', false, further);
+                  }}
+                >
+                  <FileText size={16} aria-hidden />
+                  <span className="popover-item-text">CSV, all rows, with distance and checks</span>
+                  <span className="popover-item-count">{total.toLocaleString('en')}</span>
+                </button>
+              )}
             </div>
             <p className="popover-hint">XLSX keeps leading zeros of staff IDs when it is opened in a spreadsheet.</p>
             <div className="popover-list popover-part">

@@ -1,7 +1,7 @@
-import { Copy, MapPinOff, Route } from 'lucide-react';
 import { type FindingWord, findingWords } from '../../schema/finding-words.ts';
 import { formatTimestamp } from '../../schema/format.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
+import { findingIcons } from './finding-icons.ts';
 import './finding-marks.css';
 
 /** A finding as the fragment FoundRecord selects it. */
@@ -17,9 +17,6 @@ export interface ShownFinding {
     readonly attendanceDate: string;
   }[];
 }
-
-/** The shape of each kind, besides its word. */
-export const findingIcons = { AWAY: MapPinOff, SAME_FIX: Copy, TRAVEL: Route } satisfies Record<FindingWord, unknown>;
 
 /** What calls for a look at a record: a mark with its word, which opens what it rests on. Nothing for most records. */
 export function FindingMarks({ findings, of }: { findings: readonly ShownFinding[] | undefined; of: string }) {

@@ -99,6 +99,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   );
 }
 
+const loadCheckCard = () => import('./check-card.tsx').then(({ CheckCard }) => CheckCard);
 const loadLiveNumbers = () => import('./live-numbers.tsx').then(({ LiveNumbers }) => LiveNumbers);
 
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
@@ -110,10 +111,12 @@ function LaterCards({ overview, isToday }: { overview: Overview; isToday: boolea
     const timer = setTimeout(() => setReady(true), laterAfter);
     return () => clearTimeout(timer);
   }, []);
+  const { Component: CheckCard } = useLateCode(loadCheckCard, isReady);
   return (
     <>
       <TrendCard overview={overview} isToday={isToday} isReady={isReady} />
       <NearSerialCard date={overview.date} isReady={isReady} />
+      {CheckCard && <CheckCard date={overview.date} />}
     </>
   );
 }

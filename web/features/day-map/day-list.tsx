@@ -1,4 +1,5 @@
 import { Images, MapPin, MapPinOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type AttendanceColumnName, isFlagged } from '../../../schema/columns/attendance.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { DayListQuery } from '../../generated/day-map.ts';
@@ -15,7 +16,7 @@ import { FlagBadge } from '../../ui/table-cell.tsx';
 type DayRow = NonNullable<DayListQuery['attendance']>['nodes'][number];
 
 /** The records of the map in words, a page at a time: who, when, where; a press shows one on the map or its photos. */
-export function DayList({ view, result, what, onShow, onOpen }: DayListProps) {
+export function DayList({ view, result, what, findings, onShow, onOpen }: DayListProps) {
   const list = useReportList('attendance', (view.page - 1) * view.size, result);
   return (
     <section className="day-list" aria-label={`List of the ${what.toLowerCase()}s`} aria-busy={list.isLoading}>
@@ -29,7 +30,14 @@ export function DayList({ view, result, what, onShow, onOpen }: DayListProps) {
       {list.page && !list.failure && (
         <ol start={list.offset + 1}>
           {list.page.nodes.map((row) => (
-            <Item key={row.key} row={row} day={view.values.date} onShow={onShow} onOpen={onOpen} />
+            <Item
+              key={row.key}
+              row={row}
+              day={view.values.date}
+              marks={findings?.(row.key)}
+              onShow={onShow}
+              onOpen={onOpen}
+            />
           ))}
         </ol>
       )}
@@ -48,11 +56,13 @@ interface DayListProps {
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   result: ReportResult<'attendance', DayRow>;
   what: string;
+  /** Draws what calls for a look in a record; null until it is known. */
+  findings: ((key: string) => ReactNode) | null;
   onShow: (latitude: number, longitude: number) => void;
   onOpen: (key: string) => void;
 }
 
-function Item({ row, day, onShow, onOpen }: ItemProps) {
+function Item({ row, day, marks, onShow, onOpen }: ItemProps) {
   const { staff, latitude, longitude, location } = row;
   const name = staff.name || staff.staffID;
   const hasPosition = latitude != null && longitude != null;
@@ -75,6 +85,7 @@ function Item({ row, day, onShow, onOpen }: ItemProps) {
           .join(' · ')}
       </p>
       <p>{[location, hasPosition ? `${latitude}, ${longitude}` : 'No position'].filter(Boolean).join(' · ')}</p>
+      {marks}
       <div className="day-item-actions">
         <IconButton
           label={hasPosition ? `Show ${name} on the map` : `${name} has no position`}
@@ -97,4 +108,5 @@ function Item({ row, day, onShow, onOpen }: ItemProps) {
 interface ItemProps extends Pick<DayListProps, 'onShow' | 'onOpen'> {
   row: DayRow;
   day: string | undefined;
+  marks: ReactNode;
 }

@@ -11,11 +11,13 @@ import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
 import { defaultPosition } from '../../ui/position.ts';
 import { TileMap } from '../../ui/tile-map.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
 import './day-map.css';
 import { DayList } from './day-list.tsx';
 import { DayPhotos } from './day-photos.tsx';
 import { FitPositions } from './fit-positions.tsx';
+import type { DrawFindings } from './map-findings.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { Marks } from './marks.tsx';
 
@@ -35,6 +37,12 @@ export function DayMap() {
   const positions = useReportList('attendance', 0, result);
   const listing = useDayListQuery(request);
   const [group, setGroup] = useState<readonly string[]>([]);
+  const [draw, setDraw] = useState<DrawFindings | null>(null);
+  const { Component: MapFindings } = useLateCode(loadFindings, positions.page !== null);
+  const findingVariables = useMemo(() => {
+    const { facets: _facets, orderBy: _order, ...rest } = variables;
+    return rest;
+  }, [variables]);
   const map = useRef<LeafletMap>(null);
   const nodes = positions.page?.nodes ?? none;
   const clusters = useMemo(() => createClusters(nodes), [nodes]);
@@ -78,7 +86,7 @@ export function DayMap() {
       {state ?? (
         <div className="day-map-body">
           <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
-            <MapLegend sightings={nodes} what={what} />
+            <MapLegend sightings={nodes} what={what} hasRings={draw !== null} />
             <TileMap
               ref={map}
               center={start}
@@ -86,11 +94,19 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
+              {MapFindings && <MapFindings variables={findingVariables} onFound={setDraw} />}
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
               <FitPositions sightings={nodes} />
             </TileMap>
           </section>
-          <DayList view={view} result={listing} what={what} onShow={show} onOpen={(key) => openPhotos([key])} />
+          <DayList
+            view={view}
+            result={listing}
+            what={what}
+            findings={draw}
+            onShow={show}
+            onOpen={(key) => openPhotos([key])}
+          />
         </div>
       )}
       <DayPhotos
@@ -107,3 +123,5 @@ export function DayMap() {
 }
 
 const none: readonly Sighting[] = [];
+
+const loadFindings = () => import('./map-findings.tsx').then(({ MapFindings }) => MapFindings);

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../report/day-mark.tsx';
 import { minutes, type PersonDay } from './person-facts.ts';
 import { RecordList } from './record-list.tsx';
 
 /** The chosen day: why it is as it is, what shows it, and its sign-ins and sign-outs. */
-export function DayDetails({ day, name, onOpen }: { day: PersonDay; name: string; onOpen: (key: string) => void }) {
+export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
   const { date, reason, unknown, minutesLate, isListedAbsent, isProbablyNotReal, evidence, records } = day;
   return (
     <section className="panel person-day" aria-labelledby="person-day-title">
@@ -23,10 +24,18 @@ export function DayDetails({ day, name, onOpen }: { day: PersonDay; name: string
       </p>
       {evidence && <p className="person-evidence">{evidence}</p>}
       {records.length > 0 ? (
-        <RecordList records={records} name={name} onOpen={onOpen} />
+        <RecordList records={records} name={name} marks={marks} onOpen={onOpen} />
       ) : (
         <p className="person-evidence">No sign-in and no sign-out belongs to this day.</p>
       )}
     </section>
   );
+}
+
+interface DayDetailsProps {
+  day: PersonDay;
+  name: string;
+  /** Draws what calls for a look in a record; missing until it is known. */
+  marks: ((key: string) => ReactNode) | undefined;
+  onOpen: (key: string) => void;
 }

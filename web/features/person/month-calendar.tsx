@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { SearchCheck, TriangleAlert } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { formatMonth } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../report/day-mark.tsx';
@@ -13,7 +13,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  * A month with one mark a day. Each day is a link that shows its records; one of them is in the tab order, arrow keys,
  * Home and End move on from there.
  */
-export function MonthCalendar({ month, days, chosen, searchOf }: MonthCalendarProps) {
+export function MonthCalendar({ month, days, chosen, searchOf, checksOf }: MonthCalendarProps) {
   const [focused, setFocused] = useState(chosen);
   const inTabOrder = focused?.startsWith(month) ? focused : (chosen ?? days[0]?.date);
   const now = today();
@@ -57,6 +57,7 @@ export function MonthCalendar({ month, days, chosen, searchOf }: MonthCalendarPr
                     isToday={day.date === now}
                     isInTabOrder={day.date === inTabOrder}
                     search={searchOf({ day: day.date, open: '' })}
+                    checks={checksOf(day)}
                     onFocus={() => setFocused(day.date)}
                   />
                 </td>
@@ -78,9 +79,11 @@ interface MonthCalendarProps {
   /** The day that is shown beside it. */
   chosen: string | undefined;
   searchOf: (parts: { day: string; open: string }) => string;
+  /** Words of what calls for a look in the day's records. */
+  checksOf: (day: PersonDay) => readonly string[];
 }
 
-function Day({ day, isChosen, isToday, isInTabOrder, search, onFocus }: DayProps) {
+function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: DayProps) {
   const { date, reason, unknown, minutesLate, firstIn, lastOut, flagged } = day;
   return (
     <Link
@@ -117,6 +120,13 @@ function Day({ day, isChosen, isToday, isInTabOrder, search, onFocus }: DayProps
           <span className="visually-hidden"> flagged</span>
         </span>
       ) : null}
+      {checks.length > 0 && (
+        <span className="month-check" title={`Check: ${checks.join(', ')}`}>
+          <SearchCheck size={12} aria-hidden />
+          <span className="month-check-word">{checks.join(', ')}</span>
+          <span className="visually-hidden"> to check</span>
+        </span>
+      )}
       {isChosen && <span className="visually-hidden"> shown</span>}
     </Link>
   );
@@ -128,5 +138,6 @@ interface DayProps {
   isToday: boolean;
   isInTabOrder: boolean;
   search: string;
+  checks: readonly string[];
   onFocus: () => void;
 }

@@ -1,5 +1,5 @@
 import { ClipboardList, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { usePersonMonthQuery } from '../../generated/person.ts';
 import { allMarks, DayLegend, DayShapes, dayWord } from '../../report/day-mark.tsx';
@@ -12,12 +12,14 @@ import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
 import { DayDetails } from './day-details.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { MonthCounts } from './month-counts.tsx';
 import { MonthPhotos, PersonComparison } from './month-photos.tsx';
 import './person.css';
 import { dayToShow, nameOf, type Person } from './person-facts.ts';
+import type { PersonFound } from './person-findings.tsx';
 import { PersonHead } from './person-head.tsx';
 import { RecordList } from './record-list.tsx';
 import { type PersonView, usePersonView } from './use-person-view.ts';
@@ -75,9 +77,14 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const shown = person.days.map(dayWord);
   const failed = person.sources.find(({ ok }) => !ok);
   const { onOpen } = view;
+  const [found, setFound] = useState<PersonFound | null>(null);
+  const { Component: PersonFindings } = useLateCode(loadFindings, !isLoading);
   return (
     <>
       <DayShapes />
+      {PersonFindings && (
+        <PersonFindings staffID={person.staff.staffID} month={person.month} name={nameOf(person)} onFound={setFound} />
+      )}
       {failed && (
         <div className="report-notes person-failed" role="status">
           <p>
@@ -100,17 +107,23 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             <h2 id="person-month-title">{formatMonth(person.month)}</h2>
             <p>{describeMonth(person)}</p>
           </header>
-          <MonthCalendar month={person.month} days={person.days} chosen={day?.date} searchOf={view.searchOf} />
+          <MonthCalendar
+            month={person.month}
+            days={person.days}
+            chosen={day?.date}
+            searchOf={view.searchOf}
+            checksOf={({ records }) => found?.words(records.map(({ key }) => key)) ?? []}
+          />
           <DayLegend days={allMarks.filter((mark) => shown.includes(dayWord(mark)))} />
         </section>
-        {day && <DayDetails day={day} name={nameOf(person)} onOpen={onOpen} />}
+        {day && <DayDetails day={day} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />}
         <MonthPhotos person={person} onOpen={onOpen} />
         {person.otherRecords.length > 0 && (
           <section className="panel person-others" aria-labelledby="person-others-title">
             <header>
               <h2 id="person-others-title">Records that belong to no day of the month</h2>
             </header>
-            <RecordList records={person.otherRecords} name={nameOf(person)} onOpen={onOpen} />
+            <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </section>
         )}
       </div>
@@ -118,6 +131,8 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
     </>
   );
 }
+
+const loadFindings = () => import('./person-findings.tsx').then(({ PersonFindings }) => PersonFindings);
 
 interface MonthProps {
   person: Person;

@@ -1,11 +1,12 @@
 import { ImageOff, LogIn, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { Place } from '../../report/record-cells.tsx';
 import { FlagBadge } from '../../ui/table-cell.tsx';
 import type { PersonRecord } from './person-facts.ts';
 
 /** Sign-ins and sign-outs with photo, time and place; a press on a photo compares it. */
-export function RecordList({ records, name, onOpen }: RecordListProps) {
+export function RecordList({ records, name, marks, onOpen }: RecordListProps) {
   return (
     <ul className="person-records">
       {records.map((record) => {
@@ -40,6 +41,7 @@ export function RecordList({ records, name, onOpen }: RecordListProps) {
               </p>
               <p className="person-record-place">
                 <Place row={record} />
+                {marks?.(record.key)}
                 <span>{day}</span>
               </p>
             </div>
@@ -54,5 +56,7 @@ interface RecordListProps {
   records: readonly PersonRecord[];
   /** Whose records these are. */
   name: string;
+  /** Draws what calls for a look in a record; missing until it is known. */
+  marks?: ((key: string) => ReactNode) | undefined;
   onOpen: (key: string) => void;
 }

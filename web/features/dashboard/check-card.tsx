@@ -1,0 +1,57 @@
+import { Building2 } from 'lucide-react';
+import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
+import { columnKey } from '../../../schema/view-address.ts';
+import { useDayFindingsQuery } from '../../generated/dashboard.ts';
+import { readFailure } from '../../report/failure.ts';
+import { findingIcons } from '../../report/finding-icons.ts';
+import { Link } from '../../ui/link.tsx';
+import { Failed, Spinner } from '../../ui/states.tsx';
+import './check-card.css';
+import { formatCount } from './overview-facts.ts';
+
+/** How many of the day's sign-ins call for a look, by what was found, each number a link to exactly those records. */
+export function CheckCard({ date }: { date: string }) {
+  const { data, error, loading, refetch } = useDayFindingsQuery({ variables: { date, kinds: findingKinds } });
+  const list = data?.attendance;
+  const counts = findingKinds.map((kind) => {
+    const values = list?.facets.find(({ column }) => column === kind)?.values;
+    return { kind, count: values?.find(({ value }) => value === 'Yes')?.count ?? 0 };
+  });
+  const isQuiet = counts.every(({ count }) => count === 0) && list?.movedCentres.length === 0;
+  return (
+    <section className="panel check-card" aria-labelledby="check-title" aria-busy={loading}>
+      <h2 id="check-title">To check</h2>
+      {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
+      {!list && error && !loading && (
+        <Failed message={readFailure(error).message} onRetry={() => refetch().catch(() => undefined)} />
+      )}
+      {list && isQuiet && <p>No sign-in of {formatCount(list.totalCount)} calls for a look.</p>}
+      {list && !isQuiet && (
+        <ul>
+          {counts
+            .filter(({ count }) => count > 0)
+            .map(({ kind, count }) => {
+              const Icon = findingIcons[kind];
+              return (
+                <li key={kind}>
+                  <Link to={`/all/attendance?date=${date}&mode=signedIn&${columnKey(kind)}=Yes`}>
+                    <Icon size={15} aria-hidden />
+                    {findingWords[kind]} <strong>{formatCount(count)}</strong>
+                  </Link>
+                </li>
+              );
+            })}
+          {list.movedCentres.map(({ serviceCentre, evidence }) => (
+            <li key={serviceCentre} title={evidence}>
+              <span>
+                <Building2 size={15} aria-hidden />
+                {serviceCentre} moved
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list && <p>of {formatCount(list.totalCount)} sign-ins, compared with the places of four weeks</p>}
+    </section>
+  );
+}

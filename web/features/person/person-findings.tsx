@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react';
+import { findingWords } from '../../../schema/finding-words.ts';
+import { usePersonFindingsQuery } from '../../generated/person.ts';
+import { FindingMarks } from '../../report/finding-marks.tsx';
+
+/** What calls for a look in the records of a person's month. */
+export interface PersonFound {
+  /** The marks of a record; null for one without. */
+  readonly marks: (key: string) => ReactNode;
+  /** The words of what was found in some records, each once. */
+  readonly words: (keys: readonly string[]) => readonly string[];
+}
+
+/** Asks, when the month is there, what calls for a look in its records. Draws nothing itself. */
+export function PersonFindings({ staffID, month, name, onFound }: PersonFindingsProps) {
+  const { data } = usePersonFindingsQuery({ variables: { staffID, month } });
+
+  useEffect(() => {
+    if (!data) return;
+    const nodes = [...(data.signIns?.nodes ?? []), ...(data.signOuts?.nodes ?? [])];
+    const byKey = new Map(nodes.map(({ key, findings }) => [key, findings]));
+    onFound({
+      marks: (key) => <FindingMarks findings={byKey.get(key)} of={name} />,
+      words: (keys) => [...new Set(keys.flatMap((key) => byKey.get(key)?.map(({ kind }) => findingWords[kind]) ?? []))],
+    });
+  }, [data, name, onFound]);
+
+  return null;
+}
+
+interface PersonFindingsProps {
+  staffID: string;
+  month: string;
+  name: string;
+  onFound: (found: PersonFound) => void;
+}
