@@ -88,9 +88,11 @@ function fixesOf(records: readonly Placed[]): ReadonlyMap<string, readonly Place
   );
 }
 
-/** How many people and days have had the position by the end of the record's day. */
+/** How many people and days have had the position by the end of the record's day: sign-ins of four weeks, and the day's records. */
 function countEqual(record: Placed, fixes: ReadonlyMap<string, readonly Placed[]>): number {
   const from = addDays(record.day, -usualDays);
-  const equal = (fixes.get(positionOf(record)) ?? []).filter(({ day }) => day >= from && day <= record.day);
+  const equal = (fixes.get(positionOf(record)) ?? []).filter(
+    ({ day, event }) => day === record.day || (event.mode === 'signedIn' && day >= from && day < record.day),
+  );
   return new Set(equal.map(({ person, day }) => `${person.staffID} ${day}`)).size;
 }

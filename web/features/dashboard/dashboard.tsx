@@ -114,9 +114,9 @@ function LaterCards({ overview, isToday }: { overview: Overview; isToday: boolea
   const { Component: CheckCard } = useLateCode(loadCheckCard, isReady);
   return (
     <>
+      {CheckCard ? <CheckCard date={overview.date} /> : <div className="panel check-place" />}
       <TrendCard overview={overview} isToday={isToday} isReady={isReady} />
       <NearSerialCard date={overview.date} isReady={isReady} />
-      {CheckCard && <CheckCard date={overview.date} />}
     </>
   );
 }
