@@ -66,7 +66,7 @@ export class DayPlaces {
     this.#before = signIns.filter(({ day }) => day < date).map(({ index }) => index);
     this.#on = signIns.find(({ day }) => day === date)?.index ?? null;
     this.#around = lists.filter(({ day }) => near.has(day));
-    this.#since = lists.filter(({ day }) => day <= date);
+    this.#since = lists.filter(({ day, mode }) => day === date || (day < date && mode === 'SIGNED_IN'));
   }
 
   /** The centres that have records on the day. */

@@ -1,5 +1,4 @@
 import { Images, MapPin, MapPinOff } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type AttendanceColumnName, isFlagged } from '../../../schema/columns/attendance.ts';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { DayListQuery } from '../../generated/day-map.ts';
@@ -12,6 +11,8 @@ import { IconButton } from '../../ui/button.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { FlagBadge } from '../../ui/table-cell.tsx';
+
+const none: readonly string[] = [];
 
 type DayRow = NonNullable<DayListQuery['attendance']>['nodes'][number];
 
@@ -34,7 +35,7 @@ export function DayList({ view, result, what, findings, onShow, onOpen }: DayLis
               key={row.key}
               row={row}
               day={view.values.date}
-              marks={findings?.(row.key)}
+              checks={findings?.(row.key) ?? none}
               onShow={onShow}
               onOpen={onOpen}
             />
@@ -56,13 +57,13 @@ interface DayListProps {
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   result: ReportResult<'attendance', DayRow>;
   what: string;
-  /** Draws what calls for a look in a record; null until it is known. */
-  findings: ((key: string) => ReactNode) | null;
+  /** What calls for a look in a record, in words; null until it is known. */
+  findings: ((key: string) => readonly string[]) | null;
   onShow: (latitude: number, longitude: number) => void;
   onOpen: (key: string) => void;
 }
 
-function Item({ row, day, marks, onShow, onOpen }: ItemProps) {
+function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
   const { staff, latitude, longitude, location } = row;
   const name = staff.name || staff.staffID;
   const hasPosition = latitude != null && longitude != null;
@@ -85,7 +86,11 @@ function Item({ row, day, marks, onShow, onOpen }: ItemProps) {
           .join(' · ')}
       </p>
       <p>{[location, hasPosition ? `${latitude}, ${longitude}` : 'No position'].filter(Boolean).join(' · ')}</p>
-      {marks}
+      {checks.map((check) => (
+        <p key={check} className="day-item-check">
+          <strong>Check</strong> {check}
+        </p>
+      ))}
       <div className="day-item-actions">
         <IconButton
           label={hasPosition ? `Show ${name} on the map` : `${name} has no position`}
@@ -108,5 +113,5 @@ function Item({ row, day, marks, onShow, onOpen }: ItemProps) {
 interface ItemProps extends Pick<DayListProps, 'onShow' | 'onOpen'> {
   row: DayRow;
   day: string | undefined;
-  marks: ReactNode;
+  checks: readonly string[];
 }

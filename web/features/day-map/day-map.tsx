@@ -17,7 +17,7 @@ import './day-map.css';
 import { DayList } from './day-list.tsx';
 import { DayPhotos } from './day-photos.tsx';
 import { FitPositions } from './fit-positions.tsx';
-import type { DrawFindings } from './map-findings.tsx';
+import type { FindingTexts } from './map-findings.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { Marks } from './marks.tsx';
 
@@ -37,7 +37,7 @@ export function DayMap() {
   const positions = useReportList('attendance', 0, result);
   const listing = useDayListQuery(request);
   const [group, setGroup] = useState<readonly string[]>([]);
-  const [draw, setDraw] = useState<DrawFindings | null>(null);
+  const [texts, setTexts] = useState<FindingTexts | null>(null);
   const { Component: MapFindings } = useLateCode(loadFindings, positions.page !== null);
   const findingVariables = useMemo(() => {
     const { facets: _facets, orderBy: _order, ...rest } = variables;
@@ -86,7 +86,7 @@ export function DayMap() {
       {state ?? (
         <div className="day-map-body">
           <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
-            <MapLegend sightings={nodes} what={what} hasRings={draw !== null} />
+            <MapLegend sightings={nodes} what={what} hasRings={texts !== null} />
             <TileMap
               ref={map}
               center={start}
@@ -94,7 +94,7 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
-              {MapFindings && <MapFindings variables={findingVariables} onFound={setDraw} />}
+              {MapFindings && <MapFindings variables={findingVariables} onFound={setTexts} />}
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
               <FitPositions sightings={nodes} />
             </TileMap>
@@ -103,7 +103,7 @@ export function DayMap() {
             view={view}
             result={listing}
             what={what}
-            findings={draw}
+            findings={texts}
             onShow={show}
             onOpen={(key) => openPhotos([key])}
           />

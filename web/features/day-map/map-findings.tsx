@@ -1,78 +1,57 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
-import { Circle, CircleMarker, Polyline, Tooltip } from 'react-leaflet';
+import { circle, circleMarker, layerGroup, polyline } from 'leaflet';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
-import { type MapFindingsQuery, type MapFindingsQueryVariables, useMapFindingsQuery } from '../../generated/day-map.ts';
-import { FindingMarks } from '../../report/finding-marks.tsx';
+import { type MapFindingsQueryVariables, useMapFindingsQuery } from '../../generated/day-map.ts';
 
-type Found = NonNullable<MapFindingsQuery['attendance']>['nodes'][number];
-
-/** Draws the marks of a record's findings; null for a record without any. */
-export type DrawFindings = (key: string) => ReactNode;
+/** What calls for a look in a record, in words; nothing for most. */
+export type FindingTexts = (key: string) => readonly string[];
 
 /** Metres around a usual place within which nobody is away. */
 const ring = 2_000;
 
+const isFound = { anyOf: findingKinds.map((column) => ({ column, in: ['Yes'] })) };
+
 /**
- * What calls for a look among the records of the map: a ring at each usual place that somebody is away from, a dashed
- * line to the record, and a dot at each record with another finding. The list beside has the same in words.
+ * What calls for a look among the records of the map: a ring at each usual place that somebody is away from with a
+ * dashed line to the record, and a dot at each record. The list beside has the same in words.
  */
 export function MapFindings({ variables, onFound }: MapFindingsProps) {
-  const { data } = useMapFindingsQuery({ variables: { ...variables, where: [...toList(variables.where), isFound] } });
+  const map = useMap();
+  const { where } = variables;
+  const given = Array.isArray(where) ? where : where ? [where] : [];
+  const { data } = useMapFindingsQuery({ variables: { ...variables, where: [...given, isFound] } });
   const nodes = data?.attendance?.nodes;
 
   useEffect(() => {
     if (!nodes) return;
-    const byKey = new Map(nodes.map((node) => [node.key, node]));
-    onFound(() => (key: string) => {
-      const node = byKey.get(key);
-      return node ? <FindingMarks findings={node.findings} of={node.staff.name || node.staff.staffID} /> : null;
-    });
-  }, [nodes, onFound]);
+    const layer = layerGroup().addTo(map);
+    for (const { latitude, longitude, findings } of nodes) {
+      if (latitude == null || longitude == null) continue;
+      for (const { usualPlace } of findings) {
+        if (!usualPlace) continue;
+        const usual: [number, number] = [usualPlace.latitude, usualPlace.longitude];
+        circle(usual, { radius: ring, className: 'usual-ring', interactive: false }).addTo(layer);
+        polyline([[latitude, longitude], usual], { className: 'usual-line', interactive: false }).addTo(layer);
+      }
+      circleMarker([latitude, longitude], { radius: 7, className: 'finding-dot', interactive: false }).addTo(layer);
+    }
+    const texts = new Map(
+      nodes.map(({ key, findings }) => [
+        key,
+        findings.map(({ kind, evidence }) => `${findingWords[kind]}: ${evidence}`),
+      ]),
+    );
+    onFound(() => (key: string) => texts.get(key) ?? []);
+    return () => {
+      layer.remove();
+    };
+  }, [nodes, map, onFound]);
 
-  return nodes?.map((node) => <OnMap key={node.key} node={node} />);
+  return null;
 }
 
 interface MapFindingsProps {
   variables: MapFindingsQueryVariables;
-  onFound: (draw: () => DrawFindings) => void;
-}
-
-const isFound = { anyOf: findingKinds.map((column) => ({ column, in: ['Yes'] })) };
-
-const toList = <Item,>(items: readonly Item[] | Item | null | undefined): readonly Item[] =>
-  items == null ? [] : Array.isArray(items) ? items : [items as Item];
-
-function OnMap({ node }: { node: Found }) {
-  const { latitude, longitude, findings, staff } = node;
-  if (latitude == null || longitude == null) return null;
-  const here: [number, number] = [latitude, longitude];
-  const name = staff.name || staff.staffID;
-  return (
-    <>
-      {findings.map(({ kind, usualPlace, evidence }) => (
-        <Fragment key={kind}>
-          {usualPlace && (
-            <>
-              <Circle
-                center={[usualPlace.latitude, usualPlace.longitude]}
-                radius={ring}
-                className="usual-ring"
-                interactive={false}
-              />
-              <Polyline
-                positions={[here, [usualPlace.latitude, usualPlace.longitude]]}
-                className="usual-line"
-                interactive={false}
-              />
-            </>
-          )}
-          <CircleMarker center={here} radius={7} className="finding-dot">
-            <Tooltip>
-              Check, {findingWords[kind]}: {name}. {evidence}
-            </Tooltip>
-          </CircleMarker>
-        </Fragment>
-      ))}
-    </>
-  );
+  onFound: (texts: () => FindingTexts) => void;
 }
