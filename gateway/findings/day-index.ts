@@ -2,6 +2,8 @@ import { cachedByLists } from '../lists/cached-by-lists.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 
+type Chains = (hash: number, visit: (place: number) => void) => void;
+
 /** Where the records of a service centre were on a day. */
 export interface CentreDay extends Point {
   /** Records with a position. */
@@ -16,10 +18,10 @@ const near = 1_000;
 /** The records of a day by person and by position, and its centres: made once a version. */
 export interface DayIndex {
   readonly signs: DaySigns;
-  /** The places of the records that have the hash of a staff ID. */
-  ofPerson(hash: number): Iterable<number>;
-  /** The places of the records that have the hash of a position. */
-  ofPosition(hash: number): Iterable<number>;
+  /** Visits the places of the records that have the hash of a staff ID, and maybe others. */
+  readonly ofPerson: Chains;
+  /** Visits the places of the records that have the hash of a position, and maybe others. */
+  readonly ofPosition: Chains;
   readonly centres: ReadonlyMap<string, CentreDay>;
 }
 
@@ -69,7 +71,7 @@ function mixed(hash: number): number {
 }
 
 /** The places from 0 to `count` by their hash, in two arrays of numbers: a map of lists would take twenty times as much. */
-function chains(count: number, hashOf: (place: number) => number): (hash: number) => Iterable<number> {
+function chains(count: number, hashOf: (place: number) => number): Chains {
   const mask = (1 << Math.ceil(Math.log2(Math.max(count, 1) * 2))) - 1;
   const heads = new Int32Array(mask + 1).fill(-1);
   const next = new Int32Array(count);
@@ -78,7 +80,7 @@ function chains(count: number, hashOf: (place: number) => number): (hash: number
     next[place] = heads[head] as number;
     heads[head] = place;
   }
-  return function* (hash) {
-    for (let place = heads[hash & mask] as number; place >= 0; place = next[place] as number) yield place;
+  return (hash, visit) => {
+    for (let place = heads[hash & mask] as number; place >= 0; place = next[place] as number) visit(place);
   };
 }

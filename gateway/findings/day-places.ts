@@ -108,11 +108,11 @@ export class DayPlaces {
     const hash = textHash(staffID);
     const points: Point[] = [];
     for (const { signs, ofPerson } of this.#before) {
-      for (const place of ofPerson(hash)) {
-        if (signs.staffIDs[place] !== staffID) continue;
+      ofPerson(hash, (place) => {
+        if (signs.staffIDs[place] !== staffID) return;
         const point = pointAt(signs, place);
         if (!Number.isNaN(point.latitude)) points.push(point);
-      }
+      });
     }
     return points;
   }
@@ -149,16 +149,18 @@ export class DayPlaces {
     return move;
   }
 
-  /** Records at this very position, those of the day and of the days before. */
+  /** Records at this very position, those of the day and the sign-ins of the days before. */
   atPosition(point: Point): Sign[] {
     const hash = positionHash(point);
-    return this.#since.flatMap((recorded) => {
+    const found: Sign[] = [];
+    for (const recorded of this.#since) {
       const { signs, ofPosition } = recorded.index;
-      const places = [...ofPosition(hash)];
-      return places
-        .filter((place) => signs.latitudes[place] === point.latitude && signs.longitudes[place] === point.longitude)
-        .flatMap((place) => signAt(recorded, place));
-    });
+      ofPosition(hash, (place) => {
+        if (signs.latitudes[place] !== point.latitude || signs.longitudes[place] !== point.longitude) return;
+        found.push(...signAt(recorded, place));
+      });
+    }
+    return found;
   }
 
   /** How many records of the centre with a position there are, those of the day and of the days before. */
@@ -166,14 +168,18 @@ export class DayPlaces {
     return this.#since.reduce((sum, { index }) => sum + (index.centres.get(serviceCentre)?.count ?? 0), 0);
   }
 
-  /** The person's records with a position, of the day and its neighbours. */
-  around(staffID: string): Sign[] {
+  /** The person's records of the day and its neighbours that are so many metres away from a place. */
+  farFrom(point: Point, metres: number, staffID: string): Sign[] {
     const hash = textHash(staffID);
-    return this.#around.flatMap((recorded) =>
-      [...recorded.index.ofPerson(hash)]
-        .filter((place) => recorded.index.signs.staffIDs[place] === staffID)
-        .flatMap((place) => signAt(recorded, place)),
-    );
+    const found: Sign[] = [];
+    for (const recorded of this.#around) {
+      const { signs, ofPerson } = recorded.index;
+      ofPerson(hash, (place) => {
+        if (signs.staffIDs[place] !== staffID || !(metresBetween(pointAt(signs, place), point) > metres)) return;
+        found.push(...signAt(recorded, place));
+      });
+    }
+    return found;
   }
 
   /** A record as evidence shows it. */
