@@ -16,7 +16,7 @@ const calls = 32;
 
 const kindColumn = (kind: FindingWord): ListColumn<FoundRow> => ({
   header: findingWords[kind],
-  description: `Yes when the record has the finding ${kind}, else No.`,
+  description: `Whether ${kind} was found.`,
   kind: 'yesNo',
   calls,
   isFilterOnly: true,
@@ -36,7 +36,7 @@ export const findingColumns: ListColumns<FindingColumnName, FoundRow> = {
   ...(Object.fromEntries(findingKinds.map((kind) => [kind, kindColumn(kind)])) as ListColumns<FindingWord, FoundRow>),
   FINDINGS: {
     header: 'Check',
-    description: 'What calls for a look at the record, in sentences.',
+    description: 'What was found, in sentences.',
     kind: 'text',
     calls,
     isFilterOnly: true,

@@ -12,7 +12,7 @@ export type AttendanceColumn =
   | 'ATTENDANCE_IMAGE'
   /** Signed in or Signed out. */
   | 'ATTENDANCE_MODE'
-  /** Yes when the record has the finding AWAY, else No. */
+  /** Whether AWAY was found. */
   | 'AWAY'
   /** Department. */
   | 'DEPARTMENT'
@@ -20,7 +20,7 @@ export type AttendanceColumn =
   | 'DISTANCE'
   /** District. */
   | 'DISTRICT'
-  /** What calls for a look at the record, in sentences. */
+  /** What was found, in sentences. */
   | 'FINDINGS'
   /** Yes when the photo was not recognised, else No. */
   | 'FLAG'
@@ -28,13 +28,13 @@ export type AttendanceColumn =
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
-  /** Yes when the record has the finding SAME_FIX, else No. */
+  /** Whether SAME_FIX was found. */
   | 'SAME_FIX'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
   | 'STAFF_ID'
-  /** Yes when the record has the finding TRAVEL, else No. */
+  /** Whether TRAVEL was found. */
   | 'TRAVEL';
 
 /** A condition on one column of the attendance reports, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */

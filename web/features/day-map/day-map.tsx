@@ -39,10 +39,7 @@ export function DayMap() {
   const [group, setGroup] = useState<readonly string[]>([]);
   const [texts, setTexts] = useState<FindingTexts | null>(null);
   const { Component: MapFindings } = useLateCode(loadFindings, positions.page !== null);
-  const findingVariables = useMemo(() => {
-    const { facets: _facets, orderBy: _order, ...rest } = variables;
-    return rest;
-  }, [variables]);
+  const { facets: _facets, orderBy: _order, ...found } = variables;
   const map = useRef<LeafletMap>(null);
   const nodes = positions.page?.nodes ?? none;
   const clusters = useMemo(() => createClusters(nodes), [nodes]);
@@ -86,7 +83,7 @@ export function DayMap() {
       {state ?? (
         <div className="day-map-body">
           <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
-            <MapLegend sightings={nodes} what={what} hasRings={texts !== null} />
+            <MapLegend sightings={nodes} what={what} />
             <TileMap
               ref={map}
               center={start}
@@ -94,7 +91,7 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
-              {MapFindings && <MapFindings variables={findingVariables} onFound={setTexts} />}
+              {MapFindings && <MapFindings variables={found} onFound={setTexts} />}
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
               <FitPositions sightings={nodes} />
             </TileMap>

@@ -4,7 +4,7 @@ import { markKind, markKinds } from './mark-icon.ts';
 const count = (number: number) => number.toLocaleString('en');
 
 /** What the marks mean, with how many records each kind has, and how many are not on the map. */
-export function MapLegend({ sightings, what, hasRings }: MapLegendProps) {
+export function MapLegend({ sightings, what }: { sightings: readonly Sighting[]; what: string }) {
   const placed = sightings.filter(({ latitude, longitude }) => latitude != null && longitude != null);
   const missing = sightings.length - placed.length;
   const counts = { recognised: 0, notRecognised: 0, notChecked: 0 };
@@ -23,12 +23,6 @@ export function MapLegend({ sightings, what, hasRings }: MapLegendProps) {
           <span className="map-legend-word">{markKinds[kind].word}</span> <strong>{count(counts[kind])}</strong>
         </li>
       ))}
-      {hasRings && (
-        <li>
-          <span className="map-legend-ring" aria-hidden />
-          Usual place of who is away
-        </li>
-      )}
       <li className="map-legend-rest">
         {missing === 0
           ? `All ${what.toLowerCase()}s have a position`
@@ -36,12 +30,4 @@ export function MapLegend({ sightings, what, hasRings }: MapLegendProps) {
       </li>
     </ul>
   );
-}
-
-interface MapLegendProps {
-  sightings: readonly Sighting[];
-  /** What one record is, e.g. `Sign-in`. */
-  what: string;
-  /** Whether usual places are drawn. */
-  hasRings: boolean;
 }
