@@ -1,4 +1,4 @@
-import { circle, layerGroup, polyline } from 'leaflet';
+import { layerGroup, polygon, polyline } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import {
@@ -30,7 +30,7 @@ export function MapFindings({ variables, onFound }: MapFindingsProps) {
       for (const { usualPlace } of findings) {
         if (!usualPlace || latitude == null || longitude == null) continue;
         const usual = [usualPlace.latitude, usualPlace.longitude] as const;
-        circle([...usual], { radius: 2_000, className: 'usual-ring', interactive: false }).addTo(layer);
+        polygon(ringAround(...usual), { className: 'usual-ring', interactive: false }).addTo(layer);
         polyline([[latitude, longitude], [...usual]], { className: 'usual-line', interactive: false }).addTo(layer);
       }
     }
@@ -42,6 +42,15 @@ export function MapFindings({ variables, onFound }: MapFindingsProps) {
   }, [nodes, map, onFound]);
 
   return null;
+}
+
+/** A ring of two kilometres, in degrees. */
+function ringAround(latitude: number, longitude: number): [number, number][] {
+  return Array.from({ length: 32 }, (_, place) => {
+    const turn = (place * Math.PI) / 16;
+    const east = Math.sin(turn) / Math.cos((latitude * Math.PI) / 180);
+    return [latitude + 0.018 * Math.cos(turn), longitude + 0.018 * east];
+  });
 }
 
 interface MapFindingsProps {
