@@ -78,6 +78,8 @@ export const settings = z.object({
   PHOTO_SECRET: kinds.secret().optional(),
   /** Mebibytes of resized photos cached. */
   PHOTO_CACHE_MIB: kinds.wholeNumber(1).default(64),
+  /** Whether photos are compared with each other, to find pictures that were sent before. */
+  PHOTO_COMPARISON: kinds.onOff().default(true),
   /**
    * Tiles under the maps, e.g. `https://{s}.tile.example/{z}/{x}/{y}.png`; browsers fetch them from there. Unset draws a
    * grid of coordinates, which needs no network.
@@ -156,6 +158,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     otlpURL: read.OTLP_URL,
     photoSecret: read.PHOTO_SECRET,
     photoCacheBytes: read.PHOTO_CACHE_MIB * mebibyte,
+    comparesPhotos: read.PHOTO_COMPARISON,
     mapTilesURL: read.MAP_TILES_URL,
     mapTilesAttribution: read.MAP_TILES_ATTRIBUTION,
     introspection: read.INTROSPECTION ?? !isProduction,

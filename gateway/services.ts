@@ -16,6 +16,7 @@ import { createPhotoLinks } from './photos/photo-links.ts';
 import { photoSecret, previousPhotoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
 import { createImageSigner } from './photos/sign-image.ts';
+import { createPictureChecks } from './pictures/picture-checks.ts';
 import type { Context } from './request/context.ts';
 import type { SharedContext } from './request/create-context.ts';
 import { createMachineViewerReader } from './request/machine-viewer.ts';
@@ -105,6 +106,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
       : createImageSigner(urls.includes(imageServer) ? urls : [imageServer], config.jwtSecret, now);
   const service = { origins: urls.map((url) => new URL(url).origin), servers: client.servers };
   const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, sign, service });
+  const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
@@ -124,6 +126,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     // Not a source of what the dashboard shows: a service without extensions lacks nothing.
     extensions: createExtensions({ rest: watched, call: endpoints.extensions(), now }),
     photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
+    pictures,
     images,
     sources: states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),
@@ -146,7 +149,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     factsOf: createAnswerFacts(budget, now, config.timeZone),
     async close() {
       counts?.close();
-      await Promise.all([client.close(), photos.close(), images.close()]);
+      await Promise.all([client.close(), photos.close(), images.close(), pictures.close()]);
       await telemetry.close();
     },
   };

@@ -5,6 +5,7 @@ import { ListStore, type ListStoreSettings, type StoredList } from '../../gatewa
 import { createPhotoLinks } from '../../gateway/photos/photo-links.ts';
 import { photoSecret } from '../../gateway/photos/secret.ts';
 import { createPhotoSigner } from '../../gateway/photos/sign.ts';
+import { createPictureChecks } from '../../gateway/pictures/picture-checks.ts';
 import type { SharedContext } from '../../gateway/request/create-context.ts';
 import { createMachineViewerReader } from '../../gateway/request/machine-viewer.ts';
 import { createTokenReader } from '../../gateway/request/viewer.ts';
@@ -66,6 +67,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
     extensions: { notice: () => undefined, read: async () => new Map() },
     photos: createPhotoSigner(photoSecret(config), now),
+    pictures: createPictureChecks({ fetchPhoto: async () => null, now, isOn: false }),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
     sources: () => [],
     serviceCentres: new Map(),

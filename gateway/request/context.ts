@@ -6,6 +6,7 @@ import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { PhotoLinks } from '../photos/photo-links.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
+import type { PictureChecks } from '../pictures/picture-checks.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Extensions } from '../rest/extensions.ts';
 import type { ImageServer } from '../rest/images.ts';
@@ -46,6 +47,8 @@ export interface Context {
   readonly photos: PhotoSigner;
   /** Addresses of photos in files. */
   readonly photoLinks: PhotoLinks;
+  /** What finds photos that are one picture. */
+  readonly pictures: PictureChecks;
   /** Origins of which photos are shown, and which a sheet may name. */
   readonly imageOrigins: readonly string[];
   /** Where new photos go. */

@@ -22,6 +22,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
       'gateway features',
       'gateway lists',
       'gateway photos',
+      'gateway pictures',
       'gateway rest',
       'gateway limits',
       'gateway request',
@@ -65,7 +66,15 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   {
     name: 'gateway findings',
     pattern: /^gateway\/findings\//,
-    mayImport: ['gateway lists', 'gateway photos', 'gateway rest', 'gateway request', 'gateway ground', 'schema'],
+    mayImport: [
+      'gateway lists',
+      'gateway photos',
+      'gateway pictures',
+      'gateway rest',
+      'gateway request',
+      'gateway ground',
+      'schema',
+    ],
   },
   {
     name: 'gateway ground',
@@ -79,6 +88,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
     mayImport: [
       'gateway lists',
       'gateway photos',
+      'gateway pictures',
       'gateway rest',
       'gateway limits',
       'gateway ground',
@@ -93,6 +103,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   },
   { name: 'gateway limits', pattern: /^gateway\/limits\//, mayImport: ['gateway ground', 'telemetry', 'schema'] },
   { name: 'gateway batch', pattern: /^gateway\/batch\//, mayImport: ['gateway ground', 'schema'] },
+  { name: 'gateway pictures', pattern: /^gateway\/pictures\//, mayImport: ['gateway photos'] },
   { name: 'gateway photos', pattern: /^gateway\/photos\//, mayImport: ['gateway rest', 'gateway ground', 'schema'] },
   { name: 'gateway http', pattern: /^gateway\/http\//, mayImport: ['gateway ground', 'schema'] },
   {
@@ -153,6 +164,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
       'gateway http',
       'gateway lists',
       'gateway photos',
+      'gateway pictures',
       'gateway uploads',
       'gateway rest',
       'gateway limits',

@@ -1,0 +1,174 @@
+import type { FetchPhoto } from '../photos/fetch-photo.ts';
+import type { ComparedPhotos, PictureThread } from './picture-thread.ts';
+
+/** Photos fetched at once for all checks of this gateway: they come from the server that people's lists come from. */
+export const fetchedAtOnce = 3;
+
+/** Milliseconds after which a check stops that no reader has asked for. */
+const patience = 15_000;
+
+/** How far a check is. */
+export interface CheckProgress {
+  /** Photos to compare, each address once. */
+  readonly photos: number;
+  /** Those that have been read by now. */
+  readonly read: number;
+  /** Those that could not be had: not there, foreign, late, damaged. Nothing is claimed of them. */
+  readonly unreadable: number;
+  /** Share of the comparison that is done, 0 to 1. */
+  readonly compared: number;
+  readonly isDone: boolean;
+}
+
+/** Two photos that are one picture. */
+export interface SamePhotos {
+  readonly one: string;
+  readonly other: string;
+  readonly likeness: number;
+  readonly isMirrored: boolean;
+}
+
+/** What a check is made with. */
+export interface CheckParts {
+  readonly fetchPhoto: FetchPhoto;
+  readonly thread: PictureThread;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Says that a check begins; the function that it answers, that it has ended. */
+  readonly begin: () => () => Promise<void>;
+  /** Takes one of the turns of all checks. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/**
+ * The comparison of some photos with each other, in the background, for as long as somebody keeps asking for it. What was
+ * read stays known for a while, so that a check that was left goes on where it stopped.
+ */
+export class PictureCheck {
+  readonly #photos: ComparedPhotos;
+  readonly #addresses: readonly string[];
+  readonly #parts: CheckParts;
+  readonly #sizes = new Map<string, number>();
+  readonly #unreadable = new Set<string>();
+  #compared = 0;
+  #pairs: readonly SamePhotos[] | null = null;
+  #askedAt = 0;
+  #run: Promise<void> | null = null;
+  #error: unknown = null;
+
+  constructor(photos: ComparedPhotos, parts: CheckParts) {
+    this.#photos = photos;
+    this.#addresses = photos.addresses;
+    this.#parts = parts;
+  }
+
+  get progress(): CheckProgress {
+    return {
+      photos: this.#addresses.length,
+      read: this.#sizes.size,
+      unreadable: this.#unreadable.size,
+      compared: this.#compared,
+      isDone: this.#pairs !== null,
+    };
+  }
+
+  /** Photos that are one picture; null while that is not known. */
+  get pairs(): readonly SamePhotos[] | null {
+    return this.#pairs;
+  }
+
+  /** The shorter side of a photo in pixels; null where it is not known. */
+  sizeOf(address: string): number | null {
+    return this.#sizes.get(address) ?? null;
+  }
+
+  /** Begins or goes on, and says that somebody waits. Throws what has ended the last attempt. */
+  want(): void {
+    this.#askedAt = this.#parts.now();
+    if (this.#error) {
+      const error = this.#error;
+      this.#error = null;
+      throw error;
+    }
+    if (this.#pairs || this.#run) return;
+    const end = this.#parts.begin();
+    this.#run = this.#work()
+      .finally(end)
+      .catch((error: unknown) => {
+        this.#error = error;
+      })
+      .finally(() => {
+        this.#run = null;
+      });
+  }
+
+  /** Resolves when the present attempt has ended, for who waits for the whole: keeps it wanted meanwhile. */
+  async whole(signal?: AbortSignal): Promise<void> {
+    const renew = setInterval(() => this.#renew(signal), patience / 3);
+    try {
+      this.want();
+      await this.#run;
+      if (this.#error) this.want();
+    } finally {
+      clearInterval(renew);
+    }
+  }
+
+  #renew(signal: AbortSignal | undefined): void {
+    if (!signal?.aborted) this.#askedAt = this.#parts.now();
+  }
+
+  get #isLeft(): boolean {
+    return this.#parts.now() - this.#askedAt > patience;
+  }
+
+  async #work(): Promise<void> {
+    const { thread } = this.#parts;
+    const sizes = await thread.sizes(this.#addresses);
+    for (const [place, size] of sizes.entries()) if (size !== null) this.#sizes.set(this.#addresses[place] ?? '', size);
+    await this.#read(this.#addresses.filter((_address, place) => sizes[place] === null));
+    // A closer look needs some photos again that are known from an earlier check.
+    for (let round = 0; round < 3 && !this.#isLeft; round++) {
+      const { pairs, wanted } = await this.#compare();
+      if (this.#isLeft) return;
+      if (wanted.length === 0 || round === 2) {
+        this.#compared = 1;
+        this.#pairs = pairs.map(({ one, other, ...rest }) => {
+          return { one: this.#addresses[one] ?? '', other: this.#addresses[other] ?? '', ...rest };
+        });
+        return;
+      }
+      await this.#read(wanted.map((place) => this.#addresses[place] ?? ''));
+    }
+  }
+
+  async #compare() {
+    const stop = new AbortController();
+    const onShare = (share: number) => {
+      this.#compared = share;
+      if (this.#isLeft) stop.abort();
+    };
+    return this.#parts.thread.compare(this.#photos, onShare, stop.signal);
+  }
+
+  async #read(addresses: readonly string[]): Promise<void> {
+    const left = [...addresses];
+    const readNext = async (): Promise<void> => {
+      for (let address = left.shift(); address !== undefined && !this.#isLeft; address = left.shift()) {
+        await this.#parts.inTurn(() => this.#readOne(address ?? ''));
+      }
+    };
+    await Promise.all(Array.from({ length: fetchedAtOnce }, readNext));
+  }
+
+  async #readOne(address: string): Promise<void> {
+    if (this.#isLeft) return;
+    const bytes = await this.#parts.fetchPhoto(address);
+    const size = bytes && (await this.#parts.thread.read(address, bytes));
+    if (size === null) this.#unreadable.add(address);
+    else {
+      this.#unreadable.delete(address);
+      this.#sizes.set(address, size);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import { LRUCache } from 'lru-cache';
+import { hashPicture, type PictureHashes } from './difference-hash.ts';
+import { findAlike, findCandidate, type Laid } from './find-candidate.ts';
+import { type Level, levelsOf, mirroredLevel } from './levels.ts';
+import { readPicture } from './read-picture.ts';
+import { compare, isSame, mayBeSame } from './same-picture.ts';
+
+/** Two pictures that are one. */
+export interface SamePair {
+  /** Their places among those compared. */
+  readonly one: number;
+  readonly other: number;
+  /** How alike their edges are, 1 for equal ones. */
+  readonly likeness: number;
+  readonly isMirrored: boolean;
+}
+
+/** What came of a comparison. */
+export interface Compared {
+  readonly pairs: readonly SamePair[];
+  /** Places of pictures that must be read again for a closer look. */
+  readonly wanted: readonly number[];
+}
+
+/** What is retained of a photo: hashes and 16 x 16 brightnesses, in which nobody can be recognised. */
+interface KnownPicture {
+  readonly hashes: PictureHashes;
+  readonly coarse: Level;
+  readonly shorterSide: number;
+}
+
+/** Photos of which anything is retained: 100 MB at most. */
+const mostKnown = 40_000;
+
+/** Photos retained as 64 x 64 brightnesses while a comparison lasts, 4 kB each. */
+const mostGrey = 8_000;
+
+/** Pairs of which it is retained what a closer look has shown. */
+const mostVerdicts = 100_000;
+
+const none = { likeness: 0, isMirrored: false };
+
+/** What is known of photos, by their addresses. */
+export class PictureStore {
+  readonly #known = new LRUCache<string, KnownPicture>({ max: mostKnown });
+  readonly #greys = new LRUCache<string, Uint8Array>({ max: mostGrey });
+  readonly #verdicts = new LRUCache<string, Omit<SamePair, 'one' | 'other'>>({ max: mostVerdicts });
+
+  /** The shorter side in pixels of each photo that is known, in the order given; null for each that is not. */
+  sizes(addresses: readonly string[]): (number | null)[] {
+    return addresses.map((address) => this.#known.get(address)?.shorterSide ?? null);
+  }
+
+  /** Learns a photo; answers its shorter side in pixels, null where the bytes are not a photo. */
+  async read(address: string, bytes: Uint8Array): Promise<number | null> {
+    const picture = await readPicture(bytes);
+    if (!picture) return null;
+    const { grey, shorterSide } = picture;
+    this.#greys.set(address, grey);
+    if (!this.#known.has(address)) {
+      this.#known.set(address, { hashes: hashPicture(grey), coarse: levelsOf(grey).coarse, shorterSide });
+    }
+    return shorterSide;
+  }
+
+  /** Forgets all but the hashes: what a closer look needs is read again. */
+  forgetPictures(): void {
+    this.#greys.clear();
+  }
+
+  /**
+   * Finds which of the photos are one; those from place `references` on are reference photos. `pause` is awaited after each photo with the share of the work that is done, and
+   * ends it by answering false.
+   */
+  async compare(
+    addresses: readonly string[],
+    references: number,
+    pause: (share: number) => Promise<boolean>,
+  ): Promise<Compared> {
+    const pairs: SamePair[] = [];
+    const wanted = new Set<number>();
+    const known = addresses.map((address) => this.#known.get(address));
+    for (let other = 1; other < addresses.length; other++) {
+      for (let one = 0; one < other; one++) {
+        const [first, second] = [known[one], known[other]];
+        if (!first || !second) continue;
+        const areReferences = one >= references;
+        const laid = (areReferences ? findAlike : findCandidate)(first.hashes, second.hashes);
+        if (!laid || !isWorthALook(first, second, laid)) continue;
+        const verdict = this.#look([addresses[one] ?? '', addresses[other] ?? ''], laid, areReferences);
+        if (verdict === null) wanted.add(one).add(other);
+        else if (verdict.likeness > 0) pairs.push({ one, other, ...verdict });
+      }
+      if (!(await pause((other * (other + 1)) / (addresses.length * (addresses.length - 1))))) break;
+    }
+    return { pairs, wanted: [...wanted] };
+  }
+
+  /** What a closer look at two photos shows; null where one of them must be read again. */
+  #look([one, other]: readonly [string, string], laid: Laid, areReferences: boolean) {
+    const name = `${one} ${other} ${areReferences}`;
+    const known = this.#verdicts.get(name);
+    if (known) return known;
+    const [above, under] = laid.isTurned ? [other, one] : [one, other];
+    const [top, bottom] = [this.#greys.get(above), this.#greys.get(under)];
+    if (!top || !bottom) return null;
+    const found = compare(levelsOf(top, laid.isMirrored), levelsOf(bottom), laid.alignment);
+    const verdict =
+      found && isSame(found, areReferences) ? { likeness: found.likeness, isMirrored: laid.isMirrored } : none;
+    this.#verdicts.set(name, verdict);
+    return verdict;
+  }
+}
+
+function isWorthALook(one: KnownPicture, other: KnownPicture, { isTurned, isMirrored, alignment }: Laid): boolean {
+  const [above, under] = isTurned ? [other, one] : [one, other];
+  return mayBeSame(isMirrored ? mirroredLevel(above.coarse) : above.coarse, under.coarse, alignment);
+}

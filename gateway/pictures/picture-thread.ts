@@ -1,0 +1,117 @@
+import { Worker } from 'node:worker_threads';
+import type { Compared } from './picture-store.ts';
+import type { PictureMessage, PictureOrder, PictureTask } from './picture-worker.ts';
+
+/** Milliseconds without a task after which the thread ends, and with it all that was known of photos. */
+const idleTime = 15 * 60_000;
+
+/** Megabytes of its heap; what it knows lies mostly outside of it. */
+const heapMegabytes = 256;
+
+/** Photos that are compared with each other. */
+export interface ComparedPhotos {
+  /** Their addresses, different from each other. */
+  readonly addresses: readonly string[];
+  /** Place of the first reference photo; behind it are only such. */
+  readonly references: number;
+}
+
+interface Waiting {
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: unknown) => void;
+  readonly onShare: (share: number) => void;
+}
+
+/**
+ * Photos are unfolded and compared in a thread of their own, which begins with the first task, keeps no process alive and
+ * ends when nothing was asked for a quarter of an hour.
+ */
+export class PictureThread {
+  #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #task = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** The shorter side in pixels of each photo that is known; null for each that is not. */
+  sizes(addresses: readonly string[]): Promise<readonly (number | null)[]> {
+    return this.#ask({ type: 'sizes', addresses });
+  }
+
+  /** Learns a photo; answers its shorter side in pixels, null where the bytes are not a photo. */
+  read(address: string, bytes: Buffer): Promise<number | null> {
+    return this.#ask({ type: 'read', address, bytes });
+  }
+
+  /** Finds which of the photos are one, those from place `references` on being reference photos; a signal ends it early. */
+  compare(
+    { addresses, references }: ComparedPhotos,
+    onShare: (share: number) => void,
+    signal: AbortSignal,
+  ): Promise<Compared> {
+    const task = this.#task + 1;
+    const stop = () => this.#waiting.has(task) && this.#worker?.postMessage({ stop: task } satisfies PictureOrder);
+    signal.addEventListener('abort', stop, {
+      once: true,
+    });
+    return this.#ask({ type: 'compare', addresses, references }, onShare);
+  }
+
+  /** Forgets all but the hashes. */
+  forgetPictures(): Promise<void> {
+    return this.#ask({ type: 'forget' });
+  }
+
+  /** Ends the thread. */
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#worker?.terminate();
+  }
+
+  #ask<Answer>(order: PictureTask, onShare: (share: number) => void = () => undefined): Promise<Answer> {
+    this.#task += 1;
+    const task = this.#task;
+    const worker = this.#started();
+    return new Promise<Answer>((resolve, reject) => {
+      this.#waiting.set(task, { resolve, reject, onShare });
+      worker.ref();
+      worker.postMessage({ task, order } satisfies PictureOrder);
+    });
+  }
+
+  #started(): Worker {
+    clearTimeout(this.#idle);
+    if (this.#worker) return this.#worker;
+    const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
+      // The thread needs none of the parent's flags and secrets.
+      execArgv: [],
+      env: {},
+    });
+    worker.on('message', (message: PictureMessage) => this.#take(message));
+    let fault: unknown = new Error('The thread that compares photos has ended.');
+    worker.on('error', (error) => {
+      fault = error;
+    });
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = null;
+      for (const { reject } of this.#waiting.values()) reject(fault);
+      this.#waiting.clear();
+    });
+    worker.unref();
+    this.#worker = worker;
+    return worker;
+  }
+
+  #take(message: PictureMessage): void {
+    const waiting = this.#waiting.get(message.task);
+    if (message.type === 'share') {
+      waiting?.onShare(message.share);
+      return;
+    }
+    this.#waiting.delete(message.task);
+    waiting?.resolve(message.answer as never);
+    if (this.#waiting.size > 0) return;
+    this.#worker?.unref();
+    this.#idle = setTimeout(() => this.#worker?.terminate(), idleTime).unref();
+  }
+}

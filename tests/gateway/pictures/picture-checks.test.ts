@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createPictureChecks, type PictureChecks } from '../../../gateway/pictures/picture-checks.ts';
+import { drawPortrait } from '../../../upstream/demo/portrait/draw-portrait.ts';
+import { parsePortraitName } from '../../../upstream/demo/portrait-name.ts';
+
+async function draw(name: string): Promise<Buffer> {
+  const key = parsePortraitName(name);
+  if (!key) throw new Error(name);
+  return sharp(Buffer.from(drawPortrait(key)))
+    .jpeg()
+    .toBuffer();
+}
+
+const first = await draw('0007-20261119-i.jpg');
+const photos = new Map([
+  ['/one', first],
+  ['/copy', await sharp(first).resize(240).jpeg({ quality: 60 }).toBuffer()],
+  ['/two', await draw('0008-20261119-i.jpg')],
+  ['/text', Buffer.from('not a photo')],
+]);
+const addresses = [...photos.keys(), '/gone'];
+
+describe('PictureChecks', () => {
+  let now = 0;
+  let fetched: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const open: PictureChecks[] = [];
+  const create = (onFetch: () => void = () => undefined) => {
+    const checks = createPictureChecks({
+      isOn: true,
+      now: () => now,
+      fetchPhoto: async (address) => {
+        fetched.push(address);
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise((resolve) => setImmediate(resolve));
+        atOnce -= 1;
+        onFetch();
+        return photos.get(address) ?? null;
+      },
+    });
+    open.push(checks);
+    return checks;
+  };
+  afterEach(async () => {
+    for (const checks of open.splice(0)) await checks.close();
+    [now, fetched, atOnce, most] = [0, [], 0, 0];
+  });
+
+  it('tells what is one picture, and what could not be read', async () => {
+    const check = create().create({ addresses, references: 9 });
+    expect(check.progress).toEqual({ photos: 5, read: 0, unreadable: 0, compared: 0, isDone: false });
+    expect(fetched).toEqual([]);
+    await check.whole();
+    expect(check.progress).toEqual({ photos: 5, read: 3, unreadable: 2, compared: 1, isDone: true });
+    expect(check.pairs).toEqual([{ one: '/one', other: '/copy', likeness: expect.closeTo(1, 1), isMirrored: false }]);
+    expect(addresses.map((address) => check.sizeOf(address))).toEqual([480, 240, 480, null, null]);
+  });
+
+  it('fetches at most three at once for all checks, and each photo once', async () => {
+    const checks = create();
+    const [one, other] = [
+      checks.create({ addresses: ['/one', '/two', '/text', '/gone'], references: 4 }),
+      checks.create({ addresses: ['/copy', '/more', '/other'], references: 3 }),
+    ];
+    await Promise.all([one.whole(), other.whole()]);
+    expect(most).toBe(3);
+    await checks.create({ addresses: ['/one', '/two'], references: 2 }).whole();
+    expect(fetched.filter((address) => address === '/one')).toEqual(['/one']);
+  });
+
+  it('stops when its reader has left, and goes on where it was when one comes back', async () => {
+    let isLeaving = true;
+    const check = create(() => {
+      if (isLeaving) now += 16_000;
+    }).create({ addresses, references: 9 });
+    check.want();
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(atOnce).toBe(0));
+    const before = [...fetched];
+    expect(before.length).toBeLessThan(addresses.length);
+    expect(check.pairs).toBeNull();
+    isLeaving = false;
+    await vi.waitFor(async () => {
+      await check.whole();
+      expect(check.progress.isDone).toBe(true);
+    });
+    expect(check.pairs).toHaveLength(1);
+  });
+});
