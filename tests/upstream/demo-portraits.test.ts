@@ -4,7 +4,7 @@ import express from 'express';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { looksOf, strangerTo } from '../../upstream/demo/portrait/looks.ts';
-import { parsePortraitName, portraitName } from '../../upstream/demo/portrait-name.ts';
+import { altered, type Change, parsePortraitName, portraitName } from '../../upstream/demo/portrait-name.ts';
 import { demoPortraits } from '../../upstream/demo/portraits.ts';
 
 describe('demoPortraits', () => {
@@ -46,7 +46,20 @@ describe('demoPortraits', () => {
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(names.length);
   });
 
+  it('serves a picture that is sent again as it was changed, and a copy byte for byte', async () => {
+    const name = '0001-20261119-i.jpg';
+    const served = (change: Change) => bytes(altered('0002-20261119-i.jpg', change, name));
+    expect((await served('c')).equals(await bytes(name))).toBe(true);
+    const sizes = await Promise.all(
+      ['q', 's', 'b', 'm', 'k'].map(async (change) => sharp(await served(change as Change)).metadata()),
+    );
+    expect(sizes.map(({ width }) => width === 480)).toEqual([true, false, true, true, false]);
+    expect(sizes.map(({ format }) => format)).toEqual(Array(5).fill('jpeg'));
+  });
+
   it.each([
+    '0002-20261119-i-z-0001-20261119-i.jpg',
+    '0002-20261119-i-c-0001-20261119-i-c-0001-r.jpg',
     '123-r.jpg',
     '00123-r.jpg',
     '0123-R.jpg',

@@ -6,6 +6,7 @@ import { halfWorkedHoliday, holidaysOf } from '../../upstream/demo/holidays.ts';
 import { jobOn } from '../../upstream/demo/moves.ts';
 import { hasPlants } from '../../upstream/demo/origin.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
+import { changes, parseAltered, parsePortraitName } from '../../upstream/demo/portrait-name.ts';
 import { truthOf, truthOn, truths } from '../../upstream/demo/truth.ts';
 
 const timeZone = 'Africa/Lagos';
@@ -45,6 +46,7 @@ describe('DEMO_SEED', () => {
     expect(failuresOf(short)).toEqual([]);
     expect([...holidaysOf(short).values()]).not.toContain(halfWorkedHoliday);
     expect(peopleOf(short).filter(({ moves }) => moves.length > 0)).toEqual([]);
+    expect(truthOf(short, timeZone).pictures).toEqual([]);
   });
 });
 
@@ -95,6 +97,26 @@ describe('truthOf', () => {
       expect(letters).toContain('O');
       expect(letters).not.toContain('A');
     }
+  });
+
+  it('names every record with a picture that was sent before, whose first use is in the data as well', () => {
+    const reused = events.filter(({ portrait }) => portrait !== null && parseAltered(portrait));
+    const again = truth.pictures.filter(({ kind }) => kind === 'SAME_PICTURE');
+    const said = again.map(({ staffID, mode, at }) => `${staffID} ${mode} ${at}`);
+    expect(said.sort()).toEqual(reused.map(({ staffID, mode, at }) => `${staffID} ${mode} ${at}`).sort());
+    expect(new Set(again.map(({ change }) => change))).toEqual(new Set(Object.values(changes)));
+    const sent = new Set(events.map(({ portrait }) => portrait));
+    const isOnRegister = (original: string | null) => parsePortraitName(original ?? '')?.day === null;
+    const first = again.filter(({ original }) => !isOnRegister(original));
+    expect(first.filter(({ original }) => !sent.has(original))).toEqual([]);
+    expect(first.length).toBeGreaterThan(again.length / 2);
+    expect(again.length / events.length).toBeGreaterThan(0.002);
+    expect(again.length / events.length).toBeLessThan(0.01);
+  });
+
+  it('has impostors whom the recogniser let pass', () => {
+    const strangers = events.filter(({ portrait }) => portrait?.endsWith('x.jpg') && !parseAltered(portrait));
+    expect(strangers.filter(({ isImageRecognised }) => isImageRecognised).length).toBeGreaterThan(10);
   });
 
   it('says of a day that runs who is not due yet', () => {

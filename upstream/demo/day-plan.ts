@@ -6,7 +6,8 @@ import { jobOn } from './moves.ts';
 import type { Person } from './people.ts';
 import { type PlacePlants, round, type Site } from './place-plants.ts';
 import { portraitName } from './portrait-name.ts';
-import type { Random, Randoms } from './random.ts';
+import type { Random } from './random.ts';
+import { type PictureScene, plantPictures } from './reused-picture.ts';
 import type { Rota } from './rotas.ts';
 
 /** A sign-in or sign-out of the demo company as its attendance row will say it. */
@@ -28,14 +29,11 @@ export interface DemoEvent {
 const usual = { start: 8 * 3600, length: 8 * 3600, grace: 900 };
 
 /** What days depend on besides the person. */
-export interface Scene {
+export interface Scene extends PictureScene {
   readonly timeZone: string;
   /** Names of the public holidays by day. */
   readonly holidays: ReadonlyMap<string, string>;
   readonly failures: readonly Failure[];
-  /** Whether the history has what is to be found in it. */
-  readonly hasPlants: boolean;
-  readonly randoms: Randoms;
   readonly places: PlacePlants;
 }
 
@@ -66,6 +64,14 @@ interface DayPlan {
  * written in any portions.
  */
 export function planDay(person: Person, day: string, scene: Scene): DayPlan {
+  const plan = planVisit(person, day, scene);
+  const visitOf = (other: Person, on: string) => planVisit(other, on, scene).events;
+  const events = plantPictures(plan.events, person, day, scene, visitOf);
+  const where = [...plan.whereabouts.values()];
+  return { ...plan, events, whereabouts: new Map(events.map((event, place) => [event, where[place] as Whereabouts])) };
+}
+
+function planVisit(person: Person, day: string, scene: Scene): DayPlan {
   const job = jobOn(person, day);
   const hours = hoursOf(job.rota);
   const duty = dutyOn(person, job.rota, day, scene);

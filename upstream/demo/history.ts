@@ -14,13 +14,15 @@ export interface History {
 }
 
 /** What a company's days depend on besides its people. */
-export function sceneOf(company: Company, timeZone: string): Scene {
+export function sceneOf(company: Company, timeZone: string, people: readonly Person[] = peopleOf(company)): Scene {
   return {
     timeZone,
     holidays: holidaysOf(company),
     failures: failuresOf(company),
     hasPlants: hasPlants(company),
     randoms: randomsOf(company.seed),
+    staff: people.length,
+    person: (index) => people[index] as Person,
     places: placePlantsOf(company),
   };
 }
@@ -28,7 +30,7 @@ export function sceneOf(company: Company, timeZone: string): Scene {
 /** The history of a company in a time zone. Portions that follow on each other give the same events as the whole. */
 export function historyOf(company: Company, timeZone: string): History {
   const people: Person[] = peopleOf(company);
-  const scene = sceneOf(company, timeZone);
+  const scene = sceneOf(company, timeZone, people);
   return {
     *between(since, until) {
       // Night shifts reach into the next day, never further.

@@ -16,6 +16,36 @@ export function portraitName(index: number, which: string, day?: string): string
   return day ? `${person}-${day.replaceAll('-', '')}-${which}.jpg` : `${person}-${which}.jpg`;
 }
 
+/** What becomes of a picture that is sent again, by the letter in its name. */
+export const changes = {
+  c: 'copied',
+  q: 'recompressed',
+  s: 'resized',
+  b: 'brighter',
+  m: 'mirrored',
+  k: 'cropped',
+} as const;
+
+/** A letter of `changes`. */
+export type Change = keyof typeof changes;
+
+/** A reference photo of too few pixels. */
+export const tiny = 't';
+
+/** File name of another picture in the place of a record's own: `0123-20261119-i-m-0456-20261119-i.jpg`. */
+export function altered(name: string, change: Change | typeof tiny, original: string): string {
+  return `${name.slice(0, -4)}-${change}-${original}`;
+}
+
+/** Reads a name that `altered` gives; null for any other. */
+export function parseAltered(
+  name: string,
+): { readonly change: Change | typeof tiny; readonly original: string } | null {
+  const [, own = '', letter = '', original = ''] = /^(\S{6,20})-([cqsbmkt])-(\S{6,24}\.jpg)$/.exec(name) ?? [];
+  if (!parsePortraitName(`${own}.jpg`) || !parsePortraitName(original)) return null;
+  return { change: letter as Change | typeof tiny, original };
+}
+
 /** Reads a file name; null when it is not one that `portraitName` gives. */
 export function parsePortraitName(name: string): PortraitKey | null {
   const parts = /^(\d{4,6})-(?:r|(20\d{6})-([io]2?)(x?))\.jpg$/.exec(name);

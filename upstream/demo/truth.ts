@@ -5,6 +5,7 @@ import { sceneOf } from './history.ts';
 import { jobOn } from './moves.ts';
 import type { Company } from './origin.ts';
 import { type Person, peopleOf } from './people.ts';
+import { type PictureDoubt, pictureDoubtsOn } from './picture-doubts.ts';
 
 /** Why a person's day was as it was, by the letter that stands for it. */
 export const truths = {
@@ -32,6 +33,8 @@ export interface DemoTruth {
   readonly failures: Scene['failures'];
   /** A letter of `truths` for each day from `company.start` on, by staff ID. */
   readonly days: Readonly<Record<string, string>>;
+  /** What is to be found in photos: pictures that were sent before, missing, tiny and shared reference photos. */
+  readonly pictures: readonly PictureDoubt[];
   /** The records in which something is to be found. */
   readonly doubts: readonly Doubt[];
   /** The office that moves within the history; null without one. */
@@ -40,16 +43,19 @@ export interface DemoTruth {
 
 /** What is true of every person on every day of the history. */
 export function truthOf(company: Company, timeZone: string): DemoTruth {
-  const scene = sceneOf(company, timeZone);
+  const people = peopleOf(company);
+  const scene = sceneOf(company, timeZone, people);
   const dates = Array.from({ length: company.days }, (_, later) => addDays(company.start, later));
-  const days = peopleOf(company).map((person): [string, string] => [
+  const days = people.map((person): [string, string] => [
     person.staffID,
     dates.map((day) => truthOn(person, day, scene)).join(''),
   ]);
+  const pictures = people.flatMap((person) => dates.flatMap((day) => pictureDoubtsOn(person, day, scene)));
   return {
     company,
     failures: scene.failures,
     days: Object.fromEntries(days),
+    pictures,
     doubts: doubtsOf(company, scene),
     movedCentre: scene.places.move,
   };

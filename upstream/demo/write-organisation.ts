@@ -5,10 +5,10 @@ import type { Tables } from '../tables.ts';
 import { demoAccounts } from './accounts.ts';
 import { holidaysOf } from './holidays.ts';
 import { nameOf } from './names.ts';
-import type { Company } from './origin.ts';
+import { type Company, hasPlants } from './origin.ts';
 import { isWoman, type Person, peopleOf } from './people.ts';
-import { portraitName } from './portrait-name.ts';
 import { randomOf } from './random.ts';
+import { referenceOf } from './reused-picture.ts';
 import { rotas } from './rotas.ts';
 
 const furtherUsers = 12;
@@ -49,6 +49,10 @@ async function writeStaff(
   db: Kysely<Tables>,
   { company, timeZone, imageBase }: { company: Company; timeZone: string; imageBase: string },
 ): Promise<void> {
+  const photoOf = (person: Person) => {
+    const file = referenceOf(person, hasPlants(company));
+    return file === null ? '' : `${imageBase}/${file}`;
+  };
   const people = peopleOf(company).map((person) => ({
     id: `5b1f7000-0000-4000-9000-${String(person.index + 1).padStart(12, '0')}`,
     staff_id: person.staffID,
@@ -57,7 +61,7 @@ async function writeStaff(
     service_centre: person.serviceCentre,
     department: person.department,
     unit: person.unit,
-    image_url: person.hasPhoto ? `${imageBase}/${portraitName(person.index, 'r')}` : '',
+    image_url: photoOf(person),
     shift_id: person.rota?.id ?? null,
     created_at: new Date(instantOf(person.joined, 4 * 3600, timeZone)).toISOString(),
   }));

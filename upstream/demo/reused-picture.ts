@@ -1,0 +1,78 @@
+import { addDays, dayNumber } from '../calendar.ts';
+import type { Person } from './people.ts';
+import { altered, type Change, changes, portraitName, tiny } from './portrait-name.ts';
+import type { Randoms } from './random.ts';
+
+/** Chances that the photo of a sign-in, or of the sign-out, is one that was sent before; and of an impostor whom the recogniser lets pass. */
+const [reused, passed] = [0.012, 0.002];
+
+/** File of a person's reference photo; null for who has none. A few have a tiny one, and a few that of somebody else. */
+export function referenceOf({ index, hasPhoto }: Person, hasPlants: boolean): string | null {
+  if (!hasPhoto) return null;
+  const own = portraitName(index, 'r');
+  if (hasPlants && index % 251 === 77) return altered(own, tiny, own);
+  if (hasPlants && index % 307 === 100) return altered(own, 'q', portraitName(index - 1, 'r'));
+  return own;
+}
+
+/** What pictures are planted by. */
+export interface PictureScene {
+  /** Whether the history has what is to be found in it. */
+  readonly hasPlants: boolean;
+  readonly randoms: Randoms;
+  /** Number of staff. */
+  readonly staff: number;
+  /** The person of an index, below that number. */
+  readonly person: (index: number) => Person;
+}
+
+/** What of an event its picture is chosen by. */
+interface Pictured {
+  readonly mode: 'signedIn' | 'signedOut';
+  readonly portrait: string | null;
+  readonly isImageRecognised: boolean | null;
+}
+
+/**
+ * The events with pictures that were sent before, in one of six changes: of a colleague that day, of the person some days
+ * before, their reference photo, or at the sign-out that of the sign-in. `visit` says what a person did on a day, without
+ * such pictures. Chance has streams of its own here, so nothing
+ * else of the company is another.
+ */
+export function plantPictures<Event extends Pictured>(
+  events: readonly Event[],
+  person: Person,
+  day: string,
+  scene: PictureScene,
+  visit: (person: Person, day: string) => readonly Event[],
+): readonly Event[] {
+  if (!scene.hasPlants) return events;
+  const random = scene.randoms(20, person.index, dayNumber(day));
+  const signIn = events.find(({ mode }) => mode === 'signedIn');
+  const signOut = events.find(({ mode }) => mode === 'signedOut');
+  if (!signIn?.portrait) return events;
+  if (!isReused(person, day, scene)) {
+    if (!scene.randoms(21, person.index, dayNumber(day)).chance(passed)) return events;
+    const portrait = portraitName(person.index, 'ix', day);
+    return events.map((event) => (event === signIn ? { ...event, portrait, isImageRecognised: true } : event));
+  }
+  const put = (event: Event | undefined, original: string | null | undefined) => {
+    if (!event?.portrait || !original) return events;
+    const portrait = altered(event.portrait, random.pick(Object.keys(changes) as Change[]), original);
+    return events.map((each) => (each === event ? { ...each, portrait } : each));
+  };
+  const of = (other: Person, on: string) =>
+    isReused(other, on, scene) ? null : visit(other, on).find(({ mode }) => mode === 'signedIn')?.portrait;
+  const kind = random.whole(0, 3);
+  if (kind === 0) return put(signOut, signIn.portrait);
+  if (kind === 1) {
+    const own = portraitName(person.index, 'r');
+    return put(signIn, referenceOf(person, true) === own ? own : null);
+  }
+  if (kind === 2) return put(signIn, of(scene.person(random.whole(0, scene.staff - 1)), day));
+  const earlier = random.whole(0, Number(day.slice(8)) - 1);
+  return put(signIn, earlier === 0 ? null : of(person, addDays(day, -earlier)));
+}
+
+const isReused = ({ index }: Person, day: string, { randoms }: PictureScene) =>
+  randoms(19, index, dayNumber(day)).chance(reused);
