@@ -17,6 +17,7 @@ import { writeEvents } from '../upstream/demo/write-events.ts';
 import { createIntake } from '../upstream/intake/intake.ts';
 import { hashPassword } from '../upstream/passwords.ts';
 import { createUpstream } from '../upstream/server.ts';
+import { judgePhotos } from './detect-photos.ts';
 import { judgePlaces } from './detect-places.ts';
 import { type Mistakes, note, type Score } from './detect-score.ts';
 
@@ -121,6 +122,13 @@ export async function openDemo(size: { seed: number; staff: number; days: number
     /** Compares the findings of some days with the truth. */
     findPlaces: (days: readonly string[]) =>
       judgePlaces((query, variables) => ask(query, variables, session.signIn.token), company, scene, days),
+    /** Compares what photos were found to say on some days with the truth. */
+    findPhotos: (days: readonly string[]) =>
+      judgePhotos(
+        (query, variables) => ask(query, variables, session.signIn.token),
+        { people: [...people.values()], scene },
+        days,
+      ),
     async close() {
       await gateway.close();
       server.closeAllConnections();

@@ -1,10 +1,11 @@
-import { findingKinds } from '../schema/finding-words.ts';
+import { findingKinds, photoKinds } from '../schema/finding-words.ts';
 import { addDays } from '../upstream/calendar.ts';
 import type { Scene } from '../upstream/demo/day-plan.ts';
 import { doubtsOf } from '../upstream/demo/doubts.ts';
 import type { Company } from '../upstream/demo/origin.ts';
 import { printTable } from './table.ts';
 
+const isOfPhotos = (kind: string) => (photoKinds as readonly string[]).includes(kind);
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
 /** Days after a move within which it is to be said, on days with enough records. */
 const soon = 4;
@@ -60,7 +61,9 @@ export async function judgePlaces(
   );
   const { move } = scene.places;
   const score: PlaceScore = {
-    kinds: new Map(findingKinds.map((kind) => [kind, { true: 0, given: 0, right: 0 }])),
+    kinds: new Map(
+      findingKinds.filter((kind) => !isOfPhotos(kind)).map((kind) => [kind, { true: 0, given: 0, right: 0 }]),
+    ),
     mistakes: [],
     moves: { said: 0, wrong: 0, isFound: null },
     days: days.length,

@@ -23,6 +23,7 @@ import { organisation } from './features/organisation.ts';
 import { overview } from './features/overview.ts';
 import { personMonth } from './features/person-month.ts';
 import { photo } from './features/photo.ts';
+import { photoFindings } from './features/photo-findings.ts';
 import { realAbsence } from './features/real-absence.ts';
 import { reconciliation } from './features/reconciliation.ts';
 import { serialLateness } from './features/serial-lateness.ts';
@@ -64,6 +65,7 @@ const features: readonly Feature[] = [
   holidays,
   machineTokens,
   deviceKeys,
+  photoFindings,
   changes,
 ];
 

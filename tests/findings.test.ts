@@ -6,6 +6,8 @@ import { createSchema } from '../gateway/schema.ts';
 import { findingKinds } from '../schema/finding-words.ts';
 import { doubtsOf } from '../upstream/demo/doubts.ts';
 import { sceneOf } from '../upstream/demo/history.ts';
+import { peopleOf } from '../upstream/demo/people.ts';
+import { pictureDoubtsOn } from '../upstream/demo/picture-doubts.ts';
 import { repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
@@ -14,7 +16,13 @@ const read = (file: string) => readFileSync(path.join(repository, file), 'utf8')
 const mostLines = 80;
 
 const company = { start: '2026-09-20', days: 60, staff: 300, seed: 1 };
-const planted = new Set(doubtsOf(company, sceneOf(company, 'Africa/Lagos')).flatMap(({ kinds }) => kinds));
+const scene = sceneOf(company, 'Africa/Lagos');
+const days = ['2026-11-16', '2026-11-17', '2026-11-18'];
+const inPhotos = peopleOf(company).flatMap((person) => days.flatMap((day) => pictureDoubtsOn(person, day, scene)));
+const planted: ReadonlySet<string> = new Set([
+  ...doubtsOf(company, scene).flatMap(({ kinds }) => kinds),
+  ...inPhotos.map(({ kind }) => kind),
+]);
 const evidence = read('docs/evidence.md');
 
 /** What a kind of finding lacks, each with where it belongs. */
@@ -32,7 +40,9 @@ function lacking(kind: string): string[] {
     ...(new RegExp(`^\\| ${kind} \\|`, 'm').test(evidence)
       ? []
       : [`${kind}: what it finds and misses, in docs/evidence.md`]),
-    ...(planted.has(kind as never) ? [] : [`${kind}: a planted case, in upstream/demo/doubts.ts and what it reads`]),
+    ...(planted.has(kind)
+      ? []
+      : [`${kind}: a planted case, in upstream/demo/doubts.ts or picture-doubts.ts beside it`]),
   ];
 }
 

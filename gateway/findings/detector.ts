@@ -1,4 +1,5 @@
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { KnownPhotos } from './day-photos.ts';
 import type { DayPlaces } from './day-places.ts';
 import type { Point } from './distance.ts';
 import type { FindingRow } from './finding.ts';
@@ -12,3 +13,6 @@ export interface PlacedRecord extends Point {
 
 /** What looks for one kind of finding in the places of records: its finding, or null. */
 export type PlaceDetector = (record: PlacedRecord, places: DayPlaces) => FindingRow | null;
+
+/** What looks for one kind of finding in the photos of records and of their people: its finding, or null. */
+export type PictureDetector = (record: AttendanceRecordRow, photos: KnownPhotos) => FindingRow | null;

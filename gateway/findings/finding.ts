@@ -1,9 +1,15 @@
 import type { FoundRow } from '../../schema/columns/findings.ts';
-import type { Finding } from '../generated/resolvers.ts';
+import type { Finding, FindingPhoto } from '../generated/resolvers.ts';
+import type { PhotoAddress } from '../photos/photo.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 
 /** One thing that calls for a look at a record. */
-export type FindingRow = Readonly<Omit<Finding, '__typename'>>;
+export type FindingRow = Readonly<Omit<Finding, '__typename' | 'photos'>> & {
+  readonly photos: FindingPhotoRow[];
+};
+
+/** Another photo that a finding rests on. */
+export type FindingPhotoRow = Omit<FindingPhoto, '__typename' | 'photo'> & { readonly photo: PhotoAddress };
 
 /** An attendance record, with what is found in it where somebody asks for that. */
 export interface FoundRecordRow extends AttendanceRecordRow, FoundRow {
@@ -27,7 +33,13 @@ export interface FindingSource<Context> {
   readonly find: (rows: readonly AttendanceRecordRow[], context: Context) => Promise<ReadonlyMap<number, Found>>;
 }
 
-const nothing: Omit<FindingRow, 'kind' | 'evidence'> = { count: null, distance: null, usualPlace: null, records: [] };
+const nothing: Omit<FindingRow, 'kind' | 'evidence'> = {
+  count: null,
+  distance: null,
+  usualPlace: null,
+  records: [],
+  photos: [],
+};
 
 /** A finding with what its kind has. */
 export const finding = (

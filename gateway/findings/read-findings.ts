@@ -5,10 +5,11 @@ import type { FurtherRows } from '../lists/further-rows.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';
+import { pictureFindings } from './picture-findings.ts';
 import { placeFindings } from './place-findings.ts';
 
 /** Every kind of evidence. */
-const sources: readonly FindingSource<Context>[] = [placeFindings];
+const sources: readonly FindingSource<Context>[] = [placeFindings, pictureFindings];
 
 const columns: ReadonlySet<string> = new Set(Object.keys(findingColumns));
 

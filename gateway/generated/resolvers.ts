@@ -28,6 +28,7 @@ import type { LatenessRow } from '../features/lateness.ts';
 import type { MachineTokenRow } from '../rest/machine-token.ts';
 import type { NearSerialLatenessRow, NearSerialLatenessPage } from '../features/near-serial-lateness.ts';
 import type { PersonMonthDayRow } from '../reasons/person-month-day.ts';
+import type { PhotoFindingRow, PhotoFindingPage } from '../findings/photo-finding.ts';
 import type { ReconciledStaffRow } from '../features/reconcile.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { UserRow } from '../rest/user.ts';
@@ -342,8 +343,18 @@ export type AttendanceColumn =
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
+  /** Whether RECOGNISED_WITHOUT_PHOTO was found. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** Whether REFERENCE_MISSING was found. */
+  | 'REFERENCE_MISSING'
+  /** Whether REFERENCE_SHARED was found. */
+  | 'REFERENCE_SHARED'
+  /** Whether REFERENCE_TINY was found. */
+  | 'REFERENCE_TINY'
   /** Whether SAME_FIX was found. */
   | 'SAME_FIX'
+  /** Whether SAME_PICTURE was found. */
+  | 'SAME_PICTURE'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -1436,6 +1447,8 @@ export type Finding = {
   evidence: Scalars['String']['output'];
   /** What it is. */
   kind: FindingKind;
+  /** The other photos that it rests on, at most ten, those most alike first, of SAME_PICTURE and REFERENCE_SHARED; empty where the kind has none. */
+  photos: Array<FindingPhoto>;
   /** The other records that it rests on, at most ten, the nearest in time first; empty where the kind has none. */
   records: Array<FindingRecord>;
   /** The place that it is compared with, of AWAY; else null. */
@@ -1446,10 +1459,41 @@ export type Finding = {
 export type FindingKind =
   /** More than two kilometres from the person's usual place. */
   | 'AWAY'
+  /** A record that is marked as recognised and has no photo. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** A record with a photo, and no reference photo to compare it with. */
+  | 'REFERENCE_MISSING'
+  /** A reference photo that somebody else of the same list has, too. Known once the photos have been compared. */
+  | 'REFERENCE_SHARED'
+  /** A reference photo whose shorter side has fewer than 120 pixels. Known once the photos have been compared. */
+  | 'REFERENCE_TINY'
   /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
   | 'SAME_FIX'
+  /** The same picture as in another record, or as a reference photo, changed or not: sent again. Known once the photos have been compared (`photoFindings`), of one day's list or one person's month. */
+  | 'SAME_PICTURE'
   /** Another record of the person, so far away that the time between the two does not suffice. */
   | 'TRAVEL';
+
+/** Another photo that is the same picture. */
+export type FindingPhoto = {
+  __typename?: 'FindingPhoto';
+  /** When the record was made; null for a reference photo, and where upstream's value is not a date. */
+  attendanceDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether one is the other as a mirror shows it. */
+  isMirrored: Scalars['Boolean']['output'];
+  /** Whether it is their reference photo. */
+  isReference: Scalars['Boolean']['output'];
+  /** How alike the edges of both are, 1 for equal ones. */
+  likeness: Scalars['Float']['output'];
+  /** Signed in or out; null for a reference photo. */
+  mode?: Maybe<AttendanceMode>;
+  /** Their name, as upstream embeds it. */
+  name: Scalars['String']['output'];
+  /** The photo. */
+  photo: Photo;
+  /** Whose record or reference photo it is. */
+  staffID: Scalars['String']['output'];
+};
 
 /** Another attendance record that a finding rests on. */
 export type FindingRecord = {
@@ -2556,6 +2600,130 @@ export type PhotoUrlArgs = {
   width?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How far the comparison of photos is. It goes on for as long as somebody reads the list: ask again every second or two until `isDone`; fifteen seconds after the last reader it stops, and goes on where it was when one comes back. */
+export type PhotoComparison = {
+  __typename?: 'PhotoComparison';
+  /** Share of the comparison that is done, 0 to 1; it begins when all photos have been read. */
+  compared: Scalars['Float']['output'];
+  /** Whether all that can be compared was; the rows are complete then. */
+  isDone: Scalars['Boolean']['output'];
+  /** Whether photos are compared at all: the gateway's setting PHOTO_COMPARISON. */
+  isOn: Scalars['Boolean']['output'];
+  /** Photos to compare, each once: those of the records and the reference photos of their people. */
+  photos: Scalars['Int']['output'];
+  /** Photos that have been read by now. */
+  read: Scalars['Int']['output'];
+  /** Photos that could not be read and are not checked: gone, on a server that is not asked, late or damaged. */
+  unreadable: Scalars['Int']['output'];
+};
+
+/** What the photo of a record, or the reference photo of its person, calls for: a look. It says nothing about anybody. */
+export type PhotoFinding = {
+  __typename?: 'PhotoFinding';
+  /** When the record was made; null when upstream's value is not a date. */
+  attendanceDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What it rests on, in one sentence. */
+  evidence: Scalars['String']['output'];
+  /** Stable key, of the record and the kind. */
+  key: Scalars['ID']['output'];
+  /** What it is. */
+  kind: FindingKind;
+  /** Signed in or out. */
+  mode: AttendanceMode;
+  /** Attendance photo; null when the record has none. */
+  photo?: Maybe<Photo>;
+  /** The other photos that it rests on, at most ten, those most alike first; empty where the kind has none. */
+  photos: Array<FindingPhoto>;
+  /** Key of the record in the attendance reports. */
+  recordKey: Scalars['ID']['output'];
+  /** Service centre of the record. */
+  serviceCentre: Scalars['String']['output'];
+  /** Staff member as upstream embeds it in the record. */
+  staff: StaffSummary;
+};
+
+/** Columns of what is found in photos, in table order. */
+export type PhotoFindingColumn =
+  /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ATTENDANCE_DATE'
+  /** Attendance photo; exported as an address that opens for whoever is signed in. */
+  | 'ATTENDANCE_IMAGE'
+  /** Signed in or Signed out. */
+  | 'ATTENDANCE_MODE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** What it rests on, in one sentence. */
+  | 'EVIDENCE'
+  /** What it is: Same picture, Reference missing, Reference tiny, Reference shared, Recognised without photo. */
+  | 'KIND'
+  /** Full name. */
+  | 'NAME'
+  /** Service centre of the record. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID';
+
+/** A condition on one column of what is found in photos, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type PhotoFindingCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<PhotoFindingCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<PhotoFindingCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<PhotoFindingColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<PhotoFindingCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of what is found in photos. */
+export type PhotoFindingList = {
+  __typename?: 'PhotoFindingList';
+  /** When the oldest of the lists behind it was revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** How far the comparison is. */
+  comparison: PhotoComparison;
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; the list's own order when none is asked. */
+  nodes: Array<PhotoFinding>;
+  /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of what is found in photos. */
+export type PhotoFindingListFacetsArgs = {
+  columns: Array<PhotoFindingColumn>;
+};
+
+/** One step of a sort of what is found in photos. */
+export type PhotoFindingOrder = {
+  /** The column. */
+  column: PhotoFindingColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type Query = {
   __typename?: 'Query';
@@ -2607,6 +2775,8 @@ export type Query = {
   personDays?: Maybe<PersonMonthDayList>;
   /** The month of somebody on the register, day by day, with the reasons of `explainedDay`; null for a staff ID that is not on the register. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
   personMonth?: Maybe<PersonMonth>;
+  /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
+  photoFindings?: Maybe<PhotoFindingList>;
   /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
   realAbsenteeDays?: Maybe<AbsenteeDayList>;
   /** Staff absent on one day, without those whose absence is probably not real: their service centre has no sign-ins as when a device failed, or the day was a holiday (`isProbablyNotReal` of `explainedDay`). Who is not on the register any more stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
@@ -2633,6 +2803,8 @@ export type Query = {
   staffAttendance?: Maybe<AttendanceList>;
   /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   staffMember?: Maybe<StaffMember>;
+  /** What the photos of somebody's month call for: the same picture again on another day, and the reference photo. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, in both modes. */
+  staffPhotoFindings?: Maybe<PhotoFindingList>;
   /** One dashboard user; null when there is none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
   user?: Maybe<User>;
   /** Dashboard users. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
@@ -2880,6 +3052,18 @@ export type QueryPersonMonthArgs = {
 
 
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryPhotoFindingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<PhotoFindingOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<PhotoFindingCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryRealAbsenteeDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3007,6 +3191,19 @@ export type QueryStaffAttendanceArgs = {
 export type QueryStaffMemberArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   staffID?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryStaffPhotoFindingsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  month: Scalars['Month']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<PhotoFindingOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  staffID: Scalars['String']['input'];
+  where?: InputMaybe<Array<PhotoFindingCondition>>;
 };
 
 
@@ -4064,9 +4261,11 @@ export type ResolversTypes = {
   Extension: ResolverTypeWrapper<Extension>;
   Facet: ResolverTypeWrapper<Facet>;
   FacetValue: ResolverTypeWrapper<FacetValue>;
-  Finding: ResolverTypeWrapper<Finding>;
+  Finding: ResolverTypeWrapper<Omit<Finding, 'photos'> & { photos: Array<ResolversTypes['FindingPhoto']> }>;
   FindingKind: FindingKind;
+  FindingPhoto: ResolverTypeWrapper<Omit<FindingPhoto, 'photo'> & { photo: ResolversTypes['Photo'] }>;
   FindingRecord: ResolverTypeWrapper<FindingRecord>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoundStaff: ResolverTypeWrapper<Omit<FoundStaff, 'nodes'> & { nodes: Array<ResolversTypes['StaffSummary']> }>;
   Holiday: ResolverTypeWrapper<HolidayRow>;
   HolidayColumn: HolidayColumn;
@@ -4124,6 +4323,12 @@ export type ResolversTypes = {
   PersonMonthDayList: ResolverTypeWrapper<ListPage<PersonMonthDayRow>>;
   PersonMonthDayOrder: PersonMonthDayOrder;
   Photo: ResolverTypeWrapper<PhotoAddress>;
+  PhotoComparison: ResolverTypeWrapper<PhotoComparison>;
+  PhotoFinding: ResolverTypeWrapper<PhotoFindingRow>;
+  PhotoFindingColumn: PhotoFindingColumn;
+  PhotoFindingCondition: PhotoFindingCondition;
+  PhotoFindingList: ResolverTypeWrapper<PhotoFindingPage>;
+  PhotoFindingOrder: PhotoFindingOrder;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ReconciledCount: ResolverTypeWrapper<ReconciledCount>;
   ReconciledGroup: ReconciledGroup;
@@ -4240,8 +4445,10 @@ export type ResolversParentTypes = {
   Extension: Extension;
   Facet: Facet;
   FacetValue: FacetValue;
-  Finding: Finding;
+  Finding: Omit<Finding, 'photos'> & { photos: Array<ResolversParentTypes['FindingPhoto']> };
+  FindingPhoto: Omit<FindingPhoto, 'photo'> & { photo: ResolversParentTypes['Photo'] };
   FindingRecord: FindingRecord;
+  Float: Scalars['Float']['output'];
   FoundStaff: Omit<FoundStaff, 'nodes'> & { nodes: Array<ResolversParentTypes['StaffSummary']> };
   Holiday: HolidayRow;
   HolidayCondition: HolidayCondition;
@@ -4292,6 +4499,11 @@ export type ResolversParentTypes = {
   PersonMonthDayList: ListPage<PersonMonthDayRow>;
   PersonMonthDayOrder: PersonMonthDayOrder;
   Photo: PhotoAddress;
+  PhotoComparison: PhotoComparison;
+  PhotoFinding: PhotoFindingRow;
+  PhotoFindingCondition: PhotoFindingCondition;
+  PhotoFindingList: PhotoFindingPage;
+  PhotoFindingOrder: PhotoFindingOrder;
   Query: Record<PropertyKey, never>;
   ReconciledCount: ReconciledCount;
   ReconciledStaff: ReconciledStaffRow;
@@ -4684,8 +4896,20 @@ export type FindingResolvers<ContextType = Context, ParentType extends Resolvers
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['FindingPhoto']>, ParentType, ContextType>;
   records?: Resolver<Array<ResolversTypes['FindingRecord']>, ParentType, ContextType>;
   usualPlace?: Resolver<Maybe<ResolversTypes['UsualPlace']>, ParentType, ContextType>;
+};
+
+export type FindingPhotoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingPhoto'] = ResolversParentTypes['FindingPhoto']> = {
+  attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isMirrored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isReference?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  likeness?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  mode?: Resolver<Maybe<ResolversTypes['AttendanceMode']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photo?: Resolver<ResolversTypes['Photo'], ParentType, ContextType>;
+  staffID?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FindingRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FindingRecord'] = ResolversParentTypes['FindingRecord']> = {
@@ -5009,6 +5233,39 @@ export type PhotoResolvers<ContextType = Context, ParentType extends ResolversPa
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<PhotoUrlArgs>>;
 };
 
+export type PhotoComparisonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoComparison'] = ResolversParentTypes['PhotoComparison']> = {
+  compared?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  photos?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadable?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PhotoFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoFinding'] = ResolversParentTypes['PhotoFinding']> = {
+  attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FindingKind'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AttendanceMode'], ParentType, ContextType>;
+  photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  photos?: Resolver<Array<ResolversTypes['FindingPhoto']>, ParentType, ContextType>;
+  recordKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type PhotoFindingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhotoFindingList'] = ResolversParentTypes['PhotoFindingList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  comparison?: Resolver<ResolversTypes['PhotoComparison'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<PhotoFindingListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['PhotoFinding']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   absenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
   absenteeSummary?: Resolver<Maybe<ResolversTypes['AbsenteeSummaryList']>, ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
@@ -5034,6 +5291,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   overview?: Resolver<Maybe<ResolversTypes['Overview']>, ParentType, ContextType, RequireFields<QueryOverviewArgs, 'date'>>;
   personDays?: Resolver<Maybe<ResolversTypes['PersonMonthDayList']>, ParentType, ContextType, RequireFields<QueryPersonDaysArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
   personMonth?: Resolver<Maybe<ResolversTypes['PersonMonth']>, ParentType, ContextType, RequireFields<QueryPersonMonthArgs, 'month' | 'staffID'>>;
+  photoFindings?: Resolver<Maybe<ResolversTypes['PhotoFindingList']>, ParentType, ContextType, RequireFields<QueryPhotoFindingsArgs, 'date' | 'first' | 'offset'>>;
   realAbsenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
   realAbsentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryRealAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
@@ -5047,6 +5305,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   staff?: Resolver<Maybe<ResolversTypes['StaffList']>, ParentType, ContextType, RequireFields<QueryStaffArgs, 'first' | 'offset'>>;
   staffAttendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryStaffAttendanceArgs, 'first' | 'mode' | 'month' | 'offset' | 'staffID'>>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType, Partial<QueryStaffMemberArgs>>;
+  staffPhotoFindings?: Resolver<Maybe<ResolversTypes['PhotoFindingList']>, ParentType, ContextType, RequireFields<QueryStaffPhotoFindingsArgs, 'first' | 'month' | 'offset' | 'staffID'>>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
   users?: Resolver<Maybe<ResolversTypes['UserList']>, ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'offset'>>;
 };
@@ -5342,6 +5601,7 @@ export type Resolvers<ContextType = Context> = {
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Finding?: FindingResolvers<ContextType>;
+  FindingPhoto?: FindingPhotoResolvers<ContextType>;
   FindingRecord?: FindingRecordResolvers<ContextType>;
   FoundStaff?: FoundStaffResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
@@ -5377,6 +5637,9 @@ export type Resolvers<ContextType = Context> = {
   PersonMonthDay?: PersonMonthDayResolvers<ContextType>;
   PersonMonthDayList?: PersonMonthDayListResolvers<ContextType>;
   Photo?: PhotoResolvers<ContextType>;
+  PhotoComparison?: PhotoComparisonResolvers<ContextType>;
+  PhotoFinding?: PhotoFindingResolvers<ContextType>;
+  PhotoFindingList?: PhotoFindingListResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReconciledCount?: ReconciledCountResolvers<ContextType>;
   ReconciledStaff?: ReconciledStaffResolvers<ContextType>;

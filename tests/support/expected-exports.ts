@@ -161,6 +161,20 @@ export const expectedExports: readonly ExpectedExport[] = [
       ['Awka', '0', '1', '0', '1', '1', 'New'],
     ],
   },
+  ...['photoFindings', 'staffPhotoFindings'].map((list) => ({
+    rows: 'N-02',
+    list,
+    parameters: list === 'photoFindings' ? day : { ...month, staffID: '00123' },
+    file: list === 'photoFindings' ? 'Photo-Findings-Report-' : 'Staff-Photo-Findings-Report-',
+    lines: [
+      [...staffHeadings, 'Check', 'Attendance Mode', 'Attendance Image', 'Attendance Date', 'Evidence'],
+      ...(['Signed in', 'Signed out'] as const).map((mode) => [
+        ...signIn.slice(0, staffHeadings.length),
+        ...['Same picture', mode, signIn.at(-1) ?? '', time],
+        `The same picture as their own sign-${mode === 'Signed in' ? 'out' : 'in'}, ${time}.`,
+      ]),
+    ],
+  })),
   {
     rows: 'N-07',
     list: 'explainedDay',

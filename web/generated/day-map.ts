@@ -28,8 +28,18 @@ export type AttendanceColumn =
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
+  /** Whether RECOGNISED_WITHOUT_PHOTO was found. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** Whether REFERENCE_MISSING was found. */
+  | 'REFERENCE_MISSING'
+  /** Whether REFERENCE_SHARED was found. */
+  | 'REFERENCE_SHARED'
+  /** Whether REFERENCE_TINY was found. */
+  | 'REFERENCE_TINY'
   /** Whether SAME_FIX was found. */
   | 'SAME_FIX'
+  /** Whether SAME_PICTURE was found. */
+  | 'SAME_PICTURE'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */

@@ -49,8 +49,18 @@ export type DayUnknown =
 export type FindingKind =
   /** More than two kilometres from the person's usual place. */
   | 'AWAY'
+  /** A record that is marked as recognised and has no photo. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** A record with a photo, and no reference photo to compare it with. */
+  | 'REFERENCE_MISSING'
+  /** A reference photo that somebody else of the same list has, too. Known once the photos have been compared. */
+  | 'REFERENCE_SHARED'
+  /** A reference photo whose shorter side has fewer than 120 pixels. Known once the photos have been compared. */
+  | 'REFERENCE_TINY'
   /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
   | 'SAME_FIX'
+  /** The same picture as in another record, or as a reference photo, changed or not: sent again. Known once the photos have been compared (`photoFindings`), of one day's list or one person's month. */
+  | 'SAME_PICTURE'
   /** Another record of the person, so far away that the time between the two does not suffice. */
   | 'TRAVEL';
 

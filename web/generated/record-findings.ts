@@ -28,8 +28,18 @@ export type AttendanceColumn =
   | 'LOCATION'
   /** Full name. */
   | 'NAME'
+  /** Whether RECOGNISED_WITHOUT_PHOTO was found. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** Whether REFERENCE_MISSING was found. */
+  | 'REFERENCE_MISSING'
+  /** Whether REFERENCE_SHARED was found. */
+  | 'REFERENCE_SHARED'
+  /** Whether REFERENCE_TINY was found. */
+  | 'REFERENCE_TINY'
   /** Whether SAME_FIX was found. */
   | 'SAME_FIX'
+  /** Whether SAME_PICTURE was found. */
+  | 'SAME_PICTURE'
   /** Service centre of the record. */
   | 'SERVICE_CENTRE'
   /** Staff ID, sorted naturally. */
@@ -87,8 +97,18 @@ export type Direction =
 export type FindingKind =
   /** More than two kilometres from the person's usual place. */
   | 'AWAY'
+  /** A record that is marked as recognised and has no photo. */
+  | 'RECOGNISED_WITHOUT_PHOTO'
+  /** A record with a photo, and no reference photo to compare it with. */
+  | 'REFERENCE_MISSING'
+  /** A reference photo that somebody else of the same list has, too. Known once the photos have been compared. */
+  | 'REFERENCE_SHARED'
+  /** A reference photo whose shorter side has fewer than 120 pixels. Known once the photos have been compared. */
+  | 'REFERENCE_TINY'
   /** A position that is equal to the last digit in the records of several people or days, three or more times within 28 days. */
   | 'SAME_FIX'
+  /** The same picture as in another record, or as a reference photo, changed or not: sent again. Known once the photos have been compared (`photoFindings`), of one day's list or one person's month. */
+  | 'SAME_PICTURE'
   /** Another record of the person, so far away that the time between the two does not suffice. */
   | 'TRAVEL';
 

@@ -10,7 +10,7 @@ const now = () => Date.UTC(2026, 10, 2, 8);
 const people = ['3', '1', '2'].map((id) =>
   staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, department: `Department ${id}` }),
 );
-const records = people.map((staffID) => attendanceRecord({ staffID: { ...staffID, shift: 'shift-1' } }));
+const records = people.map((staffID) => attendanceRecord({ staffID: { ...staffID, shift: 'shift-1' }, imageURL: '' }));
 const nearly = people.map((person) => ({
   ...person,
   dateAbsent: ['2026-11-02', '2026-11-01'],

@@ -1,0 +1,167 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addDays, dayOf } from '../upstream/calendar.ts';
+import type { Scene } from '../upstream/demo/day-plan.ts';
+import { planDay } from '../upstream/demo/day-plan.ts';
+import type { Person } from '../upstream/demo/people.ts';
+import { changes, parseAltered, tiny } from '../upstream/demo/portrait-name.ts';
+import { referenceOf } from '../upstream/demo/reused-picture.ts';
+import { printTable } from './table.ts';
+
+const rows = `comparison { photos unreadable isDone }
+  nodes { kind recordKey staff { staffID } mode attendanceDate
+    photos { staffID isReference mode attendanceDate } }`;
+const ofDay = `query ($date: Date!) { found: photoFindings(date: $date, first: null) { ${rows} } }`;
+const ofMonth = `query ($staffID: String!, $month: Month!) {
+  found: staffPhotoFindings(staffID: $staffID, month: $month, first: null) { ${rows} } }`;
+
+interface Photo {
+  readonly staffID: string;
+  readonly mode: 'SIGNED_IN' | 'SIGNED_OUT' | null;
+  readonly attendanceDate: string | null;
+}
+
+interface Answer {
+  readonly found: {
+    readonly comparison: { readonly photos: number; readonly unreadable: number; readonly isDone: boolean };
+    readonly nodes: readonly (Photo & {
+      readonly kind: string;
+      readonly staff: { readonly staffID: string };
+      readonly photos: readonly (Photo & { readonly isReference: boolean })[];
+    })[];
+  };
+}
+
+type Ask = (query: string, variables: object) => Promise<unknown>;
+
+/** What was found of pictures that were sent before, beside what is true. */
+export interface PhotoScore {
+  /** Planted and found, by what was done to them. */
+  readonly changes: Map<string, { true: number; found: number }>;
+  given: number;
+  wrong: number;
+  photos: number;
+  readonly mistakes: string[];
+}
+
+const word = (mode: 'signedIn' | 'signedOut') => (mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT');
+const nameOf = ({ staffID, mode, attendanceDate }: Photo) =>
+  mode === null ? staffID : `${staffID} ${mode} ${Date.parse(attendanceDate ?? '')}`;
+
+/** The picture that each record and each reference photo shows, by its first file, and what was done to it. */
+function picturesOf(people: readonly Person[], days: readonly string[], scene: Scene) {
+  const pictures = new Map<string, { original: string; change: string | null }>();
+  const note = (name: string, file: string) => {
+    const again = parseAltered(file);
+    const change = again && again.change !== tiny ? changes[again.change] : null;
+    pictures.set(name, { original: again?.original ?? file, change });
+  };
+  for (const person of people) {
+    const reference = referenceOf(person, scene.hasPlants);
+    if (reference) note(person.staffID, reference);
+    for (const day of days) {
+      for (const { staffID, mode, at, portrait } of planDay(person, day, scene).events) {
+        if (portrait) note(`${staffID} ${word(mode)} ${at}`, portrait);
+      }
+    }
+  }
+  return pictures;
+}
+
+/**
+ * Compares the photos of some days with the truth, and of each month of who sent a picture of another day on one of them.
+ * Planted is judged where its first use is in the same lists.
+ */
+export async function judgePhotos(
+  ask: Ask,
+  { people, scene }: { readonly people: readonly Person[]; readonly scene: Scene },
+  days: readonly string[],
+): Promise<PhotoScore> {
+  const score: PhotoScore = { changes: new Map(), given: 0, wrong: 0, photos: 0, mistakes: [] };
+  for (const date of days) {
+    const pictures = picturesOf(people, [addDays(date, -1), date], scene);
+    const onDay = (name: string) => dayOf(new Date(Number(name.split(' ')[2])), scene.timeZone) === date;
+    const inLists = new Set([...pictures.keys()].filter((name) => name.includes(' ') && onDay(name)));
+    for (const name of [...inLists]) inLists.add(name.split(' ')[0] ?? '');
+    judge(score, await whole(ask, ofDay, { date }), pictures, inLists, date);
+    const month = date.slice(0, 7);
+    const all = Array.from({ length: Number(date.slice(8)) }, (_, place) => addDays(`${month}-01`, place));
+    for (const person of people) {
+      const own = planDay(person, date, scene).events.find(({ portrait }) => portrait && parseAltered(portrait));
+      const first = own?.portrait ? parseAltered(own.portrait)?.original : undefined;
+      const isEarlier = first?.startsWith(`${String(person.index).padStart(4, '0')}-20`);
+      if (!isEarlier || first?.includes(date.replaceAll('-', ''))) continue;
+      const ofPerson = picturesOf([person], all, scene);
+      const answer = await whole(ask, ofMonth, { staffID: person.staffID, month });
+      judge(score, answer, ofPerson, new Set(ofPerson.keys()), `${month} of ${person.staffID}`);
+    }
+  }
+  return score;
+}
+
+/** The answer once everything was compared. */
+async function whole(ask: Ask, document: string, variables: object): Promise<Answer['found']> {
+  for (;;) {
+    const { found } = (await ask(document, variables)) as Answer;
+    if (found.comparison.isDone) return found;
+    await wait(500);
+  }
+}
+
+function judge(
+  score: PhotoScore,
+  { comparison, nodes }: Answer['found'],
+  pictures: ReturnType<typeof picturesOf>,
+  inLists: ReadonlySet<string>,
+  where: string,
+): void {
+  score.photos += comparison.photos;
+  if (comparison.unreadable > 0) score.mistakes.push(`${where}: ${comparison.unreadable} photos could not be read`);
+  const originalOf = (name: string) => pictures.get(name)?.original;
+  const found = new Set<string>();
+  for (const node of nodes) {
+    if (node.kind !== 'SAME_PICTURE') continue;
+    const name = nameOf({ ...node, staffID: node.staff.staffID });
+    for (const photo of node.photos) {
+      score.given += 1;
+      if (originalOf(name) === originalOf(nameOf(photo)) && originalOf(name) !== undefined) found.add(name);
+      else {
+        score.wrong += 1;
+        score.mistakes.push(`${where}: ${name} is not ${nameOf(photo)}`);
+      }
+    }
+  }
+  const uses = Map.groupBy(
+    [...inLists].filter((name) => pictures.has(name)),
+    (name) => originalOf(name) ?? '',
+  );
+  for (const names of uses.values()) {
+    for (const name of names) {
+      const change = pictures.get(name)?.change;
+      // Reference photos are judged by who has them, not by record.
+      if (!change || names.length < 2 || !name.includes(' ')) continue;
+      const count = score.changes.get(change) ?? { true: 0, found: 0 };
+      count.true += 1;
+      if (found.has(name)) count.found += 1;
+      else score.mistakes.push(`${where}: ${name}, ${change}, was not found`);
+      score.changes.set(change, count);
+    }
+  }
+}
+
+const goals: Readonly<Record<string, number>> = { cropped: 0.95 };
+
+/** Prints the recall of each change and the precision of all. */
+export function printPhotos({ changes: counts, given, wrong, photos }: PhotoScore): void {
+  printTable(
+    ['SAME_PICTURE', 'true', 'found', 'recall', 'goal'],
+    Object.values(changes).map((change) => {
+      const { true: real, found } = counts.get(change) ?? { true: 0, found: 0 };
+      const recall = real === 0 ? '' : (found / real).toFixed(4);
+      return [change, String(real), String(found), recall, found >= (goals[change] ?? 0.99) * real ? 'met' : 'missed'];
+    }),
+  );
+  const precision = given === 0 ? 1 : (given - wrong) / given;
+  console.log(
+    `${photos} photos, ${given} named as one picture, ${wrong} of them wrong: precision ${precision.toFixed(4)}, goal ${precision >= 0.99 ? 'met' : 'missed'}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { maximumStaffIDLength } from '../../schema/limits.ts';
+import {
+  photoFindings as photoFindingsList,
+  staffPhotoFindings as staffPhotoFindingsList,
+} from '../../schema/lists/photo-findings.ts';
+import { checkInput, requiredText } from '../check-input.ts';
+import { readPhotoFindings, readWholePhotoFindings } from '../findings/photo-finding.ts';
+import type { QueryPhotoFindingsArgs, QueryStaffPhotoFindingsArgs } from '../generated/resolvers.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import { endpoints } from '../rest/endpoints.ts';
+
+const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
+const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
+
+const readDay = ({ date }: QueryPhotoFindingsArgs, context: Context) =>
+  Promise.all(
+    modes.map((mode) => context.lists.read(endpoints.attendance(date, mode, context.timeZone), bearer(context))),
+  );
+
+async function readMonth(args: QueryStaffPhotoFindingsArgs, context: Context) {
+  const { staffID } = checkInput(staffSearch, args);
+  const calls = modes.map((mode) => endpoints.staffAttendance(`${args.month}-01`, mode, staffID, context.timeZone));
+  return Promise.all(calls.map((call) => context.lists.read(call, bearer(context))));
+}
+
+/** What is found in photos. */
+export const photoFindings: Feature = {
+  lists: [
+    declaredList(
+      photoFindingsList,
+      async (args, context) => readWholePhotoFindings(await readDay(args, context), context),
+      async (args, context) => readPhotoFindings(await readDay(args, context), context),
+    ),
+    declaredList(
+      staffPhotoFindingsList,
+      async (args, context) => readWholePhotoFindings(await readMonth(args, context), context),
+      async (args, context) => readPhotoFindings(await readMonth(args, context), context),
+    ),
+  ],
+  resolvers: { PhotoFinding: { photo: (row) => row.imageURL || null } },
+};

@@ -1,0 +1,74 @@
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { oldest } from '../lists/read-part.ts';
+import type { StoredList } from '../lists/store.ts';
+import type { CheckProgress } from '../pictures/picture-check.ts';
+import type { Context } from '../request/context.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { KnownPhotos } from './day-photos.ts';
+import type { FindingRow } from './finding.ts';
+import { findingsOfPhotos, knownPhotos, photoCheckOf } from './picture-findings.ts';
+
+/** What the photos of one record call for. */
+export interface PhotoFindingRow extends Pick<FindingRow, 'kind' | 'evidence' | 'photos'> {
+  readonly key: string;
+  readonly recordKey: string;
+  readonly staff: AttendanceRecordRow['staff'];
+  readonly serviceCentre: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly attendanceDate: string | null;
+  readonly imageURL: string;
+}
+
+/** What a page of such rows has beside them. */
+export interface PhotoFacts {
+  readonly comparison: CheckProgress & { readonly isOn: boolean };
+}
+
+/** What the resolvers know of a `PhotoFindingList`. */
+export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
+
+type Rows = readonly AttendanceRecordRow[];
+
+/** The rows of what is found in some lists, in their order. */
+const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): readonly PhotoFindingRow[] =>
+  lists.flatMap((rows) =>
+    rows.flatMap((record) =>
+      findingsOfPhotos(record, known).map(({ kind, evidence, photos }) => {
+        const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = record;
+        const key = `${recordKey} ${kind}`;
+        return { key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL };
+      }),
+    ),
+  ),
+);
+
+/** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. */
+export function readPhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): LoadedList<PhotoFindingRow, PhotoFacts> {
+  const rows = lists.map((list) => list.rows);
+  const photos = photoCheckOf(context, rows);
+  const { isOn } = context.pictures;
+  if (isOn) photos.check.want();
+  return {
+    rows: rowsOf(knownPhotos(photos), ...rows),
+    notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,
+    asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
+    facts: { comparison: { ...photos.check.progress, isOn } },
+  };
+}
+
+/** The same for a file, which waits until all have been compared. Throws what comparing them throws. */
+export async function readWholePhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const { check } = photoCheckOf(
+    context,
+    lists.map((list) => list.rows),
+  );
+  if (context.pictures.isOn) await check.whole(context.state.departure);
+  return readPhotoFindings(lists, context);
+}

@@ -1,0 +1,8 @@
+import type { PictureDetector } from './detector.ts';
+import { finding } from './finding.ts';
+
+/** REFERENCE_MISSING: the record has a photo, and the register has none to compare it with. */
+export const referenceMissing: PictureDetector = ({ staff, imageURL }) =>
+  staff.imageURL !== '' || imageURL === ''
+    ? null
+    : finding('REFERENCE_MISSING', 'The register has no reference photo to compare the photo with.');
