@@ -1,8 +1,10 @@
 import { type FindingWord, findingWords } from '../../schema/finding-words.ts';
 import { formatTimestamp } from '../../schema/format.ts';
+import type { OtherPhotoFragment } from '../generated/record-findings.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import { findingIcons } from './finding-icons.ts';
 import './finding-marks.css';
+import { OtherPhotos } from './other-photos.tsx';
 
 /** A finding as the fragment FoundRecord selects it. */
 export interface ShownFinding {
@@ -10,6 +12,7 @@ export interface ShownFinding {
   readonly evidence: string;
   readonly distance?: number | null;
   readonly count?: number | null;
+  readonly photos?: readonly OtherPhotoFragment[];
   readonly records?: readonly {
     readonly staffID: string;
     readonly name: string;
@@ -53,6 +56,7 @@ function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
         <strong>Check: {word}</strong>
       </p>
       <p>{finding.evidence}</p>
+      {finding.photos && <OtherPhotos photos={finding.photos} />}
       {records.length > 0 && (
         <ul>
           {records.map(({ staffID, name, mode, attendanceDate }) => (

@@ -1,12 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { Building2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type FindingWord, findingKinds, findingWords } from '../../schema/finding-words.ts';
 import { formatLongDate } from '../../schema/format.ts';
 import type { FoundPageFragment } from '../generated/record-findings.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import type { CellKinds } from '../ui/table-cell.tsx';
+import { ComparePhotos } from './compare-photos.tsx';
 import { findingIcons } from './finding-icons.ts';
 import { FindingMarks } from './finding-marks.tsx';
 import { FlagChip } from './flag-chip.tsx';
@@ -48,6 +49,10 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
   const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
   const page = (data as Answer | undefined)?.[list] ?? (previousData as Answer | undefined)?.[list];
   const asked = useRef('');
+  const date = (view.values as { date?: string }).date;
+  const again = useCallback(() => {
+    refetch().catch(() => undefined);
+  }, [refetch]);
 
   useEffect(() => {
     if (page) onFound({ rows: new Map(page.nodes.map((node) => [node.key, node])), cells });
@@ -89,6 +94,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
           />
         );
       })}
+      {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
       {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
     </>
   );

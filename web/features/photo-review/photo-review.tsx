@@ -15,9 +15,11 @@ import { Button } from '../../ui/button.tsx';
 import { FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './photo-review.css';
+import { ComparisonLine } from './photo-evidence.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
 import { reviewVariables } from './review-variables.ts';
 import { saveReview } from './save-review.ts';
+import { useReviewOrder } from './use-review-order.ts';
 import { useVerdicts } from './use-verdicts.ts';
 
 /**
@@ -28,7 +30,11 @@ export function PhotoReview() {
   const view = useListView(attendanceColumns, attendanceFields);
   const { values, search, filters, sort } = view;
   // Not the view itself: it changes with every record that is opened.
-  const variables = useMemo(() => reviewVariables({ values, search, filters, sort }), [values, search, filters, sort]);
+  const { comparison, isByFindings, putFindingsFirst } = useReviewOrder(values.date);
+  const variables = useMemo(
+    () => reviewVariables({ values, search, filters, sort }, isByFindings ?? false),
+    [values, search, filters, sort, isByFindings],
+  );
   const result = useReviewIndexQuery({ variables });
   const list = useReportList('attendance', 0, result);
   const verdicts = useVerdicts(`${variables.date} ${variables.mode}`);
@@ -79,13 +85,17 @@ export function PhotoReview() {
         </Button>
       </AttendanceHead>
       {state}
-      {!state && page && !verdicts.byKey && <FirstLoad label="Reading the verdicts" shape="photos" />}
-      {!state && page && verdicts.byKey && (
+      {!state && <ComparisonLine comparison={comparison} onFirst={isByFindings ? null : putFindingsFirst} />}
+      {!state && page && !(verdicts.byKey && isByFindings !== null) && (
+        <FirstLoad label="Reading the verdicts" shape="photos" />
+      )}
+      {!state && page && verdicts.byKey && isByFindings !== null && (
         <ReviewDesk
           // Another search begins at its own start.
-          key={JSON.stringify(variables)}
+          key={JSON.stringify({ ...variables, orderBy: sort })}
           ref={desk}
           queue={page.nodes}
+          isCompared={comparison?.isDone ?? false}
           variables={variables}
           open={view.open}
           onOpen={(key, note) => view.change({ open: key }, 'replace', note)}

@@ -9,10 +9,12 @@ import { KeyHints, PhotoTools } from '../../ui/photo-tools.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { isOwnKey, usePhotoStage } from '../../ui/use-photo-stage.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { PhotoEvidence } from './photo-evidence.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress, nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { verdictChoices, verdictWord } from './review-verdicts.ts';
+import { useReviewEvidence } from './use-review-evidence.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
 import { VerdictButtons } from './verdict-buttons.tsx';
 
@@ -26,6 +28,8 @@ interface ReviewDeskProps {
   /** All records of the search in the order of review; at least one. */
   queue: readonly QueuedRecord[];
   variables: ReviewRowsQueryVariables;
+  /** Whether the photos of the day have been compared, so that there is something to show of it. */
+  isCompared: boolean;
   /** Key of the record in the address; empty for none. */
   open: string;
   onOpen: (key: string, note?: string) => void;
@@ -37,7 +41,7 @@ interface ReviewDeskProps {
 
 /** Where photos are judged: progress, the two photos, the verdicts' buttons and the records around. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { ref, queue, variables, open, onOpen, onStale, verdicts, isStored, onJudge } = props;
+  const { ref, queue, variables, isCompared, open, onOpen, onStale, verdicts, isStored, onJudge } = props;
   const keys = useKeys(queue);
   const isJudged = (key: string) => verdicts.has(key);
   const firstKey = () => keys[Math.max(0, nextToJudge(keys, isJudged, -1))] ?? '';
@@ -50,6 +54,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const key = keys[place] ?? '';
   const { records, failure, retry } = useReviewPhotos(variables, keys, place, onStale);
   const record = records.get(key);
+  const findings = useReviewEvidence(variables, place, isCompared).get(key) ?? [];
   const control = usePhotoStage(record?.key);
   const canMove = { back: place > 0, on: place < keys.length - 1 };
   const progress = countProgress(queue, (one) => verdicts.get(one)?.verdict);
@@ -136,6 +141,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
               onAttendance={setAttendance}
             />
           )}
+          <PhotoEvidence findings={findings} />
           <VerdictButtons
             verdict={verdicts.get(key)?.verdict}
             canJudge={canJudge}

@@ -6,12 +6,20 @@ import type { View } from '../../report/view.ts';
 
 type SearchedView = Pick<View<AttendanceColumnName, typeof attendanceFields>, 'values' | 'search' | 'filters' | 'sort'>;
 
-/** What the queue asks for: the search with its filters, flagged photos first, then in the order of the report. */
-export function reviewVariables(view: SearchedView): ReviewIndexQueryVariables {
+/** What comes before what: the same picture again, then what the places say. */
+const kinds = ['SAME_PICTURE', 'TRAVEL', 'SAME_FIX', 'AWAY'] as const;
+
+/**
+ * What the queue asks for: the search with its filters, flagged photos first, then, once photos have been compared, those
+ * of which something was found, then in the order of the report.
+ */
+export function reviewVariables(view: SearchedView, isCompared: boolean): ReviewIndexQueryVariables {
   const shape = { columns: attendanceColumns, fields: attendanceFields };
   const asked = listVariables(shape, { ...view, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' });
   if (!asked) throw new Error('A search of a day always has its date and its mode.');
   const { date, mode, search, where, orderBy, facets } = asked;
   const steps = orderBy.filter(({ column }) => column !== 'FLAG');
-  return { date, mode, search, where, facets, orderBy: [{ column: 'FLAG', direction: 'DESC' }, ...steps] };
+  const first: AttendanceColumnName[] = ['FLAG', ...(isCompared ? kinds : [])];
+  const found = first.map((column) => ({ column, direction: 'DESC' as const }));
+  return { date, mode, search, where, facets, orderBy: [...found, ...steps] };
 }

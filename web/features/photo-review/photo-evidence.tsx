@@ -1,0 +1,54 @@
+import { findingWords } from '../../../schema/finding-words.ts';
+import type { ReviewEvidenceQuery } from '../../generated/photo-review.ts';
+import { comparisonText } from '../../report/comparison-text.ts';
+import { findingIcons } from '../../report/finding-icons.ts';
+import { OtherPhotos } from '../../report/other-photos.tsx';
+import type { Comparison } from '../../report/use-comparison.ts';
+import './photo-evidence.css';
+
+/** What was found in a record. */
+export type ReviewFinding = NonNullable<ReviewEvidenceQuery['attendance']>['nodes'][number]['findings'][number];
+
+/** What calls for a look at the record whose photos are shown, with the other photos and their dates; nothing for most. */
+export function PhotoEvidence({ findings }: { findings: readonly ReviewFinding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className="photo-evidence" aria-label="Check">
+      {findings.map(({ kind, evidence, photos }) => {
+        const Icon = findingIcons[kind];
+        return (
+          <li key={kind}>
+            <OtherPhotos photos={photos} />
+            <p>
+              <strong>
+                <Icon size={14} aria-hidden /> Check: {findingWords[kind]}.
+              </strong>{' '}
+              {evidence}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** How far the comparison of the day's photos is, or what of them was not checked. */
+export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
+  if (!comparison?.isOn) return null;
+  return (
+    <div className="photo-comparison">
+      <span role="status">{comparisonText(comparison)}</span>
+      {comparison.isDone && onFirst && (
+        <button type="button" className="chip" onClick={onFirst}>
+          Put findings first
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface ComparisonLineProps {
+  comparison: Comparison | null;
+  /** Puts the records with findings first; null where they are. */
+  onFirst: (() => void) | null;
+}

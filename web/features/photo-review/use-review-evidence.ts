@@ -1,0 +1,17 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { type ReviewRowsQueryVariables, useReviewEvidenceQuery } from '../../generated/photo-review.ts';
+import type { ReviewFinding } from './photo-evidence.tsx';
+import { reviewPageSize } from './use-review-photos.ts';
+
+/** What was found in the records around a place of the queue, by their keys; nothing while it is not known. */
+export function useReviewEvidence(
+  variables: ReviewRowsQueryVariables,
+  place: number,
+  isReady: boolean,
+): ReadonlyMap<string, readonly ReviewFinding[]> {
+  const offset = Math.floor(place / reviewPageSize) * reviewPageSize;
+  const asked = { variables: { ...variables, first: reviewPageSize, offset } };
+  const { data } = useReviewEvidenceQuery(isReady ? asked : skipToken);
+  return useMemo(() => new Map(data?.attendance?.nodes.map(({ key, findings }) => [key, findings])), [data]);
+}
