@@ -30,18 +30,17 @@ export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
 
 type Rows = readonly AttendanceRecordRow[];
 
-/** The rows of what is found in some lists, in their order. */
-const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): readonly PhotoFindingRow[] =>
-  lists.flatMap((rows) =>
-    rows.flatMap((record) =>
-      findingsOfPhotos(record, known).map(({ kind, evidence, photos }) => {
-        const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = record;
-        const key = `${recordKey} ${kind}`;
-        return { key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL };
-      }),
-    ),
-  ),
-);
+/** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
+const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): readonly PhotoFindingRow[] => {
+  const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
+  return [...records.values()].flatMap((record) =>
+    findingsOfPhotos(record, known).map(({ kind, evidence, photos }) => {
+      const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = record;
+      const key = `${recordKey} ${kind}`;
+      return { key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL };
+    }),
+  );
+});
 
 /** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. */
 export function readPhotoFindings(
