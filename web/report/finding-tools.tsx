@@ -80,7 +80,8 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
         const values = page?.facets.find(({ column }) => column === kind)?.values;
         const isActive = view.filters[kind] !== undefined;
         const count = values?.find(({ value }) => value === 'Yes')?.count ?? 0;
-        if (!isActive && count === 0) return null;
+        // What the register lacks is counted on the dashboard, which leads here: a chip each would crowd the others out.
+        if (!isActive && (count === 0 || isOfRegister(kind))) return null;
         return (
           <FlagChip
             key={kind}
@@ -99,6 +100,8 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
     </>
   );
 }
+
+const isOfRegister = (kind: FindingWord) => /^RE[CF]/.test(kind);
 
 type Answer = Readonly<Record<string, FoundPageFragment | null>>;
 

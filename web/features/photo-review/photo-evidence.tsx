@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import type { ReviewEvidenceQuery } from '../../generated/photo-review.ts';
 import { comparisonText } from '../../report/comparison-text.ts';
@@ -35,11 +36,16 @@ export function PhotoEvidence({ findings }: { findings: readonly ReviewFinding[]
 /** How far the comparison of the day's photos is, or what of them was not checked. */
 export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
   if (!comparison?.isOn) return null;
+  const putFirst = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes, and the keys of the review need the focus within it.
+    currentTarget.closest<HTMLElement>('.review')?.focus();
+    onFirst?.();
+  };
   return (
     <div className="photo-comparison">
       <span role="status">{comparisonText(comparison)}</span>
       {comparison.isDone && onFirst && (
-        <button type="button" className="chip" onClick={onFirst}>
+        <button type="button" className="chip" onClick={putFirst}>
           Put findings first
         </button>
       )}
