@@ -1,17 +1,10 @@
-<<<<<<< HEAD
-import { Equal, MapPinOff, Route } from 'lucide-react';
-import type { FindingWord } from '../../schema/finding-words.ts';
-
-/** The shape of each kind of finding, besides its word and its colour. */
-export const findingIcons = { AWAY: MapPinOff, SAME_FIX: Equal, TRAVEL: Route } satisfies Record<FindingWord, unknown>;
-=======
-import { Copy, ImageOff, Images, MapPinOff, Route } from 'lucide-react';
+import { Equal, ImageOff, Images, MapPinOff, Route } from 'lucide-react';
 import type { FindingWord } from '../../schema/finding-words.ts';
 
 /** The shape of each kind of finding, besides its word and its colour. */
 export const findingIcons = {
   AWAY: MapPinOff,
-  SAME_FIX: Copy,
+  SAME_FIX: Equal,
   TRAVEL: Route,
   SAME_PICTURE: Images,
   REFERENCE_MISSING: ImageOff,
@@ -19,4 +12,3 @@ export const findingIcons = {
   REFERENCE_SHARED: Images,
   RECOGNISED_WITHOUT_PHOTO: ImageOff,
 } satisfies Record<FindingWord, unknown>;
->>>>>>> 6124cb2 (Show beside the photos of a review, and in the reports, which other photo is the same picture; compare when asked for)
