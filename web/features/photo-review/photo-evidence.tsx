@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import type { ReviewEvidenceQuery } from '../../generated/photo-review.ts';
 import { comparisonText } from '../../report/comparison-text.ts';
-import { findingIcons } from '../../report/finding-icons.ts';
 import { OtherPhotos } from '../../report/other-photos.tsx';
 import type { Comparison } from '../../report/use-comparison.ts';
 import './photo-evidence.css';
@@ -15,20 +14,14 @@ export function PhotoEvidence({ findings }: { findings: readonly ReviewFinding[]
   if (findings.length === 0) return null;
   return (
     <ul className="photo-evidence" aria-label="Check">
-      {findings.map(({ kind, evidence, photos }) => {
-        const Icon = findingIcons[kind];
-        return (
-          <li key={kind}>
-            <OtherPhotos photos={photos} />
-            <p>
-              <strong>
-                <Icon size={14} aria-hidden /> Check: {findingWords[kind]}.
-              </strong>{' '}
-              {evidence}
-            </p>
-          </li>
-        );
-      })}
+      {findings.map(({ kind, evidence, photos }) => (
+        <li key={kind}>
+          <OtherPhotos photos={photos} />
+          <p>
+            <strong>Check: {findingWords[kind]}.</strong> {evidence}
+          </p>
+        </li>
+      ))}
     </ul>
   );
 }
