@@ -4,9 +4,11 @@ import { formatMonth } from '../../../schema/format.ts';
 import { DayMark, dayWord } from '../../report/day-mark.tsx';
 import { today } from '../../session/today.ts';
 import { Link } from '../../ui/link.tsx';
+import { useKeyHints } from '../../ui/page-keys.ts';
 import './month-calendar.css';
 import { clock, dayOfKey, type PersonDay, weekdayOf, weeksOf } from './person-facts.ts';
 
+const hints = [[['←', '→', '↑', '↓', 'Home', 'End', 'Enter'], 'In the calendar: other days; shows the day']] as const;
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
@@ -17,6 +19,7 @@ export function MonthCalendar({ month, days, chosen, searchOf, checksOf }: Month
   const [focused, setFocused] = useState(chosen);
   const inTabOrder = focused?.startsWith(month) ? focused : (chosen ?? days[0]?.date);
   const now = today();
+  useKeyHints(hints);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;

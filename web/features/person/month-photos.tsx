@@ -7,6 +7,7 @@ import type { PhotoCompareProps } from '../../ui/photo-compare.tsx';
 import type { PhotoPair } from '../../ui/photo-pair.ts';
 import { prefetchOneByOne } from '../../ui/prefetch.ts';
 import { showToast } from '../../ui/toasts.tsx';
+import './month-photos.css';
 import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './person-facts.ts';
 
 const load = () => import('../../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './person-head.css';
 import { describeRule, nameOf, type Person } from './person-facts.ts';
 
 /** Who it is: the reference photo, the shift with its rule, and where the person belongs. */
