@@ -125,6 +125,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   PersonMonth: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   FindStaff: (n) => ({ search: staff[(n * 7) % 500]?.name.split(' ')[0] ?? '' }),
   Extensions: () => ({}),
+  FirstSteps: () => ({ isAdmin: true }),
   DayPositions: without(attendance, 'first', 'offset'),
   DayList: without(attendance, 'facets'),
   DayRecord: without(attendance, 'first', 'facets'),

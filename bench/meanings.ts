@@ -11,6 +11,7 @@ export const meanings: Readonly<Record<string, string>> = {
   ClockOuts: 'a page of the clock-out report',
   StaffAttendance: "one person's month",
   FindStaff: 'whom a part of a name may mean',
+  FirstSteps: 'the shifts and device keys that an empty company lacks',
   Extensions: 'what the attendance service has beyond section 7',
   ComparedStaff: 'the serially late of two months side by side',
   ComparedGroups: 'the same by service centre',

@@ -95,7 +95,7 @@ const shell =
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/report\/(?:[a-z-]*view|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/pager|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/report\/(?:[a-z-]*view\.|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/pager|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link)|ui\/photo-popup)/;
@@ -103,12 +103,16 @@ const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link
 /** People found while somebody types: the search over all screens and fields for a staff ID have it. */
 const found = /web\/(?:report\/(?:use-found-staff|fold-text)|generated\/find-staff|ui\/use-choices)/;
 
+/** The words of reasons, and what the dashboard shares with the lists behind its cards. */
+const reasons =
+  /web\/report\/reasons\.|schema\/reason-words|features\/dashboard\/(?:use-missing-days|days-read|reconciled-groups)/;
+
 /** What follows a running day: fetched with the first one that is looked at. */
 const live =
   /web\/(?:graphql\/ask-news|report\/(?:live-list|watch-news|use-seldom|known-rows|is-at-rest)|features\/dashboard\/(?:live-numbers|merge-numbers))|schema\/live/;
 
 /** The report page: its table and tools. */
-const report = /web\/report\/(?:report-page|report-tools|record-photos|download)|web\/ui\/data-table/;
+const report = /web\/report\/(?:report-page|report-tools|record-photos|download|views-menu)|web\/ui\/data-table/;
 
 /** Icons that several files need, without those of `web/report/day-mark` alone. */
 const sharedIcons = /\/node_modules\/lucide-react\/(?!.*\/(?:calendar-off|circle-dashed|clock-3|hourglass|unplug)\.)/;
@@ -172,6 +176,7 @@ export default defineConfig({
             { name: 'attendance', test: /web\/(?:features|generated)\/attendance[/.]/, priority: 31 },
             { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]|schema\/late-after/, priority: 31 },
             { name: 'found', test: found, priority: 33 },
+            { name: 'reasons', test: reasons, priority: 33 },
             { name: 'list', test: list, priority: 33 },
             { name: 'reference', test: reference, priority: 33 },
             { name: 'report', test: report, priority: 32 },

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { LateOverlay } from '../ui/late-overlay.tsx';
+import { usePageKeys } from '../ui/page-keys.ts';
 import { preloadCode } from '../ui/use-late-code.ts';
 import type { Screen } from './navigation.ts';
 
@@ -11,17 +12,7 @@ export const loadFind = () => import('../features/find/find-dialog.tsx').then(({
 /** The button and the key, Ctrl+K, that open the search for people, screens and days. */
 export function FindButton({ screens }: { screens: readonly Screen[] }) {
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      // What is open may hold a form; its dialog is the place of the keys.
-      if (!document.querySelector('dialog[open], [role=dialog], [role=alertdialog]')) setOpen(true);
-    };
-    window.addEventListener('keydown', open);
-    return () => window.removeEventListener('keydown', open);
-  }, []);
+  usePageKeys([{ key: 'Ctrl+k', action: 'Find people, screens and days', press: () => setOpen(true) }]);
   return (
     <>
       <Button

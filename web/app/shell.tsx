@@ -31,7 +31,7 @@ export function Shell({ extensions, children }: ShellProps) {
       </aside>
       <SidebarDrawer isOpen={menuAt === key} onClose={() => setMenuAt(null)} {...sidebar} />
       <div className="shell-surface">
-        <TopBar screen={findScreen(pathname)} screens={open} onOpenMenu={() => setMenuAt(key)} />
+        <TopBar screen={findScreen(pathname)} screens={open} role={viewer.role} onOpenMenu={() => setMenuAt(key)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

@@ -1,14 +1,17 @@
 import { House, LogOut, Menu } from 'lucide-react';
+import type { Role } from '../session/token.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { FindButton } from './find-button.tsx';
+import { HelpButtons } from './help-button.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import type { Screen } from './navigation.ts';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 
-/** Where one is, and what is always at hand: the search, theme, messages, Home, Logout. */
-export function TopBar({ screen, screens, onOpenMenu }: TopBarProps) {
+/** Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. */
+export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
+  const label = screen?.label ?? 'Unknown address';
   return (
     <header className="top-bar">
       <IconButton
@@ -21,10 +24,11 @@ export function TopBar({ screen, screens, onOpenMenu }: TopBarProps) {
       <nav aria-label="Breadcrumb" className="breadcrumb">
         <ol>
           {screen && <li className="breadcrumb-group">{screen.group}</li>}
-          <li aria-current="page">{screen?.label ?? 'Unknown address'}</li>
+          <li aria-current="page">{label}</li>
         </ol>
       </nav>
       <FindButton screens={screens} />
+      <HelpButtons label={label} role={role} />
       <ThemeButton />
       <MessageMenu />
       <Link className="button button-quiet top-link" to="/dashboard">
@@ -43,5 +47,6 @@ interface TopBarProps {
   screen: Screen | undefined;
   /** Those that are open to the viewer. */
   screens: readonly Screen[];
+  role: Role;
   onOpenMenu: () => void;
 }

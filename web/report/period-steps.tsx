@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { formatLongDate, formatMonth } from '../../schema/format.ts';
 import { today } from '../session/today.ts';
-import { isPageKey } from '../ui/page-key.ts';
+import { usePageKeys } from '../ui/page-keys.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { readFailure } from './failure.ts';
 import { isPeriod, movePeriod } from './periods.ts';
 import './period-steps.css';
+import { showPeriod } from './screen-link.ts';
 
 /**
  * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
@@ -47,47 +48,35 @@ export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: s
     }
   }
 
-  const ways = {
-    p: () => go(movePeriod(present(), -1)),
-    n: () => go(movePeriod(present(), 1)),
-    t: () => go(latest),
-    l: goToLast,
-  };
-  useKeys(ways);
+  const before = () => go(movePeriod(present(), -1));
+  const after = () => go(movePeriod(present(), 1));
+  const toLatest = () => go(latest);
+  usePageKeys([
+    { key: 'p', action: `Previous ${what}`, press: before },
+    { key: 'n', action: `Next ${what}`, press: after },
+    { key: 't', action: isMonth ? 'This month' : 'Today', press: toLatest },
+    { key: 'l', action: isMonth ? 'Last month' : 'Last working day', press: goToLast },
+  ]);
+  useEffect(() => showPeriod(period), [period]);
   const isLatest = period === latest;
 
   return (
     <div className="period-steps">
-      <Way keyName="P" label={`Previous ${what}`} onClick={ways.p}>
+      <Way keyName="P" label={`Previous ${what}`} onClick={before}>
         <ChevronLeft aria-hidden />
       </Way>
       <span aria-live="polite">{isMonth ? formatMonth(period) : formatLongDate(period)}</span>
-      <Way keyName="N" label={`Next ${what}`} onClick={ways.n} aria-disabled={isLatest}>
+      <Way keyName="N" label={`Next ${what}`} onClick={after} aria-disabled={isLatest}>
         <ChevronRight aria-hidden />
       </Way>
-      <Way keyName="T" onClick={ways.t} aria-disabled={isLatest}>
+      <Way keyName="T" onClick={toLatest} aria-disabled={isLatest}>
         {isMonth ? 'This month' : 'Today'}
       </Way>
-      <Way keyName="L" onClick={ways.l} aria-busy={isLooking}>
+      <Way keyName="L" onClick={goToLast} aria-busy={isLooking}>
         Last {isMonth ? 'month' : 'workday'}
       </Way>
     </div>
   );
-}
-
-/** Calls the way of a key that is pressed for the screen. */
-function useKeys(ways: Readonly<Record<string, () => void>>) {
-  const current = useRef(ways);
-  useEffect(() => {
-    current.current = ways;
-  });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isPageKey(event) && !event.shiftKey) current.current[event.key]?.();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }
 
 function Way({ keyName, label, ...rest }: WayProps) {

@@ -1,9 +1,9 @@
 import { FilterX, Rows2, Rows3, Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
 import { ColumnMenu } from '../ui/column-menu.tsx';
-import { isPageKey } from '../ui/page-key.ts';
+import { usePageKeys } from '../ui/page-keys.ts';
 import type { ValueCount } from '../ui/table-state.ts';
 import { TypedText } from '../ui/typed-text.tsx';
 import type { AskedOperation } from './asked-operation.ts';
@@ -17,6 +17,7 @@ import type { SearchFields } from './search-fields.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListView } from './use-list-view.ts';
 import { columnNames, tableColumns } from './view.ts';
+import { ViewsMenu } from './views-menu.tsx';
 
 /** What the row of tools above a table takes. */
 export interface ReportToolsProps<Name extends string, Fields extends SearchFields> {
@@ -62,15 +63,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const isCompact = view.density === 'compact';
   const searchLabel = `Search ${searched[list] ?? 'this report'}`;
 
-  useEffect(() => {
-    const focusSearch = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isPageKey(event)) return;
-      event.preventDefault();
-      search.current?.focus();
-    };
-    window.addEventListener('keydown', focusSearch);
-    return () => window.removeEventListener('keydown', focusSearch);
-  }, []);
+  usePageKeys([{ key: '/', action: searchLabel, press: () => search.current?.focus() }]);
 
   return (
     <search className="report-tools" aria-label="Rows of this report">
@@ -109,6 +102,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
         )}
       </div>
       <div className="report-table-tools">
+        <ViewsMenu list={list} columns={columns} view={view} />
         <button
           type="button"
           className="chip chip-icon density-chip"

@@ -1,5 +1,5 @@
 /** What the browser keeps beyond a session; ending a session leaves it. Every record begins with its user's ID. */
-type StoreName = 'verdicts' | 'preferences';
+type StoreName = 'verdicts' | 'preferences' | 'views';
 
 const databaseName = 'attendance';
 
@@ -25,13 +25,16 @@ export function settle<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(databaseName, 2);
+  const request = indexedDB.open(databaseName, 3);
   request.onupgradeneeded = ({ oldVersion }) => {
     const { result } = request;
     if (oldVersion < 1) {
       result.createObjectStore('verdicts', { keyPath: ['userID', 'key'] }).createIndex('day', ['userID', 'day']);
     }
-    result.createObjectStore('preferences', { keyPath: ['userID', 'list'] }).createIndex('userID', 'userID');
+    if (oldVersion < 2) {
+      result.createObjectStore('preferences', { keyPath: ['userID', 'list'] }).createIndex('userID', 'userID');
+    }
+    result.createObjectStore('views', { keyPath: ['userID', 'list', 'name'] }).createIndex('list', ['userID', 'list']);
   };
   const database = await settle(request);
   const forget = () => {

@@ -7,6 +7,8 @@ export interface Preference {
   readonly density?: 'compact';
   /** Rows per page. */
   readonly size?: number;
+  /** Of what is no list: a note was read, first steps were begun. */
+  readonly isMarked?: true;
 }
 
 /** By name of the list. */

@@ -9,6 +9,7 @@ import {
   SquareSplitHorizontal,
 } from 'lucide-react';
 import { IconButton } from './button.tsx';
+import { type KeyHint, useKeyHints } from './page-keys.ts';
 import './photo-tools.css';
 import type { PhotoStageControl } from './use-photo-stage.ts';
 
@@ -66,8 +67,9 @@ export function PhotoTools({ control, position, canMove, onMove }: PhotoToolsPro
   );
 }
 
-/** The keys of a screen, as pairs of their names and what they do. */
-export function KeyHints({ keys }: { keys: readonly (readonly [readonly string[], string])[] }) {
+/** The keys of two photos, which the help lists too. `keys` is the same array at each drawing. */
+export function KeyHints({ keys }: { keys: readonly KeyHint[] }) {
+  useKeyHints(keys);
   return (
     <p className="compare-keys">
       {keys.map(([names, action]) => (

@@ -17,13 +17,26 @@ export interface CountCardProps {
   fact: string;
   /** Drawn beside the number: what came lately. */
   mark: ReactNode;
+  /** How the number differs from what is usual; undefined while that is not known. */
+  change: string | undefined;
   /** Where the card leads; null when the role may not go there. */
   to: string | null;
   onRetry: () => void;
 }
 
 /** One number of the day. When its call failed: the cause, the last good number with its time, and Retry (N-17). */
-export function CountCard({ label, icon: Icon, tone, count, lastGood, fact, mark, to, onRetry }: CountCardProps) {
+export function CountCard({
+  label,
+  icon: Icon,
+  tone,
+  count,
+  lastGood,
+  fact,
+  mark,
+  change,
+  to,
+  onRetry,
+}: CountCardProps) {
   return (
     <article className="count-card">
       <header>
@@ -43,6 +56,7 @@ export function CountCard({ label, icon: Icon, tone, count, lastGood, fact, mark
             {peopleFact(count)}
             {fact}
           </p>
+          <p className="count-change">{change}</p>
         </>
       ) : (
         <FailedCount count={count} lastGood={lastGood} label={label} onRetry={onRetry} />

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
+import { usePreference } from '../../report/preferences.tsx';
 import { mayUse } from '../../session/token.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,15 +18,18 @@ import { NearSerialCard } from './near-serial-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { type Overview, oldestAsOf, percentage } from './overview-facts.ts';
 import { SourcesCard } from './sources-card.tsx';
-import { TrendCard } from './trend-card.tsx';
+import { TrendCard, type TrendCardProps } from './trend-card.tsx';
+import type { Changes } from './trend-days.tsx';
 import { TurnoutCard } from './turnout-card.tsx';
 import { useDashboardDay } from './use-dashboard-day.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
+import { Welcome } from './welcome.tsx';
 
 /** `/dashboard` (R-026, R-027): the numbers of today, followed while it goes on, or of another day; each with its own failure. */
 export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
+  const session = useSession();
   return (
     <div className="dashboard">
       <PageHead
@@ -43,6 +47,7 @@ export function Dashboard() {
           {day.note}
         </p>
       )}
+      {session && <Welcome role={session.viewer.role} />}
       <Content state={state} isToday={day.isToday} />
     </div>
   );
@@ -62,7 +67,10 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   const session = useSession();
   const { overview, reconciliation, error, retry } = state;
   const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
+  const [changes, setChanges] = useState<Changes>({});
   const { Component: LiveNumbers } = useLateCode(loadLiveNumbers, isToday && overview !== null);
+  const [{ isMarked }] = usePreference('first steps');
+  const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
     return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad shape="cards" />;
   const mayReadStaff = session !== null && mayUse(session.viewer.role, 'MANAGEMENT');
@@ -79,6 +87,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
       )}
       {isToday && LiveNumbers && <LiveNumbers overview={overview} onNews={state.renew} onMarks={setMarks} />}
       <NobodyYet overview={overview} isToday={isToday} />
+      {session && FirstSteps && <FirstSteps overview={overview} role={session.viewer.role} />}
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
         {cards(overview, mayReadStaff, isToday).map(({ name, ...card }) => (
           <CountCard
@@ -87,12 +96,13 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
             count={overview[name]}
             lastGood={state.lastGood[name]}
             mark={marks[name]}
+            change={changes.date === overview.date ? changes[name] : undefined}
             onRetry={state.retry}
           />
         ))}
         <TurnoutCard overview={overview} reconciliation={reconciliation} isToday={isToday} />
         <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={state.retry} />
-        <LaterCards overview={overview} isToday={isToday} />
+        <LaterCards overview={overview} isToday={isToday} onChanges={setChanges} />
         <SourcesCard overview={overview} />
       </div>
     </>
@@ -100,12 +110,13 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
 }
 
 const loadCheckCard = () => import('./check-card.tsx').then(({ CheckCard }) => CheckCard);
+const loadFirstSteps = () => import('./first-steps.tsx').then(({ FirstSteps }) => FirstSteps);
 const loadLiveNumbers = () => import('./live-numbers.tsx').then(({ LiveNumbers }) => LiveNumbers);
 
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;
 
-function LaterCards({ overview, isToday }: { overview: Overview; isToday: boolean }) {
+function LaterCards({ overview, isToday, onChanges }: Omit<TrendCardProps, 'isReady'>) {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), laterAfter);
@@ -115,7 +126,7 @@ function LaterCards({ overview, isToday }: { overview: Overview; isToday: boolea
   return (
     <>
       {CheckCard ? <CheckCard date={overview.date} /> : <div className="panel check-place" />}
-      <TrendCard overview={overview} isToday={isToday} isReady={isReady} />
+      <TrendCard overview={overview} isToday={isToday} isReady={isReady} onChanges={onChanges} />
       <NearSerialCard date={overview.date} isReady={isReady} />
     </>
   );

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { formatLongDate } from '../../../schema/format.ts';
 import { Link } from '../../ui/link.tsx';
+import { useKeyHints } from '../../ui/page-keys.ts';
 import { formatCount } from './overview-facts.ts';
 import type { TrendDay } from './trend-facts.ts';
 
@@ -10,6 +11,7 @@ import type { TrendDay } from './trend-facts.ts';
  */
 export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: CSSProperties }) {
   const [date, setDate] = useState<string | null>(null);
+  useKeyHints(hints);
   const place = Math.max(
     0,
     days.findIndex((day) => day.date === date),
@@ -57,6 +59,8 @@ export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: C
     </>
   );
 }
+
+const hints = [[['←', '→', 'Home', 'End', 'Enter'], 'On the bars: other days; opens the day']] as const;
 
 /** A day's numbers in words. */
 function describeDay({ date, attendance, lateness, absent }: TrendDay): string {

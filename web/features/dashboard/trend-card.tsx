@@ -8,6 +8,7 @@ import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';
 import type { Overview } from './overview-facts.ts';
 import './trend-card.css';
+import type { Changes } from './trend-days.tsx';
 import { isKnown, trendDays, withToday } from './trend-facts.ts';
 import { useMissingDays } from './use-missing-days.ts';
 
@@ -17,7 +18,7 @@ const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => T
  * 30 days of attendance, lateness and absence up to the shown one. Earlier days are asked for once, when `isReady`; the last is the
  * cards' own numbers. Days that failed are asked for again, and reported when they fail again (N-17).
  */
-export function TrendCard({ overview, isToday, isReady }: TrendCardProps) {
+export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardProps) {
   const variables = { until: movePeriod(overview.date, -1), days: trendDays - 1 };
   const { data, error, loading, refetch } = useAttendanceTrendQuery(
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
@@ -47,7 +48,7 @@ export function TrendCard({ overview, isToday, isReady }: TrendCardProps) {
           )}
         </p>
       </header>
-      {days && TrendDays && <TrendDays days={days} today={overview.date} />}
+      {days && TrendDays && <TrendDays days={days} today={overview.date} isToday={isToday} onChanges={onChanges} />}
       {days && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}
       {trend && !isAskingAgain && (
         <DaysFailed sources={trend.sources} label="Retry the last 30 days" isLoading={loading} onRetry={retry} />
@@ -58,8 +59,11 @@ export function TrendCard({ overview, isToday, isReady }: TrendCardProps) {
   );
 }
 
-interface TrendCardProps {
+/** What the card of the trend takes. */
+export interface TrendCardProps {
   overview: Overview;
   isToday: boolean;
   isReady: boolean;
+  /** Hears how the day differs from its weekday's usual one. */
+  onChanges: (changes: Changes) => void;
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Views' });
+const item = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true });
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
+const openViews = (page: Page) => page.getByRole('button', { name: 'Views', exact: true }).click();
+
+test('A-23 views are named, opened at any day, replaced, renamed and deleted, for their person alone', async ({
+  page,
+}) => {
+  const day = await busyDay();
+  await enterAs(page, 'admin');
+  await page.goto(`/all/attendance?date=${day}&flag=Yes&sort=-name&hide=location&size=50`);
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await openViews(page);
+  await panel(page).getByLabel('Name what is shown').fill('Flagged');
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Flagged')).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await panel(page).getByLabel('Name what is shown').fill('flagged');
+  await press(page, 'Save');
+  await expect(panel(page).getByText('There is a view “Flagged” already')).toBeVisible();
+
+  await page.goto('/all/attendance?date=2026-10-05&mode=signedOut&search=obi');
+  await openViews(page);
+  await expect(item(page, 'Flagged')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(
+    '/all/attendance?date=2026-10-05&mode=signedIn&flag=Yes&sort=-name&size=50&hide=location',
+  );
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/all/attendance?date=2026-10-05&mode=signedOut&search=obi');
+
+  await openViews(page);
+  await press(page, 'Replace Flagged by what is shown');
+  await expect(item(page, 'Flagged')).toHaveAttribute('href', /mode=signedOut&search=obi$/);
+  await press(page, 'Undo');
+  await expect(item(page, 'Flagged')).toHaveAttribute('href', /hide=location$/);
+  await press(page, 'Rename Flagged');
+  await panel(page).getByLabel('New name of Flagged').fill('To look at');
+  await press(page, 'Rename');
+  await expect(item(page, 'To look at')).toHaveAttribute('href', /flag=Yes&sort=-name&size=50&hide=location$/);
+  await expect(item(page, 'Flagged')).toHaveCount(0);
+
+  await enterAs(page, 'user');
+  await page.goto(`/all/attendance?date=${day}`);
+  await openViews(page);
+  await expect(panel(page).getByText('None yet.')).toBeVisible();
+
+  await enterAs(page, 'admin');
+  await page.goto(`/all/attendance?date=${day}`);
+  await openViews(page);
+  await press(page, 'Delete To look at');
+  await expect(panel(page).getByText('“To look at” is deleted.')).toBeVisible();
+  await expect(item(page, 'To look at')).toHaveCount(0);
+});
+
+test('the link to a screen names its day, and the help has its keys; the note on the first visit goes for good', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enterAs(page, 'user');
+  await page.goto('/dashboard');
+  const note = page.getByRole('complementary', { name: 'Your screens' });
+  await note.getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard\?date=\d{4}-\d\d-\d\d$/);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help: Dashboard' });
+  for (const text of ['Previous day', 'Find people, screens and days', 'Your password.'])
+    await expect(help.getByText(text)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto(`/report/latness?date=${await busyDay()}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const field = page.getByRole('dialog', { name: 'Link to Lateness' }).getByLabel('Address');
+  await expect(field).toHaveValue(page.url());
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Help: Lateness' }).getByText('Search this report')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

@@ -1,0 +1,29 @@
+import { usePreference } from '../../report/preferences.tsx';
+import { mayUse, type Role } from '../../session/token.ts';
+import { Button } from '../../ui/button.tsx';
+import './welcome.css';
+
+/** On the first visit of a role: what its screens are for, until it is dismissed, which is kept for the person (A-23). */
+export function Welcome({ role }: { role: Role }) {
+  const [{ isMarked }, keep] = usePreference(`welcome ${role}`);
+  if (isMarked) return null;
+  return (
+    <aside className="welcome" aria-label="Your screens">
+      <p>
+        Each number opens the people behind it, each name that person’s month. Attendance and Absence hold the reports
+        of any day or month
+        {mayUse(role, 'MANAGEMENT') && ', Manage Users the register'}
+        {mayUse(role, 'ADMIN') && ' and who may sign in, Settings shifts, keys and what was changed'}. <kbd>?</kbd>{' '}
+        lists keys and screens.
+      </p>
+      <Button
+        onClick={() => {
+          keep({ isMarked: true });
+          document.querySelector<HTMLElement>('main h1')?.focus();
+        }}
+      >
+        Got it
+      </Button>
+    </aside>
+  );
+}
