@@ -98,10 +98,12 @@ test.describe('code that comes late', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Password Change Request' })).toBeVisible();
     await sidebar.getByRole('link', { name: 'Location Map' }).click();
     await expect(page.locator('.leaflet-container')).toHaveCSS('overflow', 'hidden');
-    const sheets = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ sheet }) => sheet !== null),
-    );
-    expect(sheets).not.toContain(false);
+    // Those of screens that are fetched beforehand may be on their way.
+    const sheets = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ sheet }) => sheet !== null),
+      );
+    await expect.poll(sheets).not.toContain(false);
   });
 
   test('F-41 the network that comes back brings the screen by itself', async ({ page, context }) => {

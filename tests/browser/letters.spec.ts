@@ -35,6 +35,7 @@ test.describe('letters', () => {
     await page.getByRole('link', { name: 'Letters' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lateness Letters');
     await expect(letters(page)).toHaveCount(people.length);
+    await expect(page.getByRole('button', { name: /alone$/ })).toHaveCount(0);
     await expect(page.getByText(`Filters: Service Centre: Awka`)).toBeVisible();
     const [first] = people;
     const letter = letters(page).first();
@@ -74,6 +75,16 @@ test.describe('letters', () => {
       .getByRole('img')
       .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete));
     expect(decoded).toBe(true);
+    const [first = '', second = ''] = names;
+    await page.evaluate(() => {
+      window.print = () => {
+        const sheets = [...document.querySelectorAll('.letters > section:not(.letters-left-out)')];
+        document.body.dataset.printed = sheets.map(({ ariaLabel }) => ariaLabel).join();
+      };
+    });
+    await page.getByRole('button', { name: `Print ${second} alone` }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', second);
+    await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
   });
 
   test('N-19 go to the absent too, and from the report by day to the same people', async ({ page }) => {

@@ -153,19 +153,22 @@ test.describe('/report/serialatness', () => {
     expect(file.rows.length).toBe(all.filter((row) => row[3] === district).length);
   });
 
-  test('A-07 By staff counts the days of each person and keeps the filter', async ({ page }) => {
+  test('A-07 By staff counts the days of each person, the most late first, and keeps the filter', async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);
     const { rows: days } = await tableTexts(page);
     await page.getByRole('link', { name: 'By staff' }).click();
+    await expect(page).toHaveURL(/sort=-daysLate$/);
     await expect(page.getByRole('link', { name: 'By staff' })).toHaveAttribute('aria-current', 'page');
     await reportIsLoaded(page);
     const counts = new Map<string, number>();
     for (const [, staffID = ''] of days) counts.set(staffID, (counts.get(staffID) ?? 0) + 1);
     await expect
       .poll(async () => (await tableTexts(page)).rows.map((row) => [row[1], row[6]]))
-      .toEqual([...counts].map(([staffID, count]) => [staffID, String(count)]));
+      .toEqual(
+        [...counts].sort(([, one], [, other]) => other - one).map(([staffID, count]) => [staffID, String(count)]),
+      );
     await page.getByRole('searchbox', { name: 'Search this report' }).fill(days[0]?.[1] ?? '');
     await expect(page).toHaveURL(/search=/);
     await page.getByRole('link', { name: 'By day' }).click();

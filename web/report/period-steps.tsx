@@ -8,7 +8,7 @@ import { showToast } from '../ui/toasts.tsx';
 import { readFailure } from './failure.ts';
 import { isPeriod, movePeriod } from './periods.ts';
 import './period-steps.css';
-import { showPeriod } from './screen-link.ts';
+import { showQuery } from './screen-link.ts';
 
 /**
  * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
@@ -20,10 +20,11 @@ export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: s
   const isMonth = period.length === 7;
   const latest = today().slice(0, period.length);
   const what = isMonth ? 'month' : 'day';
+  const name = isMonth ? 'month' : 'date';
 
   /** Where the address is by now: who presses a key twice is ahead of what is drawn. */
   function present() {
-    const addressed = new URLSearchParams(location.search).get(isMonth ? 'month' : 'date') ?? '';
+    const addressed = new URLSearchParams(location.search).get(name) ?? '';
     return addressed.length === period.length && isPeriod(addressed) ? addressed : period;
   }
 
@@ -57,7 +58,7 @@ export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: s
     { key: 't', action: isMonth ? 'This month' : 'Today', press: toLatest },
     { key: 'l', action: isMonth ? 'Last month' : 'Last working day', press: goToLast },
   ]);
-  useEffect(() => showPeriod(period), [period]);
+  useEffect(() => showQuery(`${name}=${period}`), [name, period]);
   const isLatest = period === latest;
 
   return (

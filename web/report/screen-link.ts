@@ -1,17 +1,26 @@
-let shown = '';
+const shown = new Set<string>();
 
-/** Says which day or month the screen shows, while it does; what is answered takes it back. */
-export function showPeriod(period: string): () => void {
-  shown = period;
+/**
+ * Says in a query string what the screen shows of which its address may be silent, such as today; what is answered
+ * takes it back.
+ */
+export function showQuery(query: string): () => void {
+  const said = query;
+  shown.add(said);
   return () => {
-    shown = '';
+    shown.delete(said);
   };
 }
 
-/** A link to the screen as it is: its address, with the day or month that an address without one will not mean tomorrow. */
-export function screenLink(address: string = location.href, period: string = shown): string {
-  const link = new URL(address);
-  const name = period.length === 7 ? 'month' : 'date';
-  if (!period || link.searchParams.has(name)) return address;
-  return `${address}${link.search ? '&' : '?'}${name}=${period}`;
+/** A link to the screen as it is: its address, with what an address that is silent of it will not mean tomorrow. */
+export function screenLink(address: string = location.href, queries: Iterable<string> = shown): string {
+  const known = new URL(address).searchParams;
+  const missing = new URLSearchParams([...queries].join('&'));
+  let link = address;
+  for (const [name, value] of missing) {
+    if (known.has(name)) continue;
+    known.set(name, value);
+    link += `${link.includes('?') ? '&' : '?'}${new URLSearchParams({ [name]: value })}`;
+  }
+  return link;
 }

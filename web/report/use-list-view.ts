@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { startTransition, useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Columns } from '../../schema/columns/column.ts';
 import { isAtOverlay, notePage } from '../ui/use-back-closes.ts';
@@ -7,6 +7,7 @@ import { type ListVariables, listVariables } from './list-variables.ts';
 import { usePreference } from './preferences.tsx';
 import { changePreference } from './preferred-view.ts';
 import { readView } from './read-view.ts';
+import { showQuery } from './screen-link.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import type { View } from './view.ts';
 import { writeView } from './write-view.ts';
@@ -40,6 +41,8 @@ export function useListView<Name extends string, Fields extends SearchFields>(
   const [preference, keep] = usePreference(list);
   const shape = useMemo(() => ({ columns, fields, preference }), [columns, fields, preference]);
   const { view, notes } = useMemo(() => readView(shape, new URLSearchParams(address)), [shape, address]);
+
+  useEffect(() => showQuery(writeView(shape, view)), [shape, view]);
 
   const change = useCallback<ListView<Name, Fields>['change']>(
     (parts, how = 'push', note) => {

@@ -13,7 +13,7 @@ describe('usualDay', () => {
   it('is the middle of the same weekday in the four weeks before, whatever one holiday among them had', () => {
     const days = [
       day('2026-10-21', 90, 8, 4),
-      day('2026-10-28', 0, 0, 0),
+      day('2026-10-28', 3, 1, 0),
       day('2026-11-04', 94, 12, 6),
       day('2026-11-11', 96, 10, 8),
       day('2026-11-12', 1, 1, 1),
@@ -28,9 +28,10 @@ describe('usualDay', () => {
     });
   });
 
-  it('claims nothing from fewer than two known days, nor from days before the four weeks', () => {
+  it('claims nothing from fewer than two days with records, nor from days before the four weeks', () => {
     expect(usualDay([day('2026-11-11', 90), day('2026-11-04', null)], '2026-11-18')).toBeNull();
     expect(usualDay([day('2026-11-11', 90), day('2026-10-14', 90)], '2026-11-18')).toBeNull();
+    expect(usualDay([day('2026-11-11', 0, 0, 0), day('2026-11-04', 0, 0, 0)], '2026-11-18')).toBeNull();
     expect(usualDay([day('2026-11-11', 90), day('2026-11-04', 94)], '2026-11-18')?.attendance).toBe(92);
   });
 });
@@ -42,7 +43,7 @@ describe('describeChange and describeUsual', () => {
     expect(describeChange(92, 92, 'Sunday', false)).toBe('As many as a usual Sunday');
     expect(describeChange(null, 92, 'Sunday', false)).toBe('');
     expect(describeUsual({ weekday: 'Sunday', count: 3, attendance: 1004, lateness: 8, absent: 2 })).toBe(
-      'A usual Sunday, the middle of the last 3 known: 1,004 signed in, 8 of them late, 2 absent.',
+      'A usual Sunday, the middle of the last 3 with records: 1,004 signed in, 8 of them late, 2 absent.',
     );
   });
 });

@@ -3,15 +3,22 @@ import { screenLink } from '../../../web/report/screen-link.ts';
 
 describe('screenLink', () => {
   it('names the day or month that is shown, so that the link means the same tomorrow', () => {
-    expect(screenLink('http://gate/dashboard', '2026-11-18')).toBe('http://gate/dashboard?date=2026-11-18');
-    expect(screenLink('http://gate/all/absentee?district=Aba~Awka', '2026-10')).toBe(
+    expect(screenLink('http://gate/dashboard', ['date=2026-11-18'])).toBe('http://gate/dashboard?date=2026-11-18');
+    expect(screenLink('http://gate/all/absentee?district=Aba~Awka', ['month=2026-10'])).toBe(
       'http://gate/all/absentee?district=Aba~Awka&month=2026-10',
+    );
+  });
+
+  it('names both months of a comparison, and each of them once', () => {
+    const queries = ['later=2026-11&earlier=2026-10&measure=serial', 'later=2026-11'];
+    expect(screenLink('http://gate/report/comparison?measure=absence', queries)).toBe(
+      'http://gate/report/comparison?measure=absence&later=2026-11&earlier=2026-10',
     );
   });
 
   it('leaves an address as it is that names it, and one without any', () => {
     const named = 'http://gate/all/attendance?date=2026-11-03&search=obi';
-    expect(screenLink(named, '2026-11-03')).toBe(named);
-    expect(screenLink('http://gate/manage/users?search=obi', '')).toBe('http://gate/manage/users?search=obi');
+    expect(screenLink(named, ['date=2026-11-03'])).toBe(named);
+    expect(screenLink('http://gate/manage/users?search=obi', [])).toBe('http://gate/manage/users?search=obi');
   });
 });

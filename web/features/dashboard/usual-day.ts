@@ -9,7 +9,7 @@ export type UsualName = 'attendance' | 'lateness' | 'absent';
 /** What is usual on the weekday of a day. */
 export interface UsualDay extends Readonly<Record<UsualName, number>> {
   readonly weekday: string;
-  /** How many of the four days are known. */
+  /** How many of the four days are known and have records. */
   readonly count: number;
 }
 
@@ -17,12 +17,12 @@ const weeks = [1, 2, 3, 4];
 const fewestDays = 2;
 
 /**
- * The middle of the same weekday in the four weeks before `date`, so that one holiday or outage among them changes
- * nothing; null with fewer than two known days, from which nothing can be told.
+ * The middle of the same weekday in the four weeks before `date`, of days with records, so that one holiday or outage
+ * among them changes little; null with fewer than two, from which nothing can be told.
  */
 export function usualDay(days: readonly TrendDay[], date: string): UsualDay | null {
   const dates = weeks.map((week) => movePeriod(date, -7 * week));
-  const same = days.filter((day) => dates.includes(day.date) && isKnown(day));
+  const same = days.filter((day) => dates.includes(day.date) && isKnown(day) && (day.attendance || day.absent));
   if (same.length < fewestDays) return null;
   const of = (name: UsualName) => middle(same.map((day) => day[name] ?? 0));
   return {
@@ -47,7 +47,7 @@ export function describeChange(people: number | null, usual: number, weekday: st
 
 /** The usual day in a sentence, and what it is the middle of. */
 export function describeUsual({ weekday, count, attendance, lateness, absent }: UsualDay): string {
-  return `A usual ${weekday}, the middle of the last ${count} known: ${formatCount(attendance)} signed in, ${formatCount(lateness)} of them late, ${formatCount(absent)} absent.`;
+  return `A usual ${weekday}, the middle of the last ${count} with records: ${formatCount(attendance)} signed in, ${formatCount(lateness)} of them late, ${formatCount(absent)} absent.`;
 }
 
 const wordOf = (change: number) => (change > 0 ? 'more than' : 'fewer than');

@@ -15,10 +15,16 @@ export function SerialSwitch() {
   const { pathname, search } = useLocation();
   const shown = sides.map(({ label, path }) => ({
     label,
-    to: { pathname: path, search: sharedSearch(search) },
+    to: { pathname: path, search: searchOf(path, search) },
     isCurrent: path === pathname,
   }));
   return <SwitchLinks label="Rows" sides={shown} />;
+}
+
+/** What a side is asked: what both know, people with the most late days first. */
+function searchOf(path: string, search: string): string {
+  const kept = sharedSearch(search);
+  return path === sides[1].path ? `${kept}${kept && '&'}sort=-daysLate` : kept;
 }
 
 /** The part of a query string that both sides know. */

@@ -20,19 +20,23 @@ interface LettersAnswer {
 /** Letters to the people of a list's view, by service centre: shown as they will be on paper, and printed. */
 export function LettersPage({ title, period, filters, back, answer, error, isLoading, onRetry, photos }: LettersProps) {
   const [isPreparing, setPreparing] = useState(false);
+  const [only, setOnly] = useState<string | null>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const total = answer?.totalCount ?? 0;
   const isTooMany = total > maximumLetters;
   const groups = answer?.letters && !isTooMany ? groupLetters(answer.letters.letters) : [];
   const failed = answer?.letters?.sources.find(({ ok }) => !ok);
 
-  async function print() {
+  /** Prints all letters, or those of one service centre. */
+  async function print(centre: string | null = null) {
     setPreparing(true);
+    setOnly(centre);
     const images = [...(sheets.current?.querySelectorAll('img') ?? [])];
     // A photo that cannot be had leaves its frame empty and its letter whole.
     await Promise.allSettled(images.map((image) => image.decode()));
     setPreparing(false);
     window.print();
+    setOnly(null);
   }
 
   return (
@@ -51,7 +55,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
           Back to the list
         </Link>
         {groups.length > 0 && (
-          <Button look="primary" onClick={print} aria-disabled={isPreparing}>
+          <Button look="primary" onClick={() => print()} aria-disabled={isPreparing}>
             {isPreparing ? <span className="spinner" aria-hidden /> : <Printer aria-hidden />}
             {isPreparing ? 'Loading the photos' : 'Print or save as PDF'}
           </Button>
@@ -95,10 +99,22 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
       )}
       <div ref={sheets} className="letters" aria-busy={isLoading}>
         {groups.map(({ centre, letters }) => (
-          <section key={centre} aria-label={centre}>
-            <h2 className="letters-centre">
-              {centre} <span className="letters-count">{letters.length.toLocaleString('en')}</span>
-            </h2>
+          <section
+            key={centre}
+            aria-label={centre}
+            className={only !== null && only !== centre ? 'letters-left-out' : undefined}
+          >
+            <div className="letters-centre">
+              <h2>
+                {centre} <span className="letters-count">{letters.length.toLocaleString('en')}</span>
+              </h2>
+              {groups.length > 1 && (
+                <Button onClick={() => print(centre)} aria-disabled={isPreparing} aria-label={`Print ${centre} alone`}>
+                  <Printer aria-hidden />
+                  Print these
+                </Button>
+              )}
+            </div>
             {letters.map((letter, index) => (
               <LetterSheet key={letter.key} letter={letter} place={`${centre} · ${index + 1} of ${letters.length}`} />
             ))}
