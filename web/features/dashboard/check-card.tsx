@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
-import { useDayFindingsQuery } from '../../generated/dashboard.ts';
+import { useDayFindingsQuery } from '../../generated/day-findings.ts';
 import { readFailure } from '../../report/failure.ts';
 import { findingIcons } from '../../report/finding-icons.ts';
 import { Link } from '../../ui/link.tsx';

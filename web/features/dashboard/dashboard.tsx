@@ -17,7 +17,6 @@ import './dashboard.css';
 import { NearSerialCard } from './near-serial-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { type Overview, oldestAsOf, percentage } from './overview-facts.ts';
-import { SourcesCard } from './sources-card.tsx';
 import { TrendCard, type TrendCardProps } from './trend-card.tsx';
 import type { Changes } from './trend-days.tsx';
 import { TurnoutCard } from './turnout-card.tsx';
@@ -69,6 +68,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
   const [changes, setChanges] = useState<Changes>({});
   const { Component: LiveNumbers } = useLateCode(loadLiveNumbers, isToday && overview !== null);
+  const { Component: SourcesCard } = useLateCode(loadSourcesCard, overview !== null);
   const [{ isMarked }] = usePreference('first steps');
   const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
@@ -103,7 +103,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
         <TurnoutCard overview={overview} reconciliation={reconciliation} isToday={isToday} />
         <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={state.retry} />
         <LaterCards overview={overview} isToday={isToday} onChanges={setChanges} />
-        <SourcesCard overview={overview} />
+        {SourcesCard && <SourcesCard overview={overview} />}
       </div>
     </>
   );
@@ -112,6 +112,8 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
 const loadCheckCard = () => import('./check-card.tsx').then(({ CheckCard }) => CheckCard);
 const loadFirstSteps = () => import('./first-steps.tsx').then(({ FirstSteps }) => FirstSteps);
 const loadLiveNumbers = () => import('./live-numbers.tsx').then(({ LiveNumbers }) => LiveNumbers);
+/** The last card: it moves nothing when it comes. */
+const loadSourcesCard = () => import('./sources-card.tsx').then(({ SourcesCard }) => SourcesCard);
 
 /** Milliseconds that the counts have been there before days of lists are asked for: who passes by asks for none. */
 const laterAfter = 1_000;

@@ -1,22 +1,18 @@
 import { skipToken } from '@apollo/client/react';
-import { ArrowRight } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
-import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { readFailure } from '../../report/failure.ts';
-import { StaffName } from '../../report/staff-name.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';
 import './near-serial-card.css';
-import { formatCount } from './overview-facts.ts';
 import { useMissingDays } from './use-missing-days.ts';
-
-type NearSerial = NonNullable<NearSerialLatenessQuery['nearSerialLateness']>;
 
 /** People that the card names; the others are a link away. */
 const shown = 6;
+
+const loadPeople = () => import('./near-serial-names.tsx').then(({ NearSerialNames }) => NearSerialNames);
 
 /** Who becomes serially late with the next late day of the month, latest first (N-08). Asks when `isReady`. */
 export function NearSerialCard({ date, isReady }: { date: string; isReady: boolean }) {
@@ -26,6 +22,7 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const list = data?.nearSerialLateness;
+  const { Component: People } = useLateCode(loadPeople, Boolean(list));
   const isAskingAgain = useMissingDays(list && { read: list.daysRead, asked: list.daysAsked }, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
@@ -44,8 +41,8 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
           )}
         </p>
       </header>
-      {list && <People list={list} month={month} />}
-      {!list && !error && <FirstLoad label="Loading who is near serial lateness" rows={5} />}
+      {list && People && <People list={list} month={month} />}
+      {!(list && People) && !error && <FirstLoad label="Loading who is near serial lateness" rows={5} />}
       {list && !isAskingAgain && (
         <DaysFailed
           sources={list.sources}
@@ -56,37 +53,5 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
       )}
       {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
     </section>
-  );
-}
-
-function People({ list, month }: { list: NearSerial; month: string }) {
-  if (list.totalCount === 0)
-    return <p className="near-serial-none">Nobody is one late day below their shift's limit.</p>;
-  return (
-    <>
-      <ul>
-        {list.nodes.map((row) => (
-          <li key={row.key}>
-            <span className="near-serial-name">
-              <StaffName staff={row.staff} period={month} />
-            </span>
-            <span className="near-serial-days">
-              {row.dayCount} of {row.threshold} late days
-            </span>
-            <span className="near-serial-place">
-              {[row.staff.staffID, row.shift, row.staff.district].filter(Boolean).join(' · ')}
-            </span>
-            <span className="near-serial-last">last {row.daysLate.at(-1)}</span>
-          </li>
-        ))}
-      </ul>
-      <footer>
-        <Link className="near-serial-all" to={`/dashboard/near-serial?month=${month}`}>
-          {list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}
-          <ArrowRight size={15} aria-hidden />
-        </Link>
-        {list.withoutRule > 0 && <span>{formatCount(list.withoutRule)} late without a known shift</span>}
-      </footer>
-    </>
   );
 }

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
+import { StaffName } from '../../report/staff-name.tsx';
+import { Link } from '../../ui/link.tsx';
+import { formatCount } from './overview-facts.ts';
+
+interface NearSerialNamesProps {
+  list: NonNullable<NearSerialLatenessQuery['nearSerialLateness']>;
+  month: string;
+}
+
+/** The first of those who are near, and the link to all of them. */
+export function NearSerialNames({ list, month }: NearSerialNamesProps) {
+  if (list.totalCount === 0)
+    return <p className="near-serial-none">Nobody is one late day below their shift's limit.</p>;
+  return (
+    <>
+      <ul>
+        {list.nodes.map((row) => (
+          <li key={row.key}>
+            <span className="near-serial-name">
+              <StaffName staff={row.staff} period={month} />
+            </span>
+            <span className="near-serial-days">
+              {row.dayCount} of {row.threshold} late days
+            </span>
+            <span className="near-serial-place">
+              {[row.staff.staffID, row.shift, row.staff.district].filter(Boolean).join(' · ')}
+            </span>
+            <span className="near-serial-last">last {row.daysLate.at(-1)}</span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <Link className="near-serial-all" to={`/dashboard/near-serial?month=${month}`}>
+          {list.totalCount === 1 ? 'Show the list' : `Show all ${formatCount(list.totalCount)}`}
+          <ArrowRight size={15} aria-hidden />
+        </Link>
+        {list.withoutRule > 0 && <span>{formatCount(list.withoutRule)} late without a known shift</span>}
+      </footer>
+    </>
+  );
+}
