@@ -12,6 +12,7 @@ import { serialLatenessColumns, serialLatenessDayColumns } from '../schema/colum
 import { shiftColumns } from '../schema/columns/shifts.ts';
 import { staffColumns } from '../schema/columns/staff.ts';
 import { userColumns } from '../schema/columns/users.ts';
+import { findingKinds } from '../schema/finding-words.ts';
 import { liveRows } from '../schema/live.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { rotas } from '../upstream/demo/rotas.ts';
@@ -38,12 +39,15 @@ const letters = { month, search: null, orderBy: [], first: 200, withPhotos: fals
 
 type AnyColumns = Readonly<Record<string, Column<never>>>;
 
+/** Columns that take no more calls than their list. */
+const cheap = (columns: AnyColumns) => Object.keys(columns).filter((name) => columns[name]?.calls === undefined);
+
 /** The columns whose values the filter menus list, as the client asks for them. */
 export const facetsOf = (columns: AnyColumns) =>
-  Object.keys(columns).filter((name) => columns[name]?.filterable || columns[name]?.kind === 'yesNo');
+  cheap(columns).filter((name) => columns[name]?.filterable || columns[name]?.kind === 'yesNo');
 
 const sortable = (columns: AnyColumns) =>
-  Object.keys(columns).filter((name) => columns[name]?.kind !== 'image' && columns[name]?.kind !== 'location');
+  cheap(columns).filter((name) => columns[name]?.kind !== 'image' && columns[name]?.kind !== 'location');
 
 interface Shape {
   /** Rows that the list has at least. */
@@ -86,6 +90,18 @@ const there = peopleWho('present', today).length;
 const monthlyAbsent = 2_000;
 const day = { date: today, mode: 'SIGNED_IN' };
 const attendance = paged(attendanceColumns, { rows: there, inDistricts: 300 }, day);
+const clockOuts = without(paged(attendanceColumns, { rows: 3_000, inDistricts: 250 }, { date: yesterday }), 'mode');
+const ofPerson: Asked = (n) => ({
+  staffID: staff[(n * 7) % 500]?.staffID,
+  month: lastMonth,
+  mode: 'SIGNED_IN',
+  ...page(attendanceColumns, { rows: 31 })(n),
+});
+
+/** What calls for a look on the same page. */
+const found =
+  (asked: Asked): Asked =>
+  (n) => ({ ...without(asked, 'facets')(n), kinds: findingKinds });
 
 /** First pages of the client's lists that a day or a month or nothing selects, for those that are not described below. */
 const lists = [...(await readLists()).values()]
@@ -112,16 +128,19 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
     { date: today, group: 'SIGNED_IN_REPEATEDLY' },
   ),
   Attendance: attendance,
+  AttendanceFindings: found(attendance),
   AttendanceNews: (n) => ({ ...without(attendance, 'orderBy', 'first', 'offset', 'facets')(n), newest: liveRows }),
   ClockOutsNews: () => ({ date: yesterday, search: null, where: [], newest: liveRows }),
   DayNumbers: () => ({ date: today, isWhole: true }),
-  ClockOuts: without(paged(attendanceColumns, { rows: 3_000, inDistricts: 250 }, { date: yesterday }), 'mode'),
-  StaffAttendance: (n) => ({
-    staffID: staff[(n * 7) % 500]?.staffID,
-    month: lastMonth,
-    mode: 'SIGNED_IN',
-    ...page(attendanceColumns, { rows: 31 })(n),
-  }),
+  ClockOuts: clockOuts,
+  ClockOutsFindings: found(clockOuts),
+  StaffAttendance: ofPerson,
+  StaffAttendanceFindings: found(ofPerson),
+  PersonFindings: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
+  PhotoComparison: (n) => ({ date: addDays(today, -(n % 4)) }),
+  DayFindings: (n) => ({ date: addDays(today, -(n % 4)), kinds: findingKinds }),
+  MapFindings: without(attendance, 'orderBy', 'first', 'offset', 'facets'),
+  ReviewEvidence: without(attendance, 'facets'),
   PersonMonth: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   FindStaff: (n) => ({ search: staff[(n * 7) % 500]?.name.split(' ')[0] ?? '' }),
   Extensions: () => ({}),

@@ -39,6 +39,8 @@ export function startServer(
     CLOCK_SHIFT: String(clockShift),
     // One user asks for all of it.
     COST_BUDGET: '0',
+    // No photos are behind the addresses of the lists.
+    PHOTO_COMPARISON: 'off',
     PEER_HAS_STORE: String(name === 'mercuriusStore'),
     ...more,
   };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse } from 'graphql';
 import type { ListDeclaration } from '../lists/list.ts';
 
@@ -9,7 +10,8 @@ interface DocumentFile {
 
 /**
  * Codegen's transform of a feature's documents: a fragment `<List>Row` says what a screen reads of a row of that list,
- * and gets the list's operation `<List>` beside it: a page with its facts and filter menus. Fragments on the list's own type are asked too. Throws for a row of no declared list.
+ * and gets the list's operation `<List>` beside it: a page with its facts and filter menus. Fragments on the list's own
+ * type in the same folder are asked too. Throws for a row of no declared list.
  */
 export function addListOperations<File extends DocumentFile>(
   documents: readonly File[],
@@ -26,6 +28,7 @@ export function addListOperations<File extends DocumentFile>(
       const list = lists.find(({ field }) => `${capitalised(field)}Row` === fragment.name.value);
       if (!list) throw new Error(noList(fragment.name.value, location));
       const facts = fragments
+        .filter((other) => path.dirname(other.location) === path.dirname(location))
         .map((other) => other.fragment)
         .filter(({ typeCondition }) => typeCondition.name.value === `${list.type}List`);
       return { location, document: parse(listOperation(list, fragment, facts)) };
