@@ -107,6 +107,8 @@ const config: CodegenConfig = {
           ShiftTrial: '../features/shift-trial.ts#TriedShift',
           ShiftTrialMonth: '../features/shift-trial.ts#TriedMonth',
           ShiftTrialPerson: '../features/judge-shift.ts#TrialPerson',
+          Review: '../rest/review.ts#CaseFile',
+          RecordVerdict: '../rest/review.ts#VerdictRow',
           ...listModels(),
         },
       },

@@ -17,6 +17,7 @@ import { readHolidays } from './rest/holiday.ts';
 import { readLateness } from './rest/lateness.ts';
 import { readMachineTokens } from './rest/machine-token.ts';
 import { expandDays, readMonthly } from './rest/monthly.ts';
+import { reviewSteps } from './rest/review.ts';
 import { readShifts } from './rest/shift.ts';
 import { readStaffList } from './rest/staff.ts';
 import { readStaffSummary } from './rest/staff-summary.ts';
@@ -56,6 +57,8 @@ export function sampleRows(): readonly SampleRow[] {
       habits: habitsOf(company),
     }),
   );
+  const judged = { ...record, mode: 'signedIn', verdicts: [{ verdict: 'same' }] };
+  const [review] = runAtOnce(reviewSteps([judged], zone));
   const sheet = runAtOnce(makeSheet(company, new Map([['2026-01-05', day]]), '2026-01-05'));
   return [
     { type: 'StaffSummary', file: 'gateway/rest/staff-summary.ts', row: staff },
@@ -89,6 +92,9 @@ export function sampleRows(): readonly SampleRow[] {
     },
     { type: 'Change', file: 'gateway/rest/change.ts', row: change },
     { type: 'ChangedField', file: 'gateway/rest/change.ts', row: change?.fields[0] },
+    { type: 'ReviewedRecord', file: 'gateway/rest/review.ts', row: review },
+    { type: 'Review', file: 'gateway/rest/review.ts', row: review?.review },
+    { type: 'RecordVerdict', file: 'gateway/rest/review.ts', row: review?.review.verdicts[0] },
     { type: 'DeviceKey', file: 'gateway/rest/device-key.ts', row: readDeviceKeys([record], zone)[0] },
     {
       type: 'ComparedStaff',

@@ -26,6 +26,7 @@ import { photo } from './features/photo.ts';
 import { photoFindings } from './features/photo-findings.ts';
 import { realAbsence } from './features/real-absence.ts';
 import { reconciliation } from './features/reconciliation.ts';
+import { reviews } from './features/reviews.ts';
 import { serialLateness } from './features/serial-lateness.ts';
 import { session } from './features/session.ts';
 import { shiftTrial } from './features/shift-trial.ts';
@@ -67,6 +68,7 @@ const features: readonly Feature[] = [
   deviceKeys,
   photoFindings,
   changes,
+  reviews,
 ];
 
 /** The lists that `/export/<list>` offers: all. */

@@ -36,6 +36,18 @@ export const maximumTrailDays = 366;
 /** Changes that one list of them may have. */
 export const maximumTrailRows = 30_000;
 
+/** Most characters of a reviewer's note. */
+export const maximumNoteLength = 1_000;
+
+/** Seconds for which nobody else is given a record to judge that a reviewer was given. */
+export const reviewLeaseSeconds = 120;
+
+/** Records that a reviewer may be given at once. */
+export const maximumReviewClaims = 10;
+
+/** Records of which the next to judge is chosen at once. */
+export const maximumReviewCandidates = 500;
+
 /** Characters of a cursor. */
 export const maximumCursorLength = 4_096;
 

@@ -5,7 +5,16 @@ import { succeed } from './envelope.ts';
  * What this service has beyond section 7, each with the version of its calls. `left` has no call of its own: it says that
  * a deleted staff record leaves the person's past as it was, which it does whether it is named or not.
  */
-const extensionVersions = { intake: 1, holidays: 1, idempotency: 1, left: 1, tokens: 1, audit: 1, figures: 1 } as const;
+const extensionVersions = {
+  intake: 1,
+  holidays: 1,
+  idempotency: 1,
+  left: 1,
+  tokens: 1,
+  audit: 1,
+  figures: 1,
+  reviews: 1,
+} as const;
 
 /** Name of an extension. */
 export type ExtensionName = keyof typeof extensionVersions;

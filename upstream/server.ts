@@ -32,6 +32,7 @@ import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
 import { reportLists } from './routes/reports.ts';
+import { reviewLists, reviewsRoutes } from './routes/reviews.ts';
 import { shiftsList, shiftsRoutes } from './routes/shifts.ts';
 import { staffList, staffRoutes } from './routes/staff.ts';
 import { signInRoute, usersList, usersRoutes } from './routes/users.ts';
@@ -102,6 +103,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...(extensions.has('holidays') ? [holidaysList] : []),
     ...(extensions.has('audit') ? changesLists({ timeZone }) : []),
     ...(extensions.has('figures') ? [figuresList({ timeZone })] : []),
+    ...(extensions.has('reviews') ? reviewLists({ timeZone }) : []),
   ];
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
@@ -116,11 +118,13 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const write = createWrite({ db, isEnabled: extensions.has('audit'), trustedProxies, now, log });
   const createOnce = createCreations({ write, isEnabled: extensions.has('idempotency'), now });
   calls.use(usersRoutes({ defaultPassword, write, createOnce }));
-  calls.use(staffRoutes({ db, origins: { publicUrl, imageOrigins }, today, write, createOnce }));
+  const origins = { publicUrl, imageOrigins };
+  calls.use(staffRoutes({ db, origins, today, write, createOnce }));
   calls.use(shiftsRoutes({ db, today, write, createOnce }));
   if (extensions.has('holidays')) calls.use(holidaysRoutes({ write, createOnce }));
   if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now, write, createOnce }));
   if (extensions.has('tokens')) calls.use(machineTokensRoutes({ db, now, write, createOnce }));
+  if (extensions.has('reviews')) calls.use(reviewsRoutes({ db, timeZone, origins, now, write, createOnce }));
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');

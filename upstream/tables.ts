@@ -149,6 +149,41 @@ interface SignInCounts {
   ends_at: Date;
 }
 
+/** What reviewers have made of an attendance record: one row for each that somebody has judged, is judging or is wanted to. */
+interface Reviews {
+  id: Generated<string>;
+  /** The record: a staff record's `id`, current or past, the mode and the instant. */
+  staff_id: string;
+  mode: 'signedIn' | 'signedOut';
+  attendance_at: Date;
+  verdicts_given: Generated<number>;
+  /** More than are given: a second opinion is asked for. */
+  verdicts_wanted: Generated<number>;
+  /** Who asked for another opinion last, and when. */
+  asked_by: string | null;
+  asked_at: Date | null;
+  /** Who is judging it, up to when nobody else may. */
+  claimed_by: string | null;
+  claimed_who: string | null;
+  claimed_until: Date | null;
+}
+
+/** What one reviewer says of a record's photos. */
+interface Verdicts {
+  id: Generated<string>;
+  review_id: string;
+  /** Of a program that of its machine token. */
+  user_id: string;
+  who: string;
+  program: string | null;
+  verdict: 'same' | 'different' | 'cannotTell';
+  note: Generated<string>;
+  /** The photos that were seen; empty for none. */
+  reference_image: Generated<string>;
+  attendance_image: Generated<string>;
+  judged_at: Date;
+}
+
 /** Facts about the data itself, e.g. until when the demo company is written. */
 interface Properties {
   name: string;
@@ -207,6 +242,8 @@ export interface Tables {
   stale_days: StaleDays;
   sign_in_counts: SignInCounts;
   properties: Properties;
+  reviews: Reviews;
+  verdicts: Verdicts;
   trail: TrailEntry;
   trail_ends: TrailEnds;
 }

@@ -63,6 +63,20 @@ const withoutPreflight: Plugin = {
   },
 };
 
+/** What the SDL says of columns: no screen shows it. */
+const withoutDescriptions: Plugin = {
+  name: 'without-descriptions',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /schema\/columns\// },
+    handler: (code) => ({
+      code: code.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`),/g, ''),
+      map: null,
+    }),
+  },
+};
+
 /** What the gateway sends to browsers that take it, which is all of them; fonts are compressed as they are. */
 export const compressed = {
   include: /assets\/.*\.(?:js|css|svg)$/,
@@ -125,6 +139,7 @@ export default defineConfig({
     preloadFont,
     pureLibraries,
     withoutPreflight,
+    withoutDescriptions,
     operationManifest,
     compression(compressed),
   ],
@@ -171,9 +186,9 @@ export default defineConfig({
             { name: 'core', test: core, priority: 35 },
             { name: 'addresses', test: /web\/app\/(?:asked-address|navigation)/, priority: 35 },
             { name: 'shell', test: shell, priority: 34 },
-            // The screens of these are a few lines each.
+            // The screens of these are a few lines each; that of a person's records is more, and seldom the first.
             { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },
-            { name: 'attendance', test: /web\/(?:features|generated)\/attendance[/.]/, priority: 31 },
+            { name: 'attendance', test: /web\/(?:features|generated)\/attendance(?!\/staff-)[/.]/, priority: 31 },
             { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]|schema\/late-after/, priority: 31 },
             { name: 'found', test: found, priority: 33 },
             { name: 'reasons', test: reasons, priority: 33 },

@@ -2,56 +2,56 @@ import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { attendance as attendanceList, clockOuts, staffAttendance } from '../../schema/lists/attendance.ts';
 import { checkInput, requiredText } from '../check-input.ts';
-import type { FoundRecordRow } from '../findings/finding.ts';
 import { readMovedCentres } from '../findings/moved-centres.ts';
-import { daysOf } from '../findings/place-findings.ts';
-import { findingsOf, furtherFindings } from '../findings/read-findings.ts';
+import { findingsOf } from '../findings/read-findings.ts';
+import type {
+  QueryAttendanceArgs,
+  QueryClockOutsArgs,
+  QueryStaffAttendanceArgs,
+  RequireFields,
+} from '../generated/resolvers.ts';
+import type { AskedParts } from '../lists/asked-parts.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import type { ListPage, LoadedList } from '../lists/list-field.ts';
-import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
-import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { loadAttendance } from './attendance-range.ts';
+import { withReviews } from './join-reviews.ts';
+import { withFindings } from './with-findings.ts';
 
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
-/** What the resolvers know of a page of attendance. */
-export interface AttendancePage extends ListPage<FoundRecordRow>, AttendanceFacts {}
-
-interface AttendanceFacts {
-  /** The days of its records, worked out when somebody asks. */
-  readonly days: () => readonly string[];
+async function loadDays(args: QueryAttendanceArgs, context: Context, asked: AskedParts) {
+  const list = withFindings(await loadAttendance(args, context), context);
+  const [from, to] = [args.date ?? args.from ?? '', args.date ?? args.to ?? ''];
+  return withReviews(list, endpoints.reviews(from, to, args.mode, context.timeZone), context, asked);
 }
 
-/** A list of records with what is found in them, for those who ask. */
-function withFindings(
-  list: StoredList<AttendanceRecordRow>,
-  context: Context,
-): LoadedList<FoundRecordRow, AttendanceFacts> {
-  const facts = { days: () => daysOf(list.rows) };
-  return { ...list, facts, further: furtherFindings(list.rows, context) };
+async function loadMonth(args: RequireFields<QueryStaffAttendanceArgs, 'mode'>, context: Context, asked: AskedParts) {
+  const { staffID } = checkInput(staffSearch, args);
+  const of = [`${args.month}-01`, args.mode, staffID, context.timeZone] as const;
+  const list = await context.lists.read(endpoints.staffAttendance(...of), bearer(context));
+  return withReviews(withFindings(list, context), endpoints.staffReviews(...of), context, asked);
+}
+
+async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: AskedParts) {
+  const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT', context.timeZone), bearer(context));
+  const call = endpoints.reviews(date, date, 'SIGNED_OUT', context.timeZone);
+  return withReviews(withFindings(list, context), call, context, asked);
 }
 
 /** Sign-ins and sign-outs. */
 export const attendance: Feature = {
   lists: [
-    declaredList(attendanceList, async (args, context) => withFindings(await loadAttendance(args, context), context)),
-    declaredList(staffAttendance, async (args, context) => {
-      const { staffID } = checkInput(staffSearch, args);
-      const call = endpoints.staffAttendance(`${args.month}-01`, args.mode, staffID, context.timeZone);
-      return withFindings(await context.lists.read(call, bearer(context)), context);
-    }),
-    declaredList(clockOuts, async ({ date }, context) => {
-      const call = endpoints.attendance(date, 'SIGNED_OUT', context.timeZone);
-      return withFindings(await context.lists.read(call, bearer(context)), context);
-    }),
+    declaredList(attendanceList, loadDays),
+    declaredList(staffAttendance, loadMonth),
+    declaredList(clockOuts, loadClockOuts),
   ],
   resolvers: {
     AttendanceList: { movedCentres: ({ days }, _args, context) => readMovedCentres(days(), context) },
     AttendanceRecord: {
       photo: (record) => record.imageURL || null,
+      review: (record) => record.review ?? null,
       // Those of a list are there by now, and are not waited for.
       distance: (record, _args, context) =>
         record.findings

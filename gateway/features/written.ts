@@ -8,6 +8,7 @@ import type { RecordCall, SendCall } from '../rest/call.ts';
 import type { HolidayRow } from '../rest/holiday.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { readObject, readText } from '../rest/read.ts';
+import type { ReviewRow } from '../rest/review.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { UserRow } from '../rest/user.ts';
@@ -19,6 +20,7 @@ interface WrittenRows {
   readonly staffMember: StaffMemberRow;
   readonly shift: ShiftRow;
   readonly holiday: HolidayRow;
+  readonly review: ReviewRow;
 }
 
 /** A record as upstream has it after a write, or why it is not known. */
@@ -136,6 +138,7 @@ export const confirmation: Resolvers = {
     staffMember: (done) => rowOf(done, 'staffMember'),
     shift: (done) => rowOf(done, 'shift'),
     holiday: (done) => rowOf(done, 'holiday'),
+    review: async (done) => (await rowOf(done, 'review'))?.review ?? null,
     source: async ({ reread }) => (await reread())?.source ?? null,
   },
 };

@@ -13,12 +13,13 @@ import type { DayMark, DayTotal, StaffMonthRow } from '../reasons/month-sheet.ts
 import type { LetterRow, Pack } from '../features/letters.ts';
 import type { TriedShift, TriedMonth } from '../features/shift-trial.ts';
 import type { TrialPerson } from '../features/judge-shift.ts';
+import type { CaseFile, VerdictRow, ReviewRow } from '../rest/review.ts';
 import type { MonthlyDayRow, MonthlyRow } from '../rest/monthly.ts';
 import type { ListPage } from '../lists/list-field.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceMonthPage } from '../features/attendance-month.ts';
 import type { FoundRecordRow } from '../findings/finding.ts';
-import type { AttendancePage } from '../features/attendance.ts';
+import type { AttendancePage } from '../features/join-reviews.ts';
 import type { ChangeRow } from '../rest/change.ts';
 import type { ComparedGroupRow, ComparedStaffRow } from '../features/compare-periods.ts';
 import type { ComparedPage } from '../features/comparison.ts';
@@ -351,6 +352,8 @@ export type AttendanceColumn =
   | 'REFERENCE_SHARED'
   /** Whether REFERENCE_TINY was found. */
   | 'REFERENCE_TINY'
+  /** What reviewers say of the photos, of the extension reviews: Not reviewed, Same, Different, Cannot tell, Disagreement, Second opinion wanted; an empty string where the service has no reviews. */
+  | 'REVIEW'
   /** Whether SAME_FIX was found. */
   | 'SAME_FIX'
   /** Whether SAME_PICTURE was found. */
@@ -401,6 +404,8 @@ export type AttendanceList = {
   notice?: Maybe<Scalars['String']['output']>;
   /** Where the page ends, to ask for the next one. */
   pageInfo: PageInfo;
+  /** Where the reviews of these records were read; its `code` is EXTENSION_MISSING where the service has none. Null where neither a review nor a facet is asked for. */
+  reviewSource?: Maybe<Source>;
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
   /** Number of rows without search and where. */
@@ -609,6 +614,8 @@ export type AttendanceRecord = {
   mode: AttendanceMode;
   /** Attendance photo; null when the record has none. */
   photo?: Maybe<Photo>;
+  /** What people have said of the photos, of the extension reviews; null where the service does not have it and where it could not be read: `AttendanceList.reviewSource` says why. */
+  review?: Maybe<Review>;
   /** Service centre of the record; the staff member's where the record has none (A-27). */
   serviceCentre: Scalars['String']['output'];
   /** Staff member as upstream embeds it. */
@@ -780,7 +787,7 @@ export type ChangeColumn =
   | 'NUMBER'
   /** What the record was called at the time: of staff the staff ID and the name, of a user the email address. */
   | 'RECORD'
-  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
   | 'SUBJECT'
   /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
   | 'WHO';
@@ -854,6 +861,8 @@ export type ChangeSubject =
   | 'MACHINE_TOKEN'
   /** Photos of past months, by retention. */
   | 'PHOTO'
+  /** The review of an attendance record's photos: that another opinion was asked for. */
+  | 'REVIEW'
   /** A shift. */
   | 'SHIFT'
   /** A staff record. */
@@ -861,7 +870,9 @@ export type ChangeSubject =
   /** Entries of the trail itself, by retention. */
   | 'TRAIL'
   /** A dashboard user. */
-  | 'USER';
+  | 'USER'
+  /** A reviewer's verdict. */
+  | 'VERDICT';
 
 /** A field of a record, before and after a change. */
 export type ChangedField = {
@@ -1119,6 +1130,8 @@ export type Confirmation = {
   id?: Maybe<Scalars['ID']['output']>;
   /** Upstream's words about it, for people. */
   message: Scalars['String']['output'];
+  /** What is said of the record now, after recordVerdict, withdrawVerdict and askSecondOpinion; null for other mutations. */
+  review?: Maybe<Review>;
   /** The shift that createShift or updateShift wrote; null for other mutations. */
   shift?: Maybe<Shift>;
   /** Where what was written was read: when it is null although the mutation writes one, `code` and `message` say why. Null where there is nothing to read. */
@@ -1590,6 +1603,17 @@ export type HolidayOrder = {
   direction?: Direction;
 };
 
+/** Somebody who was given a record to judge: until then nobody else is. */
+export type Judging = {
+  __typename?: 'Judging';
+  /** When the record is given to others again. */
+  until: Scalars['DateTime']['output'];
+  /** Upstream's id of the user, of a program that of its machine token. */
+  userID: Scalars['ID']['output'];
+  /** Email address of the user; for a program with the name of its token. */
+  who: Scalars['String']['output'];
+};
+
 /** Columns of the lateness report, in table order. */
 export type LatenessColumn =
   /** Instant, shown as YYYY-MM-DD, h:mm:ss a. */
@@ -1906,8 +1930,12 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a public holiday; absence of its day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
   addHoliday: Confirmation;
+  /** Asks for one opinion more on a record that was judged; while it is not given, asking again changes nothing. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
+  askSecondOpinion: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
+  /** Gives the caller the next records to judge: the first of the selection that wait for a verdict of theirs and that nobody else is judging. Nobody else is given them for two minutes; asked for again, they stay the caller's. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, GET /review/findAll, POST /review/claim. */
+  claimReviews: ReviewClaims;
   /** Makes a key for a device. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /deviceKey/create. */
   createDeviceKey: CreatedCredential;
   /** Makes a machine token. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /machineToken/create. */
@@ -1924,6 +1952,10 @@ export type Mutation = {
   deleteStaff: Confirmation;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
+  /** Records the caller's verdict on an attendance record, or theirs anew. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it, and when a photo was replaced since it was shown. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
+  recordVerdict: Confirmation;
+  /** Gives back records that the caller was given and does not judge now. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
+  releaseReviews: Confirmation;
   /** Removes the public holiday of a day; absence of the day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /holiday/destroy/{id}. */
   removeHoliday: Confirmation;
   /** Gives a user upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/resetPassword/default/{id}. */
@@ -1940,6 +1972,8 @@ export type Mutation = {
   updateStaff: Confirmation;
   /** Changes the filled values of a dashboard user. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/modify/{id}. */
   updateUser: Confirmation;
+  /** Takes back a verdict of the caller's own; the record waits for one again. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /review/destroy/{id}. */
+  withdrawVerdict: Confirmation;
 };
 
 
@@ -1952,8 +1986,26 @@ export type MutationAddHolidayArgs = {
 
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationAskSecondOpinionArgs = {
+  record: Scalars['ID']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationChangePasswordArgs = {
   password: Scalars['String']['input'];
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationClaimReviewsArgs = {
+  count?: Scalars['Int']['input'];
+  date: Scalars['Date']['input'];
+  first?: InputMaybe<Scalars['ID']['input']>;
+  mode: AttendanceMode;
+  orderBy?: InputMaybe<Array<AttendanceOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  where?: InputMaybe<Array<AttendanceCondition>>;
 };
 
 
@@ -2013,6 +2065,23 @@ export type MutationImportStaffArgs = {
 
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationRecordVerdictArgs = {
+  askSecondOpinion?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  record: Scalars['ID']['input'];
+  seen?: InputMaybe<SeenPhotos>;
+  verdict: Verdict;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationReleaseReviewsArgs = {
+  records?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationRemoveHolidayArgs = {
   date: Scalars['Date']['input'];
 };
@@ -2061,6 +2130,12 @@ export type MutationUpdateStaffArgs = {
 export type MutationUpdateUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateUserInput;
+};
+
+
+/** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
+export type MutationWithdrawVerdictArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** A staff member whom one more late day makes serially late. */
@@ -2733,7 +2808,7 @@ export type Query = {
   absenteeSummary?: Maybe<AbsenteeSummaryList>;
   /** Staff absent on one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
   absentees?: Maybe<AbsenteeList>;
-  /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day. */
+  /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for. */
   attendance?: Maybe<AttendanceList>;
   /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Signed out only, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
   attendanceMonth?: Maybe<AttendanceMonthList>;
@@ -2743,7 +2818,7 @@ export type Query = {
   capabilities: Capabilities;
   /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. More than 30000 changes are UPSTREAM_REJECTED. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/findAll. */
   changes?: Maybe<ChangeList>;
-  /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16). */
+  /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16), and GET /review/findAll where reviews are asked for. */
   clockOuts?: Maybe<AttendanceList>;
   /** The same, one row a district, service centre or department: the largest difference first. People count where their record of the period has them. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
   comparedGroups?: Maybe<ComparedGroupList>;
@@ -2787,6 +2862,8 @@ export type Query = {
   reconciliation?: Maybe<Reconciliation>;
   /** All that was written of one record, newest first. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/find/subject. */
   recordChanges?: Maybe<ChangeList>;
+  /** Attendance records of some days, 31 at most, that somebody has judged, with every verdict; a condition that DISAGREEMENT is Yes leaves those about which reviewers disagree. Of the extension reviews. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /review/findAll. */
+  reviews?: Maybe<ReviewList>;
   /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with day 01 of the month. */
   serialLateness?: Maybe<SerialLatenessList>;
   /** Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, expanded here. */
@@ -2799,7 +2876,7 @@ export type Query = {
   shifts?: Maybe<Array<Shift>>;
   /** Staff records. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll. */
   staff?: Maybe<StaffList>;
-  /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month. */
+  /** Sign-ins or sign-outs of one staff member in one month. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for. */
   staffAttendance?: Maybe<AttendanceList>;
   /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   staffMember?: Maybe<StaffMember>;
@@ -3119,6 +3196,19 @@ export type QueryRecordChangesArgs = {
 
 
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
+export type QueryReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  from: Scalars['Date']['input'];
+  offset?: Scalars['Int']['input'];
+  orderBy?: InputMaybe<Array<ReviewOrder>>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  to: Scalars['Date']['input'];
+  where?: InputMaybe<Array<ReviewCondition>>;
+};
+
+
+/** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QuerySerialLatenessArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3371,6 +3461,177 @@ export type Reconciliation = {
   sources: Array<Source>;
 };
 
+/** One reviewer's verdict on a record. */
+export type RecordVerdict = {
+  __typename?: 'RecordVerdict';
+  /** The photo of the record that they had before them; null when they had none. */
+  attendance?: Maybe<Photo>;
+  /** Upstream's id. */
+  id: Scalars['ID']['output'];
+  /** When they said it, last; null when upstream's value is not a date. */
+  judgedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What they noted; an empty string for nothing. */
+  note: Scalars['String']['output'];
+  /** Name of the machine token; null for people. */
+  program?: Maybe<Scalars['String']['output']>;
+  /** The reference photo that they had before them; null when they had none. */
+  reference?: Maybe<Photo>;
+  /** Upstream's id of the user, of a program that of its machine token. */
+  userID: Scalars['ID']['output'];
+  /** What they say. */
+  verdict: Verdict;
+  /** Email address of the user; of a program that of whoever made its token. */
+  who: Scalars['String']['output'];
+};
+
+/** The case file of an attendance record, of the extension reviews: what people have said of its photos. It belongs to the record: every reviewer reads the same. */
+export type Review = {
+  __typename?: 'Review';
+  /** When they asked. */
+  askedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who asked for another opinion last; null when nobody did. */
+  askedBy?: Maybe<Scalars['String']['output']>;
+  /** Whether one says Same and another Different, also while a further opinion is asked for. */
+  isDisagreement: Scalars['Boolean']['output'];
+  /** Whether one opinion more is asked for than there are. */
+  isOpinionWanted: Scalars['Boolean']['output'];
+  /** Who is judging it just now; null when nobody is. */
+  judging?: Maybe<Judging>;
+  /** What the verdicts come to. */
+  state: ReviewState;
+  /** Every verdict, the earliest first; one a reviewer. */
+  verdicts: Array<RecordVerdict>;
+};
+
+/** Records that a reviewer was given to judge. */
+export type ReviewClaims = {
+  __typename?: 'ReviewClaims';
+  /** Records of the selection that wait for a verdict of the caller's, those that others are judging included. */
+  open: Scalars['Int']['output'];
+  /** The records, in the order asked for; none when nothing is left, or others are judging all that is. */
+  records: Array<AttendanceRecord>;
+  /** When they are given to others unless they are judged or asked for again; null without records. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Columns of the reviewed records, in table order. */
+export type ReviewColumn =
+  /** Who asked for another opinion last; an empty string for nobody. */
+  | 'ASKED_BY'
+  /** Instant of the record, shown as YYYY-MM-DD, h:mm:ss a. */
+  | 'ATTENDANCE_DATE'
+  /** Signed in or Signed out. */
+  | 'ATTENDANCE_MODE'
+  /** Department. */
+  | 'DEPARTMENT'
+  /** Yes where one says Same and another Different. */
+  | 'DISAGREEMENT'
+  /** District. */
+  | 'DISTRICT'
+  /** When the last verdict was given. */
+  | 'JUDGED_AT'
+  /** Full name. */
+  | 'NAME'
+  /** What the reviewers noted. */
+  | 'NOTES'
+  /** What the verdicts come to: Not reviewed, Same, Different, Cannot tell, Disagreement, Second opinion wanted. */
+  | 'REVIEW'
+  /** Who has judged it, the earliest first. */
+  | 'REVIEWERS'
+  /** Service centre. */
+  | 'SERVICE_CENTRE'
+  /** Staff ID, sorted naturally. */
+  | 'STAFF_ID'
+  /** What each reviewer says, the earliest first. */
+  | 'VERDICTS';
+
+/** A condition on one column of the reviewed records, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
+export type ReviewCondition = {
+  /** A group of which all hold, as a part of another group. */
+  allOf?: InputMaybe<Array<ReviewCondition>>;
+  /** A group of which at least one holds; an empty one passes nothing. */
+  anyOf?: InputMaybe<Array<ReviewCondition>>;
+  /** The column that the parts below compare, up to the groups. */
+  column?: InputMaybe<ReviewColumn>;
+  /** The shown value contains this text, without regard to case and accents. */
+  contains?: InputMaybe<Scalars['String']['input']>;
+  /** The value is this or later in the column's order; dates as YYYY-MM-DD. */
+  from?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or later on the wall clock; later than `toTime`, the times between pass midnight. Of ATTENDANCE_DATE, JUDGED_AT. */
+  fromTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+  /** The shown value is one of these, at most 500, to the letter; an empty list passes nothing. A column of a fixed set refuses other values. */
+  in?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What must not hold; a row without the value passes. */
+  not?: InputMaybe<ReviewCondition>;
+  /** The value is this or earlier in the column's order; a day includes all its instants. */
+  to?: InputMaybe<Scalars['String']['input']>;
+  /** The time of day of the value is this or earlier, to the second. */
+  toTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
+};
+
+/** A page of the reviewed records. */
+export type ReviewList = {
+  __typename?: 'ReviewList';
+  /** When this list was last revalidated with upstream. */
+  asOf: Scalars['DateTime']['output'];
+  /** Values with counts for filter menus. */
+  facets: Array<Facet>;
+  /** The rows of the page, in the order asked for; upstream's order when none is asked. */
+  nodes: Array<ReviewedRecord>;
+  /** `No record found` when upstream answered neither success nor error; else null. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Where the page ends, to ask for the next one. */
+  pageInfo: PageInfo;
+  /** Number of rows that pass search and where, over all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of rows without search and where. */
+  unfilteredCount: Scalars['Int']['output'];
+};
+
+
+/** A page of the reviewed records. */
+export type ReviewListFacetsArgs = {
+  columns: Array<ReviewColumn>;
+};
+
+/** One step of a sort of the reviewed records. */
+export type ReviewOrder = {
+  /** The column. */
+  column: ReviewColumn;
+  /** Direction. */
+  direction?: Direction;
+};
+
+/** What all verdicts on a record come to. */
+export type ReviewState =
+  /** Everybody who judged it says that it cannot be told. */
+  | 'CANNOT_TELL'
+  /** Somebody says that the photos show two people, and nobody that they show one. */
+  | 'DIFFERENT'
+  /** One says that they show one person and another that they show two, until one of them changes their verdict. */
+  | 'DISAGREEMENT'
+  /** Nobody has judged it. */
+  | 'NOT_REVIEWED'
+  /** It was judged, and another opinion is asked for that nobody has given yet. */
+  | 'OPINION_WANTED'
+  /** Somebody says that the photos show one person, and nobody that they show two. */
+  | 'SAME';
+
+/** An attendance record that somebody has judged. */
+export type ReviewedRecord = {
+  __typename?: 'ReviewedRecord';
+  /** When it happened. */
+  attendanceDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Key of the record, as AttendanceRecord.key. */
+  key: Scalars['ID']['output'];
+  /** Signed in or out. */
+  mode: AttendanceMode;
+  /** What was said of it. */
+  review: Review;
+  /** Staff member as upstream embeds it. */
+  staff: StaffSummary;
+};
+
 /** Role of a dashboard user. */
 export type Role =
   /** Everything: users, units, batch upload and shifts besides all that MANAGEMENT may. */
@@ -3379,6 +3640,14 @@ export type Role =
   | 'MANAGEMENT'
   /** Attendance, lateness and absence reports, and the own password. */
   | 'USER';
+
+/** The photos that a reviewer had before them: addresses that `Photo.url` has given, in any width, as they were shown. They hold for at least an hour. */
+export type SeenPhotos = {
+  /** The photo of the record. */
+  attendance?: InputMaybe<Scalars['String']['input']>;
+  /** The reference photo. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** Columns of serial lateness by staff, in table order. */
 export type SerialLatenessColumn =
@@ -4093,6 +4362,15 @@ export type UsualPlaceBasis =
   /** The median of the person's own sign-ins of the 28 days before, five or more. */
   | 'OWN';
 
+/** What a reviewer says of the two photos of an attendance record. */
+export type Verdict =
+  /** It cannot be told from these photos. */
+  | 'CANNOT_TELL'
+  /** They show two people. */
+  | 'DIFFERENT'
+  /** They show one person. */
+  | 'SAME';
+
 /** Who asks: read from the token's claims, or of a machine token from the service. */
 export type Viewer = {
   __typename?: 'Viewer';
@@ -4274,6 +4552,7 @@ export type ResolversTypes = {
   HolidayOrder: HolidayOrder;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Judging: ResolverTypeWrapper<Judging>;
   LatenessColumn: LatenessColumn;
   LatenessCondition: LatenessCondition;
   LatenessList: ResolverTypeWrapper<ListPage<LatenessRow>>;
@@ -4338,7 +4617,17 @@ export type ResolversTypes = {
   ReconciledStaffList: ResolverTypeWrapper<ListPage<ReconciledStaffRow>>;
   ReconciledStaffOrder: ReconciledStaffOrder;
   Reconciliation: ResolverTypeWrapper<Reconciliation>;
+  RecordVerdict: ResolverTypeWrapper<VerdictRow>;
+  Review: ResolverTypeWrapper<CaseFile>;
+  ReviewClaims: ResolverTypeWrapper<Omit<ReviewClaims, 'records'> & { records: Array<ResolversTypes['AttendanceRecord']> }>;
+  ReviewColumn: ReviewColumn;
+  ReviewCondition: ReviewCondition;
+  ReviewList: ResolverTypeWrapper<ListPage<ReviewRow>>;
+  ReviewOrder: ReviewOrder;
+  ReviewState: ReviewState;
+  ReviewedRecord: ResolverTypeWrapper<ReviewRow>;
   Role: Role;
+  SeenPhotos: SeenPhotos;
   SerialLatenessColumn: SerialLatenessColumn;
   SerialLatenessCondition: SerialLatenessCondition;
   SerialLatenessDay: ResolverTypeWrapper<MonthlyDayRow>;
@@ -4382,6 +4671,7 @@ export type ResolversTypes = {
   UserOrder: UserOrder;
   UsualPlace: ResolverTypeWrapper<UsualPlace>;
   UsualPlaceBasis: UsualPlaceBasis;
+  Verdict: Verdict;
   Viewer: ResolverTypeWrapper<Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversTypes['MachineToken']> }>;
 };
 
@@ -4456,6 +4746,7 @@ export type ResolversParentTypes = {
   HolidayOrder: HolidayOrder;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Judging: Judging;
   LatenessCondition: LatenessCondition;
   LatenessList: ListPage<LatenessRow>;
   LatenessOrder: LatenessOrder;
@@ -4511,6 +4802,14 @@ export type ResolversParentTypes = {
   ReconciledStaffList: ListPage<ReconciledStaffRow>;
   ReconciledStaffOrder: ReconciledStaffOrder;
   Reconciliation: Reconciliation;
+  RecordVerdict: VerdictRow;
+  Review: CaseFile;
+  ReviewClaims: Omit<ReviewClaims, 'records'> & { records: Array<ResolversParentTypes['AttendanceRecord']> };
+  ReviewCondition: ReviewCondition;
+  ReviewList: ListPage<ReviewRow>;
+  ReviewOrder: ReviewOrder;
+  ReviewedRecord: ReviewRow;
+  SeenPhotos: SeenPhotos;
   SerialLatenessCondition: SerialLatenessCondition;
   SerialLatenessDay: MonthlyDayRow;
   SerialLatenessDayCondition: SerialLatenessDayCondition;
@@ -4647,6 +4946,7 @@ export type AttendanceListResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  reviewSource?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -4676,6 +4976,7 @@ export type AttendanceRecordResolvers<ContextType = Context, ParentType extends 
   longitude?: Resolver<Maybe<ResolversTypes['Longitude']>, ParentType, ContextType>;
   mode?: Resolver<ResolversTypes['AttendanceMode'], ParentType, ContextType>;
   photo?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   serviceCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
@@ -4810,6 +5111,7 @@ export type ConfirmationResolvers<ContextType = Context, ParentType extends Reso
   holiday?: Resolver<Maybe<ResolversTypes['Holiday']>, ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['Review']>, ParentType, ContextType>;
   shift?: Resolver<Maybe<ResolversTypes['Shift']>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
   staffMember?: Resolver<Maybe<ResolversTypes['StaffMember']>, ParentType, ContextType>;
@@ -4941,6 +5243,12 @@ export type HolidayListResolvers<ContextType = Context, ParentType extends Resol
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type JudgingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Judging'] = ResolversParentTypes['Judging']> = {
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LatenessList'] = ResolversParentTypes['LatenessList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<LatenessListFacetsArgs, 'columns'>>;
@@ -5055,7 +5363,9 @@ export type MovedCentreResolvers<ContextType = Context, ParentType extends Resol
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAddHolidayArgs, 'date' | 'name'>>;
+  askSecondOpinion?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationAskSecondOpinionArgs, 'record'>>;
   changePassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'password'>>;
+  claimReviews?: Resolver<ResolversTypes['ReviewClaims'], ParentType, ContextType, RequireFields<MutationClaimReviewsArgs, 'count' | 'date' | 'mode'>>;
   createDeviceKey?: Resolver<ResolversTypes['CreatedCredential'], ParentType, ContextType, RequireFields<MutationCreateDeviceKeyArgs, 'input'>>;
   createMachineToken?: Resolver<ResolversTypes['CreatedCredential'], ParentType, ContextType, RequireFields<MutationCreateMachineTokenArgs, 'input'>>;
   createShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateShiftArgs, 'input'>>;
@@ -5064,6 +5374,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteShiftArgs, 'id'>>;
   deleteStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteStaffArgs, 'id'>>;
   importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file'>>;
+  recordVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRecordVerdictArgs, 'askSecondOpinion' | 'record' | 'verdict'>>;
+  releaseReviews?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, Partial<MutationReleaseReviewsArgs>>;
   removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
   resetUserPassword?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationResetUserPasswordArgs, 'id'>>;
   revokeDeviceKey?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRevokeDeviceKeyArgs, 'id'>>;
@@ -5072,6 +5384,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateShiftArgs, 'id' | 'input'>>;
   updateStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateStaffArgs, 'id' | 'input'>>;
   updateUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
+  withdrawVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationWithdrawVerdictArgs, 'id'>>;
 };
 
 export type NearSerialLatenessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearSerialLateness'] = ResolversParentTypes['NearSerialLateness']> = {
@@ -5297,6 +5610,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reconciledStaff?: Resolver<Maybe<ResolversTypes['ReconciledStaffList']>, ParentType, ContextType, RequireFields<QueryReconciledStaffArgs, 'date' | 'first' | 'group' | 'offset'>>;
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
   recordChanges?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryRecordChangesArgs, 'first' | 'id' | 'offset'>>;
+  reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'from' | 'offset' | 'to'>>;
   serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
   serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
   shiftList?: Resolver<Maybe<ResolversTypes['ShiftList']>, ParentType, ContextType, RequireFields<QueryShiftListArgs, 'first' | 'offset'>>;
@@ -5341,6 +5655,52 @@ export type ReconciliationResolvers<ContextType = Context, ParentType extends Re
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ReconciledCount']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+};
+
+export type RecordVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordVerdict'] = ResolversParentTypes['RecordVerdict']> = {
+  attendance?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['Photo']>, ParentType, ContextType>;
+  userID?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['Verdict'], ParentType, ContextType>;
+  who?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  askedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDisagreement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOpinionWanted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  judging?: Resolver<Maybe<ResolversTypes['Judging']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReviewState'], ParentType, ContextType>;
+  verdicts?: Resolver<Array<ResolversTypes['RecordVerdict']>, ParentType, ContextType>;
+};
+
+export type ReviewClaimsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewClaims'] = ResolversParentTypes['ReviewClaims']> = {
+  open?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ReviewListFacetsArgs, 'columns'>>;
+  nodes?: Resolver<Array<ResolversTypes['ReviewedRecord']>, ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReviewedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewedRecord'] = ResolversParentTypes['ReviewedRecord']> = {
+  attendanceDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mode?: Resolver<ResolversTypes['AttendanceMode'], ParentType, ContextType>;
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
 export type SerialLatenessDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SerialLatenessDay'] = ResolversParentTypes['SerialLatenessDay']> = {
@@ -5606,6 +5966,7 @@ export type Resolvers<ContextType = Context> = {
   FoundStaff?: FoundStaffResolvers<ContextType>;
   Holiday?: HolidayResolvers<ContextType>;
   HolidayList?: HolidayListResolvers<ContextType>;
+  Judging?: JudgingResolvers<ContextType>;
   LatenessList?: LatenessListResolvers<ContextType>;
   LatenessRecord?: LatenessRecordResolvers<ContextType>;
   LatenessShift?: LatenessShiftResolvers<ContextType>;
@@ -5645,6 +6006,11 @@ export type Resolvers<ContextType = Context> = {
   ReconciledStaff?: ReconciledStaffResolvers<ContextType>;
   ReconciledStaffList?: ReconciledStaffListResolvers<ContextType>;
   Reconciliation?: ReconciliationResolvers<ContextType>;
+  RecordVerdict?: RecordVerdictResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  ReviewClaims?: ReviewClaimsResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  ReviewedRecord?: ReviewedRecordResolvers<ContextType>;
   SerialLatenessDay?: SerialLatenessDayResolvers<ContextType>;
   SerialLatenessDayList?: SerialLatenessDayListResolvers<ContextType>;
   SerialLatenessList?: SerialLatenessListResolvers<ContextType>;

@@ -3,6 +3,7 @@ import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
 import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
 import type { Role } from '../request/viewer.ts';
+import type { AskedParts } from './asked-parts.ts';
 import type { CursorList } from './cursor.ts';
 import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
 
@@ -34,7 +35,7 @@ export interface DeclaredList extends CursorList<string, unknown> {
   /** Path of the screen that shows it. */
   readonly screen?: string;
   readonly screenRole?: Role;
-  readonly load: (args: never, context: Context) => Promise<LoadedList<unknown>>;
+  readonly load: (args: never, context: Context, asked: AskedParts) => Promise<LoadedList<unknown>>;
   readonly loadPage: ListLoader<never, unknown>;
 }
 
@@ -55,7 +56,11 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
     readonly order: readonly NoInfer<Name>[];
     readonly key: keyof RowOf<Field>;
   },
-  load: (args: ArgumentsOf<Field>, context: Context) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>>,
+  load: (
+    args: ArgumentsOf<Field>,
+    context: Context,
+    asked: AskedParts,
+  ) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>>,
   loadPage: typeof load = load,
 ): DeclaredList {
   // The list's own loader makes the rows, so its columns read them.

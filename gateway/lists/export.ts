@@ -9,6 +9,7 @@ import { searchOf } from '../http/search-of.ts';
 import { writeAnswer } from '../http/write-answer.ts';
 import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
+import { partsOfFile } from './asked-parts.ts';
 import { csvFile } from './csv.ts';
 import { CursorPages } from './cursor.ts';
 import type { DeclaredList } from './declared-list.ts';
@@ -85,7 +86,7 @@ async function answer(
   checkSelection(columns, args);
   const pages = args.after == null ? null : new CursorPages(list, args);
   await spend(context, field, args, names ?? undefined, response);
-  const loaded = await list.load(args as never, context);
+  const loaded = await list.load(args as never, context, partsOfFile(args, names ?? [...inFile.keys()]));
   const isFurther = asksFor(loaded.further, args, names ?? []);
   const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
   const headers = {
@@ -124,7 +125,7 @@ async function answer(
 function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): ReadonlyMap<string, Column<unknown>> {
   // The list's own loader makes the rows, so its columns read them.
   const inFile = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
-  return new Map(inFile.filter(([, column]) => column.calls === undefined));
+  return new Map(inFile.filter(([, { calls, extension }]) => calls === undefined && extension === undefined));
 }
 
 /** Upstream's address of a photo opens nowhere else, or for everybody: a file has the gateway's. */

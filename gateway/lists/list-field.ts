@@ -1,5 +1,6 @@
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
+import { type AskedParts, partsOfPage } from './asked-parts.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import { facets } from './facets.ts';
 import { asksFor, type FurtherRows } from './further-rows.ts';
@@ -10,7 +11,7 @@ import { type SelectedBelow, selectsField } from './selects-field.ts';
 import type { StoredList } from './store.ts';
 
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
-export type ListLoader<Args, Row> = (args: Args, context: Context) => Promise<LoadedList<Row>>;
+export type ListLoader<Args, Row> = (args: Args, context: Context, asked: AskedParts) => Promise<LoadedList<Row>>;
 
 /** A list with what its SDL type has beside rows and counts, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
@@ -147,7 +148,7 @@ export function listField<Args, Row, ColumnName extends string>(
     checkSelection(columns, args);
     const isByCursor = args.after != null || selectsField(info, ['pageInfo', 'endCursor']);
     const pages = isByCursor ? new CursorPages(list, args) : null;
-    const loaded = await load(args, context);
+    const loaded = await load(args, context, partsOfPage(args, info));
     const isSelected = (field: string) => selectsField(info, ['nodes', field]);
     const asked = { columns, selection: args, pages, isSelected };
     return Object.assign(new LazyPage(loaded, asked, context.state), loaded.facts);

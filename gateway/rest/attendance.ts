@@ -1,6 +1,7 @@
 import { zoneClock } from '../dates.ts';
 import { mapSteps, runAtOnce, type Steps } from '../yield-turn.ts';
 import { hasField, type Loose, readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
+import type { CaseFile } from './review.ts';
 import { namesStaff, readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
 
@@ -18,6 +19,8 @@ export interface AttendanceRecordRow {
   readonly attendanceDate: string | null;
   readonly isImageRecognised: boolean | null;
   readonly isRepeated: boolean;
+  /** Of lists that were joined with reviews: null where the service has none. */
+  readonly review?: CaseFile | null;
 }
 
 /** Reads a list of attendance at once, as `attendanceSteps` does. */

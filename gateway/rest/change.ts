@@ -20,6 +20,8 @@ const subjects = {
   holiday: 'HOLIDAY',
   deviceKey: 'DEVICE_KEY',
   machineToken: 'MACHINE_TOKEN',
+  review: 'REVIEW',
+  verdict: 'VERDICT',
   attendance: 'ATTENDANCE',
   photo: 'PHOTO',
   trail: 'TRAIL',

@@ -11,6 +11,7 @@ import { type ListCall, rowSteps } from './list-call.ts';
 import { type MachineTokenRow, readMachineToken, readMachineTokens } from './machine-token.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './monthly.ts';
 import type { Loose } from './read.ts';
+import { type ReviewRow, reviewSteps } from './review.ts';
 import { readShifts, type ShiftRow } from './shift.ts';
 import { readOneStaffMember, readStaffList, type StaffMemberRow } from './staff.ts';
 import { readUsers, type UserRow } from './user.ts';
@@ -89,6 +90,25 @@ export const endpoints = {
   /** What was written of one record. */
   recordChanges: (subjectID: string, zone: string): ListCall<ChangeRow> =>
     list(at`/change/find/subject`, { subjectID }, (data) => changeSteps(data, zone)),
+
+  /** What was said of the records of some days, of the extension `reviews`. */
+  reviews: (from: string, to: string, mode: Mode | null, zone: string): ListCall<ReviewRow> =>
+    list(at`/review/findAll`, { from, to, ...(mode && { mode: upstreamModes[mode] }) }, (data) =>
+      reviewSteps(data, zone),
+    ),
+  /** The same of one staff member in the month of `date`. */
+  staffReviews: (date: string, mode: Mode, staffID: string, zone: string): ListCall<ReviewRow> =>
+    list(at`/review/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data) => reviewSteps(data, zone)),
+  /** The first records of a list that the caller may judge, to be theirs for a while. */
+  claimReviews: (records: readonly Loose[], count: number) => post(at`/review/claim`, { records, count }),
+  /** Records that the caller does not judge after all; without any, all that they were given. */
+  releaseReviews: (records?: readonly Loose[]) => post(at`/review/release`, records ? { records } : {}),
+  /** The caller's verdict on a record. */
+  recordVerdict: (record: Loose, verdict: Loose) => post(at`/review/create`, { ...record, ...verdict }),
+  /** One opinion more on a record. */
+  askOpinion: (record: Loose) => post(at`/review/askOpinion`, record),
+  /** Takes back a verdict of the caller's own. */
+  withdrawVerdict: (id: string) => destroy(at`/review/destroy/${id}`),
 
   /** All shifts. */
   shifts: (): ListCall<ShiftRow> => list(at`/shift/findAll`, {}, readShifts),

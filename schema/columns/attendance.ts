@@ -1,3 +1,4 @@
+import { type ReviewState, reviewWords } from '../review-words.ts';
 import type { ListColumns } from './column.ts';
 import { type FindingColumnName, type FoundRow, findingColumns } from './findings.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
@@ -12,7 +13,8 @@ export type RecordColumnName =
   | 'LOCATION'
   | 'ATTENDANCE_IMAGE'
   | 'ATTENDANCE_DATE'
-  | 'FLAG';
+  | 'FLAG'
+  | 'REVIEW';
 
 /** What the attendance columns read of a row. */
 export interface AttendanceRow extends StaffSummaryRow, FoundRow {
@@ -25,6 +27,8 @@ export interface AttendanceRow extends StaffSummaryRow, FoundRow {
   readonly location: string;
   readonly attendanceDate?: string | null;
   readonly isImageRecognised?: boolean | null;
+  /** Null where the service has no reviews. */
+  readonly review?: { readonly state: ReviewState } | null;
 }
 
 /** Whether the row is flagged: its photo was not recognised, or never checked (A-28). */
@@ -76,6 +80,16 @@ export const recordColumns: ListColumns<RecordColumnName, AttendanceRow> = {
     kind: 'yesNo',
     filterable: true,
     value: isFlagged,
+  },
+  REVIEW: {
+    header: 'Review',
+    description: `What reviewers say of the photos, of the extension reviews: ${Object.values(reviewWords).join(', ')}; an empty string where the service has no reviews.`,
+    values: [...Object.values(reviewWords), ''],
+    kind: 'text',
+    filterable: true,
+    isUnsearched: true,
+    extension: 'reviews',
+    value: ({ review }) => (review ? reviewWords[review.state] : ''),
   },
 };
 

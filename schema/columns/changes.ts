@@ -21,6 +21,8 @@ const subjectWords = {
   HOLIDAY: 'Holiday',
   DEVICE_KEY: 'Device key',
   MACHINE_TOKEN: 'Machine token',
+  REVIEW: 'Photo review',
+  VERDICT: 'Verdict',
   ATTENDANCE: 'Sign-ins',
   PHOTO: 'Photos',
   TRAIL: 'Change Log',
@@ -69,7 +71,7 @@ export function fieldLabel(name: string): string {
 
 /** What a change did to a field: `Awka → Nnewi`. Of a photo the trail has a mark alone, which says nothing to people. */
 export function fieldChange({ name, before, after }: ChangedField): string {
-  if (name !== 'photo') return [before, after].flatMap((value) => value || []).join(' → ') || 'none';
+  if (!/photo$/i.test(name)) return [before, after].flatMap((value) => value || []).join(' → ') || 'none';
   if (before && after) return 'replaced';
   return after ? 'set' : 'removed';
 }

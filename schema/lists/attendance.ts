@@ -8,7 +8,7 @@ const attendanceTable = {
   type: 'Attendance',
   row: 'AttendanceRecord',
   model: 'findings/finding.ts#FoundRecordRow',
-  page: 'features/attendance.ts#AttendancePage',
+  page: 'features/join-reviews.ts#AttendancePage',
   title: 'the attendance reports',
   columns: attendanceColumns,
   order: ['ATTENDANCE_DATE'],
@@ -20,7 +20,7 @@ export const attendance = {
   ...attendanceTable,
   field: 'attendance',
   description: `Sign-ins or sign-outs of one day, or of at most ${maximumRangeDays} days and ${maximumRangeRows} records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes.`,
-  source: 'GET /attendance/findall for each day',
+  source: 'GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for',
   role: 'USER',
   arguments: {
     date: { type: 'Date', description: 'The day; or give from and to.' },
@@ -38,7 +38,8 @@ export const staffAttendance = {
   ...attendanceTable,
   field: 'staffAttendance',
   description: 'Sign-ins or sign-outs of one staff member in one month.',
-  source: 'GET /attendance/find/customer with day 01 of the month',
+  source:
+    'GET /attendance/find/customer with day 01 of the month, and GET /review/find/customer where reviews are asked for',
   role: 'USER',
   arguments: {
     staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' },
@@ -54,7 +55,7 @@ export const clockOuts = {
   ...attendanceTable,
   field: 'clockOuts',
   description: 'Sign-outs of one day.',
-  source: 'GET /attendance/findall, mode signedOut (A-16)',
+  source: 'GET /attendance/findall, mode signedOut (A-16), and GET /review/findAll where reviews are asked for',
   role: 'USER',
   arguments: { date },
   filePrefix: 'Clockout-Report-',

@@ -16,6 +16,8 @@ const headings = [
   'Attendance Image',
   'Attendance Date',
   'Flag',
+  // Of the extension reviews.
+  'Review',
 ];
 
 let day = '';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test, withoutReviews } from '../support/browser.ts';
 import { readCSV } from '../support/read-csv.ts';
 
 let day = '';
@@ -40,6 +40,9 @@ async function downloadVerdicts(page: Page) {
 }
 
 test.describe('/attendance/review', () => {
+  // What all reviewers share is shown by tests/browser/shared-review.spec.ts.
+  test.beforeEach(({ page }) => withoutReviews(page));
+
   test('N-01 the report leads to its photos, those not recognised first, with its search and filters', async ({
     page,
   }) => {

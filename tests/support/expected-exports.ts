@@ -1,5 +1,6 @@
 import { addedHeadings } from './added-texts.ts';
 import { monthExports } from './month-exports.ts';
+import { reviewExport } from './review-export.ts';
 
 const day = { date: '2026-11-19' };
 const month = { month: '2026-11' };
@@ -273,6 +274,7 @@ export const expectedExports: readonly ExpectedExport[] = [
       ],
     ],
   })),
+  reviewExport(staffHeadings, absentee, time),
   {
     rows: 'F-81',
     list: 'holidays',

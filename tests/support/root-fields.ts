@@ -54,13 +54,18 @@ export function sample(type: GraphQLInputType): string {
   return `{ ${parts.map((field) => `${field.name}: ${sample(field.type)}`).join(', ')} }`;
 }
 
+/** The key of an attendance record. */
+const recordKey = '"1-SIGNED_IN-2026-11-19T07:08:37+01:00"';
+
 /** A list of a day takes several days in its place, so that the SDL does not require it. */
 export const isNeeded = (argument: GraphQLArgument) => isRequiredArgument(argument) || argument.name === 'date';
 
 /** A document that asks for the field, with what it requires. */
 export function operationOf({ name, field }: RootField): string {
   const kind = name.startsWith('Query') ? 'query' : 'mutation';
-  const given = field.args.filter(isNeeded).map((argument) => `${argument.name}: ${sample(argument.type)}`);
+  const given = field.args
+    .filter(isNeeded)
+    .map((argument) => `${argument.name}: ${argument.name === 'record' ? recordKey : sample(argument.type)}`);
   const call = `${field.name}${given.length ? `(${given.join(', ')})` : ''}`;
   const selection = isObjectType(getNamedType(field.type)) ? '{ __typename }' : '';
   return `${kind}${call.includes('$file') ? ' ($file: Upload!)' : ''} { ${call} ${selection} }`;

@@ -20,10 +20,41 @@ export const changeEntry = (over: object = {}) => ({
   ...over,
 });
 
+/** The review of a record about which two disagree. */
+export const reviewEntry = (over: object = {}) => {
+  const verdict = { judgedAt: '2026-11-19T06:08:37.000Z', referencePhoto: '', attendancePhoto: '' };
+  const { staffID } = attendanceRecord();
+  return {
+    _id: 'review-1',
+    staffID,
+    mode: 'signedIn',
+    attendanceDate: '2026-11-19T06:08:37.000Z',
+    verdictsWanted: 2,
+    askedBy: 'ada@demo.example',
+    askedAt: '2026-11-19T06:08:37.000Z',
+    claimedBy: null,
+    claimedWho: null,
+    claimedUntil: null,
+    verdicts: [
+      { ...verdict, _id: 'verdict-1', userID: 'user-1', who: 'ada@demo.example', verdict: 'same', note: '' },
+      {
+        ...verdict,
+        _id: 'verdict-2',
+        userID: 'token-1',
+        who: 'ola@demo.example',
+        program: 'payroll',
+        verdict: 'different',
+        note: 'Another chin.',
+      },
+    ],
+    ...over,
+  };
+};
+
 /** What a service with one of everything answers about 19 November 2026. */
 export const sampleAnswers = {
   ...quietDays('2026-11-19'),
-  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit'].map((name) => ({ name, version: 1 })),
+  'GET /extensions': ['holidays', 'tokens', 'intake', 'audit', 'reviews'].map((name) => ({ name, version: 1 })),
   'GET /machineToken/findAll': [
     {
       _id: 'token-1',
@@ -49,6 +80,10 @@ export const sampleAnswers = {
   ],
   'GET /change/findAll?from=2026-11-19&to=2026-11-19': [changeEntry()],
   'GET /change/find/subject?subjectID=1': [changeEntry()],
+  'GET /review/findAll?from=2026-11-19&to=2026-11-19': [reviewEntry()],
+  'GET /review/findAll?from=2026-11-19&to=2026-11-19&mode=signedIn': [reviewEntry()],
+  'GET /review/findAll?from=2026-11-19&to=2026-11-19&mode=signedOut': [],
+  'GET /review/find/customer?date=2026-11-01&mode=signedIn&staffID=00123': [reviewEntry()],
   'GET /holiday/findAll': [{ date: '2026-12-25', name: 'Christmas Day' }],
   'GET /users/findAll': [{ email: 'ada@demo.example', role: 'admin', isActive: true, createdAt: '2026-01-05' }],
   'GET /staff/findAll': [staffRecord()],

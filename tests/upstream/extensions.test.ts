@@ -21,6 +21,7 @@ describe('GET /extensions', () => {
           { name: 'idempotency', version: 1 },
           { name: 'tokens', version: 1 },
           { name: 'left', version: 1 },
+          { name: 'reviews', version: 1 },
         ]),
       );
     }
@@ -36,6 +37,9 @@ describe('GET /extensions', () => {
       ['GET', '/machineToken/findAll'],
       ['GET', '/holiday/findAll'],
       ['POST', '/holiday/create'],
+      ['GET', '/review/findAll'],
+      ['POST', '/review/create'],
+      ['POST', '/review/claim'],
     ] as const) {
       expect((await bare.call(method, path, method === 'POST' ? { body: {} } : {})).status, path).toBe(404);
     }

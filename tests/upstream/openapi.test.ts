@@ -133,6 +133,15 @@ describe('upstream/openapi.yaml', () => {
 
     await rows('GET /attendance/figures', '?date=2026-11-16');
 
+    const reviewed = record('16');
+    await done('POST /review/claim', { body: { records: [reviewed, record('17')] } });
+    await done('POST /review/release', { body: {} });
+    const judged = await done('POST /review/create', { body: { ...reviewed, verdict: 'cannotTell', note: 'Dark.' } });
+    await done('POST /review/askOpinion', { body: reviewed });
+    await rows('GET /review/findAll', '?from=2026-11-16&to=2026-11-16');
+    await rows('GET /review/find/customer', '?date=2026-11-01&staffID=00123');
+    await done('DELETE /review/destroy/{id}', { values: { id: judged.data._id } });
+
     await rows('GET /change/findAll', '?from=2026-11-20&to=2026-11-20');
     await rows('GET /change/find/subject', `?subjectID=${id}`);
 

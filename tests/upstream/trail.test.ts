@@ -6,13 +6,23 @@ import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { engines } from '../support/database.ts';
 import { describedCalls } from '../support/openapi.ts';
 import { repository } from '../support/repository.ts';
-import { startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
+import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
 const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'BIU' };
 const night = { name: 'Night', startTime: '22:00', endTime: '06:00', serialLatenessThreshold: 2 };
 
-/** Calls that change nothing that an administrator keeps: sign-in, records with a sender of their own, a file without a record. */
-const unrecorded = ['POST /users/signin', 'POST /attendance/create', 'POST /attendance/create/many', 'POST /upload'];
+/**
+ * Calls that change nothing that an administrator keeps: sign-in, records with a sender of their own, a file without a
+ * record, who judges what for the next two minutes.
+ */
+const unrecorded = [
+  'POST /users/signin',
+  'POST /attendance/create',
+  'POST /attendance/create/many',
+  'POST /upload',
+  'POST /review/claim',
+  'POST /review/release',
+];
 
 describe.each(engines)('the trail on %s', (engine) => {
   let upstream: TestUpstream;
@@ -159,6 +169,32 @@ describe.each(engines)('the trail on %s', (engine) => {
       { action: 'changed', before: { isRevoked: false }, after: { isRevoked: true } },
     ]);
 
+    const staff_id = await addStaff(upstream.db, 'R-1', { valid_from: '-infinity' });
+    const attendance_at = new Date('2026-11-19T07:00:00Z');
+    await upstream.db.insertInto('attendance').values({ staff_id, mode: 'signedIn', attendance_at }).execute();
+    const record = { staffID: 'R-1', mode: 'signedIn', attendanceDate: '2026-11-19T07:00:00Z' };
+    const verdict = await write('POST /review/create', {}, { ...record, verdict: 'cannotTell', note: 'Dark.' });
+    expect(verdict.entries).toMatchObject([
+      {
+        ...by,
+        action: 'created',
+        subject: 'verdict',
+        subjectID: verdict.data._id,
+        subjectName: 'R-1 signedIn 2026-11-19T07:00:00Z',
+        after: { ...record, verdict: 'cannotTell', note: 'Dark.', referencePhoto: '', attendancePhoto: '' },
+      },
+    ]);
+    const again = await write('POST /review/create', {}, { ...record, verdict: 'cannotTell', note: 'Dark, twice.' });
+    expect(again.entries).toMatchObject([
+      { action: 'changed', before: { note: 'Dark.' }, after: { note: 'Dark, twice.' } },
+    ]);
+    expect((await write('POST /review/askOpinion', {}, record)).entries).toMatchObject([
+      { subject: 'review', action: 'changed', before: { verdictsWanted: 1 }, after: { verdictsWanted: 2 } },
+    ]);
+    expect((await write('DELETE /review/destroy/{id}', { id: verdict.data._id })).entries).toMatchObject([
+      { action: 'deleted', subject: 'verdict', before: { note: 'Dark, twice.' } },
+    ]);
+
     const token = await write(
       'POST /machineToken/create',
       {},
@@ -201,6 +237,7 @@ describe.each(engines)('the trail on %s', (engine) => {
       ['user', 'UserChanges'],
       ['deviceKey', 'NewDeviceKey'],
       ['machineToken', 'NewMachineToken'],
+      ['verdict', 'NewVerdict'],
       ['holiday', 'Holiday'],
     ]) {
       const row = rows.find(
@@ -209,7 +246,8 @@ describe.each(engines)('the trail on %s', (engine) => {
       const fields = Object.keys(described.components.schemas[schema ?? ''].properties);
       expect(fields.length, schema).toBeGreaterThan(0);
       const written: Record<string, string> = { imageURL: 'photo', days: 'expiresAt' };
-      const named = fields.map((field) => written[field] ?? field);
+      // That a second opinion is asked for is an entry of the review.
+      const named = fields.filter((field) => field !== 'askOpinion').map((field) => written[field] ?? field);
       expect(Object.keys(row.after), schema).toEqual(expect.arrayContaining(named));
     }
   });

@@ -18,9 +18,17 @@ export function versionOf({ tables, revisions, clock }: Reads): RawBuilder<strin
   )`;
 }
 
+interface Instants {
+  readonly from: Date;
+  readonly before: Date;
+}
+
 /** A query for the revisions of attendance from one instant up to another. */
-export function attendanceRevisions({ from, before }: { from: Date; before: Date }): RawBuilder<unknown> {
-  return sql`select revision from revisions where resource = 'attendance'
+export const attendanceRevisions = (instants: Instants): RawBuilder<unknown> => dayRevisions('attendance', instants);
+
+/** The same of a resource whose revisions are by the day in UTC. */
+export function dayRevisions(resource: 'attendance' | 'reviews', { from, before }: Instants): RawBuilder<unknown> {
+  return sql`select revision from revisions where resource = ${resource}
     and day between ${utcDay(from)}::date and ${utcDay(before, -1)}::date`;
 }
 

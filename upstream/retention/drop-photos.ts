@@ -34,6 +34,11 @@ export async function dropPhotos(
   await dropFrom(db, { table: 'staff_past', old: past, none: '', before, imageFolder });
   if (done && done.value >= before) return;
   await db.transaction().execute(async (transaction) => {
+    await sql`
+      update verdicts set reference_image = '', attendance_image = '' from reviews
+      where reviews.id = review_id and reviews.attendance_at < ${before}::timestamp at time zone 'UTC'`.execute(
+      transaction,
+    );
     await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
     if (await moveOn(transaction, name, before)) await record(transaction, dropped('photo', done?.value, before));
   });

@@ -35,6 +35,10 @@ export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string, reco
     await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
+    // Verdicts go with the record that they are on.
+    await sql`delete from reviews where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
+      transaction,
+    );
     if (isFirst) await record(transaction, dropped('attendance', known?.value, from));
   });
 }

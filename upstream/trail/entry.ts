@@ -5,7 +5,7 @@ import type { Role, TrailEntry } from '../tables.ts';
 export type Action = 'created' | 'changed' | 'deleted' | 'passwordChanged' | 'passwordReset' | 'dropped';
 
 /** What has rows of which fields are written down. */
-export type RowSubject = 'staff' | 'shift' | 'user' | 'holiday' | 'deviceKey' | 'machineToken';
+export type RowSubject = 'staff' | 'shift' | 'user' | 'holiday' | 'deviceKey' | 'machineToken' | 'review' | 'verdict';
 
 /** To what it was done. What is no row is dropped by retention alone. */
 type Subject = RowSubject | 'attendance' | 'photo' | 'trail';

@@ -24,7 +24,18 @@ const columns = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([name, column]) => [name, sql.ref(column)]));
 
 /** Says that a photo was replaced, and by which, to whoever has its address; nobody can open it by this. */
-const photoMark = sql`case when image_url = '' then '' else left(encode(sha256(convert_to(image_url, 'UTF8')), 'hex'), 16) end`;
+const markOf = (column: string) =>
+  sql`case when ${sql.ref(column)} = '' then '' else left(encode(sha256(convert_to(${sql.ref(column)}, 'UTF8')), 'hex'), 16) end`;
+
+/** Of a review, by its alias: whose record, of which mode and when. */
+const reviewed = {
+  staffID: sql`(select v.staff_id from staff_versions v where v.id = r.staff_id order by v.valid_before desc limit 1)`,
+  mode: sql.ref('r.mode'),
+  attendanceDate: sql`to_char(r.attendance_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
+};
+const ofVerdict = (value: RawBuilder<unknown>) => sql`(select ${value} from reviews r where r.id = verdicts.review_id)`;
+const ofReview = (value: RawBuilder<unknown>) => sql`(select ${value} from (select reviews.*) r)`;
+const reviewName = sql`concat_ws(' ', ${reviewed.staffID}, ${reviewed.mode}, ${reviewed.attendanceDate})`;
 
 const rules: Readonly<Record<RowSubject, Rule>> = {
   staff: {
@@ -36,7 +47,7 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
       ...columns({ staffID: 'staff_id', ...Object.fromEntries(textColumns) }),
       shift: sql`(select s.name from shifts s where s.id = staff.shift_id)`,
       shiftID: sql.ref('shift_id'),
-      photo: photoMark,
+      photo: markOf('image_url'),
     },
   },
   shift: {
@@ -94,6 +105,28 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
       operations: sql`array_to_string(operations, ', ')`,
       expiresAt: sql`to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
       isRevoked: sql`revoked_at is not null`,
+    },
+  },
+  review: {
+    table: 'reviews',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql<string>`${ofReview(reviewName)}`,
+    fields: {
+      ...Object.fromEntries(Object.entries(reviewed).map(([name, value]) => [name, ofReview(value)])),
+      ...columns({ verdictsWanted: 'verdicts_wanted', askedBy: 'asked_by' }),
+    },
+  },
+  verdict: {
+    table: 'verdicts',
+    key: 'id',
+    keyType: 'uuid',
+    name: sql<string>`${ofVerdict(reviewName)}`,
+    fields: {
+      ...Object.fromEntries(Object.entries(reviewed).map(([name, value]) => [name, ofVerdict(value)])),
+      ...columns({ verdict: 'verdict', note: 'note' }),
+      referencePhoto: markOf('reference_image'),
+      attendancePhoto: markOf('attendance_image'),
     },
   },
 };

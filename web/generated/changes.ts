@@ -40,7 +40,7 @@ export type ChangeColumn =
   | 'NUMBER'
   /** What the record was called at the time: of staff the staff ID and the name, of a user the email address. */
   | 'RECORD'
-  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
+  /** What it was done to: Staff, Shift, User, Holiday, Device key, Machine token, Photo review, Verdict, Sign-ins, Photos, Change Log; an empty string for what is not known here. */
   | 'SUBJECT'
   /** Email address of the user; for a program with the name of its token, as in ada@company.example (payroll); service for what the attendance service does on its own. */
   | 'WHO';
@@ -89,6 +89,8 @@ export type ChangeSubject =
   | 'MACHINE_TOKEN'
   /** Photos of past months, by retention. */
   | 'PHOTO'
+  /** The review of an attendance record's photos: that another opinion was asked for. */
+  | 'REVIEW'
   /** A shift. */
   | 'SHIFT'
   /** A staff record. */
@@ -96,7 +98,9 @@ export type ChangeSubject =
   /** Entries of the trail itself, by retention. */
   | 'TRAIL'
   /** A dashboard user. */
-  | 'USER';
+  | 'USER'
+  /** A reviewer's verdict. */
+  | 'VERDICT';
 
 /** Direction of a sort. */
 export type Direction =

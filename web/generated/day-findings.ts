@@ -36,6 +36,8 @@ export type AttendanceColumn =
   | 'REFERENCE_SHARED'
   /** Whether REFERENCE_TINY was found. */
   | 'REFERENCE_TINY'
+  /** What reviewers say of the photos, of the extension reviews: Not reviewed, Same, Different, Cannot tell, Disagreement, Second opinion wanted; an empty string where the service has no reviews. */
+  | 'REVIEW'
   /** Whether SAME_FIX was found. */
   | 'SAME_FIX'
   /** Whether SAME_PICTURE was found. */

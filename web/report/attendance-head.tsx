@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
+import type { AttendanceColumnName } from '../../schema/columns/attendance.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { attendanceFields } from './attendance-fields.ts';
 import { AttendanceLinks } from './attendance-links.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
+import { reviewedColumns } from './review-column.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -22,7 +23,7 @@ export function AttendanceHead({ title, from, view, list, facets, children }: At
         {children}
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
-      <ViewFilters label="Records of this screen" columns={attendanceColumns} view={view} facets={facets} />
+      <ViewFilters label="Records of this screen" columns={reviewedColumns(facets, view)} view={view} facets={facets} />
       <ViewNotes notes={view.notes} />
       <SearchModal
         title="New Search Query"

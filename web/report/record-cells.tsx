@@ -3,6 +3,7 @@ import type { AttendanceColumnName, AttendanceRow } from '../../schema/columns/a
 import { isFlagged } from '../../schema/columns/attendance.ts';
 import { type CellKinds, FlagBadge } from '../ui/table-cell.tsx';
 import './record-cells.css';
+import { ReviewCell } from './review-column.tsx';
 
 interface RowPhoto {
   readonly thumbnail: string;
@@ -40,6 +41,7 @@ export const recordCells = {
     </button>
   ),
   FLAG: (row) => (isFlagged(row) ? <FlagBadge /> : 'No'),
+  REVIEW: (row) => <ReviewCell review={row.review} />,
 } satisfies CellKinds<AttendanceColumnName, AttendanceCellsRow>;
 
 const nameOf = (row: AttendanceCellsRow) => row.staff.name || row.staff.staffID;

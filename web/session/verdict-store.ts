@@ -3,7 +3,7 @@ import { openStore, settle } from './browser-database.ts';
 /** A verdict on two photos: the same person, two, or not to be told. */
 export type VerdictKind = 'SAME' | 'DIFFERENT' | 'UNCLEAR';
 
-/** A verdict as this browser keeps it: by whom, on which record, of which day's list. No name, no photo. */
+/** A verdict as this browser keeps it: by whom, on which record, of which day's list. No name of whom it is about, no photo. */
 export interface StoredVerdict {
   readonly userID: string;
   /** The record's key. */
@@ -13,6 +13,8 @@ export interface StoredVerdict {
   readonly verdict: VerdictKind;
   /** Milliseconds since 1970. */
   readonly judgedAt: number;
+  /** Who gave it, where it came from another reviewer's file; missing, the user. */
+  readonly by?: string;
 }
 
 /** One person's verdicts on one day's list. Rejects where the browser keeps no data. */

@@ -124,6 +124,7 @@ describe('the tools of /mcp', () => {
         attendanceDate: '2026-11-19T07:08:37+01:00',
         isImageRecognised: true,
         isRepeated: false,
+        review: expect.objectContaining({ state: 'DISAGREEMENT', isDisagreement: true, isOpinionWanted: false }),
       },
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/images\.test|photos/);

@@ -26,11 +26,13 @@ describe('reviewCSV', () => {
     const added = addedHeadings.map((heading) => `${heading},`).join('');
     const blank = addedHeadings.map(() => ',').join('');
     const judgedAt = Date.UTC(2026, 10, 19, 23, 30, 5);
-    expect(reviewCSV([{ ...row, verdict: { verdict: 'UNCLEAR', judgedAt } }])).toBe(
+    expect(
+      reviewCSV([{ ...row, verdict: { verdict: 'UNCLEAR', judgedAt, reviewer: 'ada@demo.example', note: 'Dark.' } }]),
+    ).toBe(
       `\uFEFFsn,Staff-ID,Name,District,Service Centre,Department,${added}Attendance Mode,Location,Attendance Image,` +
-        'Attendance Date,Flag,Verdict,Judged At\r\n' +
+        'Attendance Date,Flag,Verdict,Judged At,Reviewer,Note\r\n' +
         `1,00123,"'=Ọbị, ""A""",Aba,Awka,ICT,${blank}Signed in,"Ogui Road (6.5, -7.25)",https://images.example/1.jpg,` +
-        '"2026-11-19, 7:08:37 am",Yes,Cannot tell,"2026-11-20, 12:30:05 am"\r\n',
+        '"2026-11-19, 7:08:37 am",Yes,Cannot tell,"2026-11-20, 12:30:05 am",ada@demo.example,Dark.\r\n',
     );
   });
 });

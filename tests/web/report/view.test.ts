@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
-import type { Columns } from '../../../schema/columns/column.ts';
+import { type Columns, fixedValues } from '../../../schema/columns/column.ts';
 import { pageSizes } from '../../../schema/limits.ts';
 import { columnKey, type Filter, filterKey, filterKind } from '../../../schema/view-address.ts';
 import { listVariables } from '../../../web/report/list-variables.ts';
@@ -247,7 +247,8 @@ function anyView<Name extends string>(columns: Columns<Name, never>): fc.Arbitra
     );
   const filterOf = (name: Name): fc.Arbitrary<Filter> | null => {
     const column = columns[name];
-    const values = column.kind === 'yesNo' ? fc.constantFrom('Yes', 'No') : fc.string({ unit: letter, maxLength: 8 });
+    const fixed = fixedValues(column);
+    const values = fixed ? fc.constantFrom(...fixed) : fc.string({ unit: letter, maxLength: 8 });
     switch (filterKind(column)) {
       case 'oneOf':
         return fc.record({ kind: fc.constant('oneOf' as const), values: fc.uniqueArray(values, { minLength: 1 }) });

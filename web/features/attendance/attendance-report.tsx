@@ -5,6 +5,7 @@ import { AttendanceLinks } from '../../report/attendance-links.tsx';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
+import { reviewedColumns } from '../../report/review-column.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
 import { liveAttendance } from './live.ts';
@@ -20,7 +21,7 @@ export function AttendanceReport({ openSearch = false }: { openSearch?: boolean 
     <ReportPage
       title="Attendance Report"
       list="attendance"
-      columns={attendanceColumns}
+      columns={reviewedColumns((result.data ?? result.previousData)?.attendance?.facets, view)}
       view={view}
       result={result}
       rowKey={rowKey}

@@ -4,6 +4,7 @@ import { AttendanceLinks } from '../../report/attendance-links.tsx';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
+import { reviewedColumns } from '../../report/review-column.tsx';
 import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
@@ -21,7 +22,7 @@ export function ClockOutReport() {
     <ReportPage
       title="Clock-out Report"
       list="clockOuts"
-      columns={attendanceColumns}
+      columns={reviewedColumns((result.data ?? result.previousData)?.clockOuts?.facets, view)}
       view={view}
       result={result}
       rowKey={rowKey}

@@ -5,6 +5,7 @@ import { attendanceModes } from '../../report/attendance-fields.ts';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
+import { reviewedColumns } from '../../report/review-column.tsx';
 import { choiceField, monthField, staffField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
@@ -30,7 +31,7 @@ export function StaffAttendanceReport() {
     <ReportPage
       title={title}
       list="staffAttendance"
-      columns={attendanceColumns}
+      columns={reviewedColumns((result.data ?? result.previousData)?.staffAttendance?.facets, view)}
       view={view}
       result={result}
       rowKey={rowKey}

@@ -9,22 +9,29 @@ import { describeFilters, describeSearch } from '../../report/describe-view.ts';
 import { readFailure } from '../../report/failure.ts';
 import { NearestDay } from '../../report/nearest-period.tsx';
 import { reportState } from '../../report/report-state.tsx';
+import { useExtensions } from '../../report/use-extensions.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { StoredVerdict } from '../../session/verdict-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './photo-review.css';
+import { ConflictList, MergeButton } from './merge-button.tsx';
 import { ComparisonLine } from './photo-evidence.tsx';
 import { ReviewDesk, type ReviewKeys } from './review-desk.tsx';
 import { reviewVariables } from './review-variables.ts';
-import { saveReview } from './save-review.ts';
+import { keptVerdicts, saveReview, sharedVerdicts } from './save-review.ts';
 import { useReviewOrder } from './use-review-order.ts';
+import { useSharedReview } from './use-shared-review.ts';
 import { useVerdicts } from './use-verdicts.ts';
+import type { VerdictConflict } from './verdict-file.ts';
 
 /**
  * `/attendance/review` (N-01): the photos of an attendance search one after the other, those that were not recognised
- * first, each judged by one key. The verdicts stay in this browser.
+ * first, each judged by one key. Where the service has reviews, all reviewers share them; else the verdicts stay in this
+ * browser, with a file to pass on and to merge.
  */
 export function PhotoReview() {
   const view = useListView(attendanceColumns, attendanceFields);
@@ -37,19 +44,32 @@ export function PhotoReview() {
   );
   const result = useReviewIndexQuery({ variables });
   const list = useReportList('attendance', 0, result);
+  const extensions = useExtensions(true);
+  const isShared = extensions?.has('reviews') ?? false;
   const verdicts = useVerdicts(`${variables.date} ${variables.mode}`);
+  const shared = useSharedReview(isShared && isByFindings !== null ? variables : null);
+  const areVerdictsRead = isShared ? shared?.files != null : verdicts.byKey !== null;
+  const isRead = extensions !== null && isByFindings !== null && areVerdictsRead;
+  const [conflicts, setConflicts] = useState<readonly VerdictConflict[]>([]);
+  const email = useSession()?.viewer.email ?? '';
   const client = useApolloClient();
   const desk = useRef<ReviewKeys>(null);
   const [isSaving, setSaving] = useState(false);
   const { page, isLoading } = list;
-  const judged = verdicts.byKey && page?.nodes.some(({ key }) => verdicts.byKey?.has(key));
+  const judged = isShared
+    ? page?.nodes.some(({ key }) => shared?.files?.has(key))
+    : page?.nodes.some(({ key }) => verdicts.byKey?.has(key));
   const isOff = isSaving || isLoading || !judged;
 
   async function download() {
-    if (isOff || !verdicts.byKey) return;
+    if (isOff) return;
     setSaving(true);
     try {
-      await saveReview(client, variables, verdicts.byKey);
+      await saveReview(
+        client,
+        variables,
+        shared?.files ? sharedVerdicts(shared.files) : keptVerdicts(verdicts.byKey ?? noVerdicts, email),
+      );
     } catch (error) {
       showToast({ kind: 'error', title: 'Download failed', message: readFailure(error).message });
     } finally {
@@ -77,22 +97,28 @@ export function PhotoReview() {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons inside, wherever the focus is among them.
-    <div className="review" tabIndex={-1} onKeyDown={press}>
+    <div className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>
       <AttendanceHead title="Photo Review" from="review" view={view} list={list} facets={page?.facets ?? []}>
         <Button look="primary" aria-disabled={isOff} onClick={download}>
           {isSaving ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
           Download verdicts
         </Button>
+        {extensions && !isShared && (
+          <MergeButton queue={page?.nodes ?? []} merge={verdicts.merge} onConflicts={setConflicts} />
+        )}
       </AttendanceHead>
       {state}
       {!state && <ComparisonLine comparison={comparison} onFirst={isByFindings ? null : putFindingsFirst} />}
-      {!state && page && !(verdicts.byKey && isByFindings !== null) && (
-        <FirstLoad label="Reading the verdicts" shape="photos" />
-      )}
-      {!state && page && verdicts.byKey && isByFindings !== null && (
+      <ConflictList
+        conflicts={conflicts}
+        onOpen={(key) => view.change({ open: key })}
+        onClose={() => setConflicts([])}
+      />
+      {!state && page && !isRead && <FirstLoad label="Reading the verdicts" shape="photos" />}
+      {!state && page && isRead && (
         <ReviewDesk
           // Another search begins at its own start.
-          key={JSON.stringify({ ...variables, orderBy: sort })}
+          key={JSON.stringify({ ...variables, orderBy: sort }) + (conflicts.length > 0 ? view.open : '')}
           ref={desk}
           queue={page.nodes}
           isCompared={comparison?.isDone ?? false}
@@ -100,7 +126,8 @@ export function PhotoReview() {
           open={view.open}
           onOpen={(key, note) => view.change({ open: key }, 'replace', note)}
           onStale={() => result.refetch().catch(() => undefined)}
-          verdicts={verdicts.byKey}
+          verdicts={verdicts.byKey ?? noVerdicts}
+          shared={shared}
           isStored={verdicts.isStored}
           onJudge={verdicts.judge}
         />
@@ -108,3 +135,5 @@ export function PhotoReview() {
     </div>
   );
 }
+
+const noVerdicts: ReadonlyMap<string, StoredVerdict> = new Map();

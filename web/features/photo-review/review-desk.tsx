@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { pairOf } from '../../report/pair-of.ts';
 import { StaffName } from '../../report/staff-name.tsx';
@@ -9,13 +9,17 @@ import { KeyHints, PhotoTools } from '../../ui/photo-tools.tsx';
 import { Failed } from '../../ui/states.tsx';
 import { isOwnKey, usePhotoStage } from '../../ui/use-photo-stage.ts';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { CaseRow } from './case-row.tsx';
+import { ConflictsLink } from './conflicts-link.tsx';
 import { PhotoEvidence } from './photo-evidence.tsx';
 import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress, nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { verdictChoices, verdictWord } from './review-verdicts.ts';
+import { countShared, isSettledFor, kindOf, kindOfCase, ownVerdict } from './shared-case.ts';
 import { useReviewEvidence } from './use-review-evidence.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
+import type { SharedReview } from './use-shared-review.ts';
 import { VerdictButtons } from './verdict-buttons.tsx';
 
 /** What the screen hands a key to. */
@@ -34,20 +38,30 @@ interface ReviewDeskProps {
   open: string;
   onOpen: (key: string, note?: string) => void;
   onStale: () => void;
-  verdicts: ReadonlyMap<string, StoredVerdict>;
+  /** Those that this browser keeps; of a shared review none. */
+  verdicts: ReadonlyMap<string, Pick<StoredVerdict, 'verdict'>>;
   isStored: boolean;
   onJudge: (key: string, verdict: VerdictKind | null) => void;
+  /** Null where each browser keeps its own verdicts. */
+  shared: SharedReview | null;
 }
 
 /** Where photos are judged: progress, the two photos, the verdicts' buttons and the records around. */
 export function ReviewDesk(props: ReviewDeskProps) {
-  const { ref, queue, variables, isCompared, open, onOpen, onStale, verdicts, isStored, onJudge } = props;
+  const { ref, queue, variables, isCompared, open, onOpen, onStale, isStored, onJudge, shared } = props;
   const keys = useKeys(queue);
-  const isJudged = (key: string) => verdicts.has(key);
+  const files = shared?.files ?? null;
+  const verdicts = useMemo(() => (files ? kindsOf(files) : props.verdicts), [files, props.verdicts]);
+  const isJudged = (key: string) => (shared ? isSettledFor(files?.get(key), shared.userID) : verdicts.has(key));
   const firstKey = () => keys[Math.max(0, nextToJudge(keys, isJudged, -1))] ?? '';
   const [current, setCurrent] = useState(() => (keys.includes(open) ? open : firstKey()));
   const [history, setHistory] = useState<readonly { key: string; before: VerdictKind | null }[]>([]);
   const [said, setSaid] = useState('');
+  const [note, setNote] = useState('');
+  const [asksAgain, setAsksAgain] = useState(false);
+  // Whether the next record that the service gives is to be opened.
+  const [isAwaited, setAwaited] = useState(shared !== null);
+  const noteField = useRef<HTMLInputElement>(null);
   const [reference, setReference] = useState<PhotoState>('loading');
   const [attendance, setAttendance] = useState<PhotoState>('loading');
   const place = Math.max(0, keys.indexOf(current));
@@ -63,10 +77,34 @@ export function ReviewDesk(props: ReviewDeskProps) {
     if (open && !keys.includes(open)) onOpen('', 'The record that this address opens is not among those found.');
   }, [open, keys, onOpen]);
 
+  const order = JSON.stringify(variables.orderBy);
+  const claimedBy = useRef('');
+  useEffect(() => {
+    if (!shared || claimedBy.current === order) return;
+    // Whoever has begun keeps the record that is open, and is given the next ones in the new order.
+    const kept = claimedBy.current ? key : open;
+    claimedBy.current = order;
+    shared.claim(keys.includes(kept) ? kept : undefined);
+  }, [shared, keys, key, open, order]);
+
+  // A claim that was under way may still name what was judged meanwhile.
+  const given = shared?.claimed?.find((one) => keys.includes(one) && !isJudged(one)) ?? null;
+  const isNoneLeft = shared?.claimed?.length === 0;
+  useEffect(() => {
+    if (!isAwaited || (given === null && !isNoneLeft)) return;
+    setAwaited(false);
+    if (given === null || (history.length === 0 && keys.includes(open))) return;
+    setCurrent(given);
+    onOpen(given);
+  }, [isAwaited, given, isNoneLeft, keys, open, history, onOpen]);
+
   function go(to: number) {
     const next = keys[to];
     if (!next) return;
+    setAwaited(false);
     setCurrent(next);
+    setNote('');
+    setAsksAgain(false);
     onOpen(next);
   }
 
@@ -77,22 +115,50 @@ export function ReviewDesk(props: ReviewDeskProps) {
 
   // Who has not seen both photos cannot say whom they show (F-42).
   const areBothSeen = reference === 'shown' && attendance === 'shown';
-  const canJudge = (kind: VerdictKind) => record !== undefined && (areBothSeen || kind === 'UNCLEAR');
+  const file = files?.get(key);
+  const own = shared ? ownVerdict(file, shared.userID) : undefined;
+  const isOthers = shared !== null && !own && isJudged(key);
+  const canJudge = (kind: VerdictKind) =>
+    record !== undefined && !isOthers && !isAwaited && (areBothSeen || kind === 'UNCLEAR');
 
   function judge(kind: VerdictKind) {
     if (!record || !canJudge(kind)) return;
-    setHistory([...history, { key, before: verdicts.get(key)?.verdict ?? null }]);
+    const before = shared ? (own ? kindOf[own.verdict] : null) : (verdicts.get(key)?.verdict ?? null);
+    setHistory([...history, { key, before }]);
+    if (shared) return judgeShared(shared, kind);
     onJudge(key, kind);
     const next = nextToJudge(keys, (one) => one === key || isJudged(one), place);
     setSaid(`${record.staff.name || record.staff.staffID}: ${verdictWord(kind)}.${next < 0 ? ' All are judged.' : ''}`);
     if (next >= 0) go(next);
   }
 
+  /** The service says which record is next: never one that somebody else is judging. */
+  function judgeShared({ judge: send, claimed }: SharedReview, kind: VerdictKind) {
+    const photos = pairOf(record as NonNullable<typeof record>);
+    const seen = {
+      reference: reference === 'shown' ? photos.reference : null,
+      attendance: attendance === 'shown' ? photos.attendance : null,
+    };
+    send(key, kind, { note: note.trim(), seen, asksAgain });
+    setSaid(`${photos.name}: ${verdictWord(kind)}.`);
+    const next = claimed?.find((one) => one !== key && keys.includes(one) && !isJudged(one));
+    if (next) return go(keys.indexOf(next));
+    setNote('');
+    setAsksAgain(false);
+    setAwaited(true);
+  }
+
+  function askAgain() {
+    if (file && file.verdicts.length > 0) shared?.askAgain(key);
+    else setAsksAgain(!asksAgain);
+  }
+
   function undo() {
     const last = history.at(-1);
     if (!last) return;
     setHistory(history.slice(0, -1));
-    onJudge(last.key, last.before);
+    if (shared) shared.withdraw(last.key);
+    else onJudge(last.key, last.before);
     setSaid('The last verdict is taken back.');
     go(keys.indexOf(last.key));
   }
@@ -108,6 +174,8 @@ export function ReviewDesk(props: ReviewDeskProps) {
     // A key that is held down would judge the next photos unseen.
     if (choice && !event.repeat) judge(choice.kind);
     else if (name === 'u' && !event.repeat) undo();
+    else if (shared && name === 's' && !event.repeat) askAgain();
+    else if (shared && name === 'c' && !event.repeat) noteField.current?.focus();
     else if (name === 'j' || (name === 'arrowright' && !event.shiftKey)) move(1);
     else if (name === 'k' || (name === 'arrowleft' && !event.shiftKey)) move(-1);
     else if (!control.act(event)) return;
@@ -119,7 +187,12 @@ export function ReviewDesk(props: ReviewDeskProps) {
 
   return (
     <div className="review-desk">
-      <ReviewProgressBar progress={progress} isStored={isStored} />
+      <ReviewProgressBar
+        progress={progress}
+        isStored={isStored}
+        shared={shared && files ? { ...countShared(keys, files, shared.userID), unsent: shared.unsent } : null}
+        conflicts={<ConflictsLink variables={variables} />}
+      />
       <div className="review-body">
         <section className="review-main" aria-label="Photos to judge">
           <header className="review-who">
@@ -143,15 +216,26 @@ export function ReviewDesk(props: ReviewDeskProps) {
           )}
           <PhotoEvidence findings={findings} />
           <VerdictButtons
-            verdict={verdicts.get(key)?.verdict}
+            verdict={shared ? own && kindOf[own.verdict] : verdicts.get(key)?.verdict}
             canJudge={canJudge}
             isBlind={record !== undefined && [reference, attendance].some((state) => /broken|missing/.test(state))}
             canUndo={history.length > 0}
             onJudge={judge}
             onUndo={undo}
           />
-          <p className="visually-hidden" role="status">
-            {said}
+          {shared && (
+            <CaseRow
+              ref={noteField}
+              file={file}
+              userID={shared.userID}
+              note={note}
+              onNote={setNote}
+              asksAgain={asksAgain}
+              onAsk={askAgain}
+            />
+          )}
+          <p className={isAwaited || isNoneLeft ? 'case-state' : 'visually-hidden'} role="status">
+            {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
           </p>
           <PhotoTools
             control={control}
@@ -159,13 +243,27 @@ export function ReviewDesk(props: ReviewDeskProps) {
             canMove={canMove}
             onMove={move}
           />
-          <KeyHints keys={hints} />
+          <KeyHints keys={shared ? sharedHints : hints} />
         </section>
         <ReviewList queue={queue} place={place} records={records} verdicts={verdicts} onOpen={go} />
       </div>
     </div>
   );
 }
+
+/** What the verdicts on each record come to, as this screen marks it. */
+function kindsOf(files: NonNullable<SharedReview['files']>) {
+  const kinds = [...files].flatMap(([key, file]): [string, Pick<StoredVerdict, 'verdict'>][] => {
+    const verdict = kindOfCase(file);
+    return verdict ? [[key, { verdict }]] : [];
+  });
+  return new Map(kinds);
+}
+
+const noneLeft = (shared: SharedReview | null) =>
+  shared && shared.open > 0
+    ? 'Others are judging the records that are left.'
+    : 'Every record of this search is judged.';
 
 /** The keys of a queue: the same array while the queue is the same. */
 function useKeys(queue: readonly QueuedRecord[]): readonly string[] {
@@ -191,4 +289,11 @@ const hints = [
   [['Shift', '←'], 'pan'],
   [['R'], 'rotate'],
   [['O'], 'overlay'],
+] as const;
+
+const sharedHints = [
+  [['1', '2', '3'], 'judge'],
+  [['S'], 'second opinion'],
+  [['C'], 'note'],
+  ...hints.slice(1),
 ] as const;

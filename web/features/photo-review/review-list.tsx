@@ -54,6 +54,6 @@ interface ReviewListProps {
   queue: readonly QueuedRecord[];
   place: number;
   records: ReadonlyMap<string, AttendanceCellsRow>;
-  verdicts: ReadonlyMap<string, StoredVerdict>;
+  verdicts: ReadonlyMap<string, Pick<StoredVerdict, 'verdict'>>;
   onOpen: (place: number) => void;
 }

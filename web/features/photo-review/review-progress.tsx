@@ -1,12 +1,14 @@
-import { Info, TriangleAlert } from 'lucide-react';
+import { Info, TriangleAlert, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ReviewProgress } from './review-queue.ts';
 import { verdictChoices } from './review-verdicts.ts';
+import type { SharedProgress } from './shared-case.ts';
 import { VerdictIcon } from './verdict-buttons.tsx';
 
 const count = (number: number) => number.toLocaleString('en');
 
 /** How far the review is, what was said so far, and where the verdicts are. */
-export function ReviewProgressBar({ progress, isStored }: { progress: ReviewProgress; isStored: boolean }) {
+export function ReviewProgressBar({ progress, isStored, shared, conflicts }: ReviewProgressBarProps) {
   const { total, judged, flagged, flaggedJudged } = progress;
   return (
     <section className="review-progress" aria-label="Progress">
@@ -20,14 +22,40 @@ export function ReviewProgressBar({ progress, isStored }: { progress: ReviewProg
           </li>
         ))}
       </ul>
-      <p className="review-note" data-stored={isStored}>
-        {isStored ? <Info size={15} aria-hidden /> : <TriangleAlert size={15} aria-hidden />}
-        {isStored
-          ? 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.'
-          : 'This browser keeps no data: the verdicts are lost when you leave. Download them first.'}
-      </p>
+      {shared ? (
+        <p className="review-note" data-stored={shared.unsent === 0}>
+          <UsersRound size={15} aria-hidden />
+          <span>
+            {count(shared.judged)} judged, {count(shared.byOthers)} by others
+            {shared.wanted > 0 && ` · ${count(shared.wanted)} waiting for a second opinion`}
+            {shared.unsent > 0 && ` · ${count(shared.unsent)} on their way to the service`}
+            {shared.conflicts > 0 && (
+              <>
+                {' · '}
+                {count(shared.conflicts)} {conflicts}
+              </>
+            )}
+          </span>
+        </p>
+      ) : (
+        <p className="review-note" data-stored={isStored}>
+          {isStored ? <Info size={15} aria-hidden /> : <TriangleAlert size={15} aria-hidden />}
+          {isStored
+            ? 'Verdicts stay in this browser: nobody else sees them until you download and pass them on.'
+            : 'This browser keeps no data: the verdicts are lost when you leave. Download them first.'}
+        </p>
+      )}
     </section>
   );
+}
+
+interface ReviewProgressBarProps {
+  progress: ReviewProgress;
+  isStored: boolean;
+  /** What all reviewers have said; null where each browser keeps its own verdicts. */
+  shared: (SharedProgress & { readonly unsent: number }) | null;
+  /** The link to the records about which reviewers disagree. */
+  conflicts: ReactNode;
 }
 
 function Bar({ label, done, of, look }: { label: string; done: number; of: number; look: string }) {

@@ -8,24 +8,63 @@ import { csvText } from '../../report/csv-text.ts';
 import { saveFile } from '../../report/save-file.ts';
 import { columnNames } from '../../report/view.ts';
 import { wallClock } from '../../session/today.ts';
-import type { StoredVerdict } from '../../session/verdict-store.ts';
+import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import { verdictWord } from './review-verdicts.ts';
+import { kindOf, type SharedCase } from './shared-case.ts';
 
-/** An attendance record with what was said of its photos. */
-interface JudgedRow extends AttendanceRow {
-  readonly verdict: Pick<StoredVerdict, 'verdict' | 'judgedAt'>;
+/** A verdict as the file has it. */
+export interface SavedVerdict {
+  readonly verdict: VerdictKind;
+  /** Milliseconds since 1970. */
+  readonly judgedAt: number;
+  readonly reviewer: string;
+  readonly note: string;
 }
 
-/** Columns of the file: the report's, then the verdict and when it was given. */
-const reviewColumns: Columns<RecordColumnName | 'VERDICT' | 'JUDGED_AT', JudgedRow> = {
-  ...recordColumns,
+/** An attendance record with what somebody has said of its photos. */
+interface JudgedRow extends AttendanceRow {
+  readonly verdict: SavedVerdict;
+}
+
+type FileColumn = Exclude<RecordColumnName, 'REVIEW'> | 'VERDICT' | 'JUDGED_AT' | 'REVIEWER' | 'NOTE';
+
+const { REVIEW: _ofAll, ...columnsInFile } = recordColumns;
+
+/** Columns of the file: the report's, then the verdict, when it was given, by whom, and the note. */
+const reviewColumns: Columns<FileColumn, JudgedRow> = {
+  ...columnsInFile,
   VERDICT: { header: 'Verdict', kind: 'text', value: ({ verdict }) => verdictWord(verdict.verdict) },
   JUDGED_AT: {
     header: 'Judged At',
     kind: 'timestamp',
     value: ({ verdict }) => wallClock(new Date(verdict.judgedAt)),
   },
+  REVIEWER: { header: 'Reviewer', kind: 'text', value: ({ verdict }) => verdict.reviewer },
+  NOTE: { header: 'Note', kind: 'text', value: ({ verdict }) => verdict.note },
 };
+
+/** What this browser keeps, as a file has it: verdicts that were merged stay those of whoever gave them. */
+export const keptVerdicts = (byKey: ReadonlyMap<string, StoredVerdict>, reviewer: string) =>
+  new Map(
+    [...byKey].map(([key, { verdict, judgedAt, by }]) => [
+      key,
+      [{ verdict, judgedAt, reviewer: by ?? reviewer, note: '' }],
+    ]),
+  );
+
+/** What all reviewers have said, as a file has it. */
+export const sharedVerdicts = (files: ReadonlyMap<string, SharedCase>) =>
+  new Map(
+    [...files].map(([key, { verdicts }]) => [
+      key,
+      verdicts.map(({ verdict, judgedAt, who, program, note }) => ({
+        verdict: kindOf[verdict],
+        judgedAt: judgedAt ? Date.parse(judgedAt) : Date.now(),
+        reviewer: program ? `${who} (${program})` : who,
+        note,
+      })),
+    ]),
+  );
 
 /** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else (F-32). */
 export function photosAddress(origin: string, { date, mode }: ReviewRowsQueryVariables, key: string): string {
@@ -45,12 +84,12 @@ export function reviewCSV(rows: readonly JudgedRow[]): string {
 export async function saveReview(
   client: ApolloClient,
   variables: ReviewRowsQueryVariables,
-  verdicts: ReadonlyMap<string, StoredVerdict>,
+  verdicts: ReadonlyMap<string, readonly SavedVerdict[]>,
 ): Promise<number> {
   const { data } = await client.query({ query: ReviewRowsDocument, variables });
   const rows = (data?.attendance?.nodes ?? []).flatMap((node) => {
-    const verdict = verdicts.get(node.key);
-    return verdict ? [{ ...node, imageURL: photosAddress(location.origin, variables, node.key), verdict }] : [];
+    const imageURL = photosAddress(location.origin, variables, node.key);
+    return (verdicts.get(node.key) ?? []).map((verdict) => ({ ...node, imageURL, verdict }));
   });
   const file = new Blob([reviewCSV(rows)], { type: 'text/csv' });
   saveFile(file, exportFileName('Photo-Review', wallClock(), 'csv'));

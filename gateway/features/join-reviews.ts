@@ -1,0 +1,68 @@
+import { codeOf } from '../errors.ts';
+import type { FoundRecordRow } from '../findings/finding.ts';
+import type { Source } from '../generated/resolvers.ts';
+import type { AskedParts } from '../lists/asked-parts.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
+import { failed, oldest, sourceOf } from '../lists/read-part.ts';
+import { assertExtension, bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import type { ListCall } from '../rest/list-call.ts';
+import { notReviewed, type ReviewRow } from '../rest/review.ts';
+import type { FoundFacts, FoundList } from './with-findings.ts';
+
+/** What a page of attendance records has beside its rows. */
+interface AttendanceFacts extends FoundFacts {
+  readonly reviewSource: Source | null;
+}
+
+/** What the resolvers know of a page of attendance records. */
+export type AttendancePage = ListPage<FoundRecordRow> & AttendanceFacts;
+
+/** Records with what was said of them. */
+export type ReviewedList = LoadedList<FoundRecordRow, AttendanceFacts> & { readonly facts: AttendanceFacts };
+
+/** A key that was given twice within one second stands for its first record, as the service has it. */
+const joined = cachedByLists((rows: readonly FoundRecordRow[], reviews: readonly ReviewRow[]) => {
+  const byKey = new Map(reviews.map(({ key, review }) => [key, review]));
+  return rows.map((row): FoundRecordRow => ({ ...row, review: byKey.get(row.key) ?? notReviewed }));
+});
+
+/** Joins records, and what is found in them, with what was said of them. Throws what reading the reviews throws. */
+export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, context: Context): Promise<ReviewedList> {
+  await assertExtension(context, 'reviews');
+  const reviews = await context.lists.read(call, bearer(context));
+  const asOf = oldest([list.asOf, reviews.asOf].filter(Boolean)) ?? list.asOf;
+  const { further } = list;
+  return {
+    ...list,
+    asOf,
+    rows: joined(list.rows, reviews.rows),
+    // Findings are those of the records alone: they stay as they are when a verdict comes.
+    ...(further && { further: { ...further, read: async () => joined(await further.read(), reviews.rows) } }),
+    facts: { ...list.facts, reviewSource: sourceOf(call.call, reviews) },
+  };
+}
+
+/**
+ * The same where something of the reviews is asked for, and only then. Without them the records are answered all the
+ * same, with the reason, unless they are chosen by them; a file, which cannot show the reason, is refused but where the
+ * service has no reviews at all.
+ */
+export async function withReviews(
+  list: FoundList,
+  call: ListCall<ReviewRow>,
+  context: Context,
+  asked: AskedParts,
+): Promise<ReviewedList> {
+  const isChosenBy = asked.selectsBy('REVIEW');
+  const isInFile = asked.fileColumns?.includes('REVIEW') ?? false;
+  const isAsked = asked.asksFor('nodes', 'review') || asked.asksFor('reviewSource') || asked.counts('REVIEW');
+  if (!isChosenBy && !isInFile && !isAsked) return { ...list, facts: { ...list.facts, reviewSource: null } };
+  try {
+    return await joinReviews(list, call, context);
+  } catch (error) {
+    if (isChosenBy || (isInFile && codeOf(error) !== 'EXTENSION_MISSING')) throw error;
+    return { ...list, facts: { ...list.facts, reviewSource: failed(call.call, error) } };
+  }
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { isStorable } from '../../schema/is-storable.ts';
+import { maximumNoteLength, maximumRangeDays, maximumReviewClaims } from '../../schema/limits.ts';
+import { reviews as reviewsList } from '../../schema/lists/reviews.ts';
+import { checkInput } from '../check-input.ts';
+import { addDays } from '../days.ts';
+import { codedError } from '../errors.ts';
+import type { SeenPhotos } from '../generated/resolvers.ts';
+import { badInput } from '../lists/bad-input.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import type { ReviewRow } from '../rest/review.ts';
+import { claimReviews } from './claim-reviews.ts';
+import { checkKey, withKey } from './idempotency.ts';
+import { readRecordKey } from './record-key.ts';
+import { confirm, findWritten, type Reading } from './written.ts';
+
+const upstreamVerdicts = { SAME: 'same', DIFFERENT: 'different', CANNOT_TELL: 'cannotTell' } as const;
+
+const given = z.object({
+  note: z
+    .string()
+    .trim()
+    .max(maximumNoteLength, `The note has at most ${maximumNoteLength} characters.`)
+    .refine(isStorable, 'The note holds characters that cannot be stored. Type it anew.')
+    .nullish(),
+});
+const released = z.object({
+  records: z.array(z.string()).max(maximumReviewClaims, `Give at most ${maximumReviewClaims} records.`).nullish(),
+});
+
+function checkDays(from: string, to: string): void {
+  if (to < from) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
+  if (to <= addDays(from, maximumRangeDays - 1)) return;
+  throw badInput(
+    'to',
+    `to is more than ${maximumRangeDays} days after from: ask for ${maximumRangeDays} days at most.`,
+  );
+}
+
+/** The photo behind an address that this gateway has signed. Throws BAD_USER_INPUT for any other. */
+function photoBehind(url: string | null | undefined, field: string, context: Context): string | undefined {
+  if (url == null) return undefined;
+  const [, width = '', expires = '', signature = '', address = ''] =
+    /\/photos\/(\d+)\/(\d+)\/([\w-]+)\/([\w-]+)$/.exec(url) ?? [];
+  const photo = context.photos.verify({ width, expires, signature, address });
+  if (photo) return photo.address;
+  const message = 'This is not an address that Photo.url has given, or it is too old. Load the record again.';
+  throw codedError('BAD_USER_INPUT', message, { field: `seen.${field}` });
+}
+
+/** The photos that were seen; which of them a verdict needs, the service says. */
+const photosSeen = (seen: SeenPhotos | null | undefined, context: Context) => ({
+  referencePhoto: photoBehind(seen?.reference, 'reference', context),
+  attendancePhoto: photoBehind(seen?.attendance, 'attendance', context),
+});
+
+/** Reads what is said of a record by now. */
+function readingOf(record: string, context: Context): Reading {
+  const day = readRecordKey(record).attendanceDate.slice(0, 10);
+  const call = endpoints.reviews(day, day, null, context.timeZone);
+  return { field: 'review', read: () => findWritten(call, context, ({ key }) => key === record) };
+}
+
+/** Without the records that somebody was given and has not judged. */
+const judgedOf = cachedByLists((rows: readonly ReviewRow[]) => rows.filter(({ review }) => review.verdicts.length > 0));
+
+/** The case file of attendance records, of the extension `reviews`. */
+export const reviews: Feature = {
+  lists: [
+    declaredList(reviewsList, async ({ from, to }, context) => {
+      checkDays(from, to);
+      const list = await context.lists.read(endpoints.reviews(from, to, null, context.timeZone), bearer(context));
+      return { ...list, rows: judgedOf(list.rows) };
+    }),
+  ],
+  resolvers: {
+    Review: {
+      judging: ({ claim }, _args, { now }) => (claim && Date.parse(claim.until) > now() ? claim : null),
+    },
+    RecordVerdict: {
+      reference: ({ referencePhoto }) => referencePhoto || null,
+      attendance: ({ attendancePhoto }) => attendancePhoto || null,
+    },
+    Mutation: {
+      recordVerdict: async (_parent, args, context) => {
+        const { record, verdict, seen, askSecondOpinion } = args;
+        const { note } = checkInput(given, args);
+        const body = {
+          verdict: upstreamVerdicts[verdict],
+          ...(note && { note }),
+          ...photosSeen(seen, context),
+          askOpinion: askSecondOpinion,
+        };
+        const call = withKey(endpoints.recordVerdict(readRecordKey(record), body), checkKey(args));
+        return confirm(call, context, { standard: 'Verdict recorded', reading: readingOf(record, context) });
+      },
+      withdrawVerdict: async (_parent, { id }, context) =>
+        confirm(endpoints.withdrawVerdict(id), context, { standard: 'Verdict withdrawn', id }),
+      askSecondOpinion: async (_parent, { record }, context) =>
+        confirm(endpoints.askOpinion(readRecordKey(record)), context, {
+          standard: 'A second opinion is asked for',
+          reading: readingOf(record, context),
+        }),
+      claimReviews,
+      releaseReviews: async (_parent, args, context) => {
+        const records = checkInput(released, args).records?.map((key) => readRecordKey(key, 'records'));
+        return confirm(endpoints.releaseReviews(records), context, { standard: 'Records given back' });
+      },
+    },
+  },
+};

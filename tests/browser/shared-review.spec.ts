@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { clockShift, shiftDate } from '../support/fixed-clock.ts';
+
+const who = (page: Page) => page.getByRole('region', { name: 'Photos to judge' }).getByRole('heading', { level: 2 });
+const progress = (page: Page) => page.getByRole('region', { name: 'Progress' });
+const same = (page: Page) => page.getByRole('group').getByRole('button', { name: 'Same person' });
+
+async function photosAreHere(page: Page) {
+  await expect(page.getByText('Asking for the next record…')).toHaveCount(0);
+  await expect(who(page)).not.toHaveText('Loading…');
+  await expect(same(page)).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+async function judge(page: Page, key: string) {
+  const name = await who(page).innerText();
+  await page.keyboard.press(key);
+  await expect(who(page)).not.toHaveText(name);
+  await photosAreHere(page);
+  return name;
+}
+
+test('N-01 two reviewers share the flagged photos of a day by keys: none twice, second opinions, disagreements', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const address = `/attendance/review?date=${await busyDay()}&mode=signedIn`;
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  await context.addInitScript(shiftDate, clockShift());
+  const other = await context.newPage();
+  const pages = [page, other] as const;
+  await enterAs(page, 'user');
+  await page.goto(address);
+  await photosAreHere(page);
+  await enterAs(other, 'management');
+  await other.goto(address);
+  await photosAreHere(other);
+  expect(await who(other).innerText()).not.toBe(await who(page).innerText());
+
+  await page.keyboard.press('c');
+  await expect(page.getByPlaceholder('Note (C)')).toBeFocused();
+  await page.keyboard.type('The same scar.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: 'Second opinion' })).toHaveAttribute('aria-pressed', 'true');
+  const asked = await judge(page, '1');
+  const judged: string[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    // Where the second opinion is asked of the other reviewer, they say otherwise.
+    for (const one of pages) judged.push(await judge(one, (await who(one).innerText()) === asked ? '2' : '1'));
+  }
+  expect(new Set(judged).size, judged.join()).toBe(judged.length);
+  if (!judged.includes(asked)) {
+    await other.goto(`${address}&review=${encodeURIComponent('Second opinion wanted')}`);
+    await photosAreHere(other);
+    await expect(who(other)).toHaveText(asked);
+    await expect(other.getByRole('list', { name: 'Verdicts on this record' })).toContainText('The same scar.');
+    await other.keyboard.press('2');
+  }
+  await expect(progress(page)).toContainText(/judged, [23] by others/);
+  await expect(progress(page)).toContainText('1 in disagreement', { timeout: 15_000 });
+
+  await page.getByRole('link', { name: 'in disagreement' }).click();
+  await expect(page.getByRole('cell', { name: asked, exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('cell', { name: 'Disagreement', exact: true })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countShared,
+  isSettledFor,
+  kindOfCase,
+  type SharedCase,
+} from '../../../web/features/photo-review/shared-case.ts';
+
+const file = (verdicts: Record<string, 'SAME' | 'DIFFERENT' | 'CANNOT_TELL'>, over: Partial<SharedCase> = {}) =>
+  ({
+    state: 'SAME',
+    isDisagreement: false,
+    isOpinionWanted: false,
+    askedBy: null,
+    verdicts: Object.entries(verdicts).map(([userID, verdict]) => {
+      return { id: userID, userID, who: `${userID}@demo.example`, program: null, verdict, note: '', judgedAt: null };
+    }),
+    ...over,
+  }) satisfies SharedCase;
+
+describe('a shared case file', () => {
+  it.each([
+    ['nobody has judged', undefined, false],
+    ['somebody else has judged', file({ ola: 'SAME' }), true],
+    ['waits for a second opinion', file({ ola: 'SAME' }, { isOpinionWanted: true }), false],
+    ['waits for the second opinion of somebody else', file({ ada: 'SAME' }, { isOpinionWanted: true }), true],
+    ['was judged and withdrawn', file({}), false],
+  ])('N-01 of a record that %s is settled for a reviewer: %#', (_what, one, isSettled) => {
+    expect(isSettledFor(one, 'ada')).toBe(isSettled);
+  });
+
+  it('N-01 counts what is judged, by others, wanted again and contested, of the records of the queue alone', () => {
+    const files = new Map([
+      ['a', file({ ada: 'SAME' })],
+      ['b', file({ ola: 'SAME' }, { isOpinionWanted: true })],
+      ['c', file({ ola: 'SAME', ada: 'DIFFERENT' }, { isDisagreement: true })],
+      ['elsewhere', file({ ola: 'SAME' })],
+      ['d', file({})],
+    ]);
+    expect(countShared(['a', 'b', 'c', 'd', 'e'], files, 'ada')).toEqual({
+      judged: 3,
+      byOthers: 1,
+      wanted: 1,
+      conflicts: 1,
+    });
+  });
+
+  it.each([
+    ['SAME', 'SAME'],
+    ['DIFFERENT', 'DIFFERENT'],
+    ['CANNOT_TELL', 'UNCLEAR'],
+    ['DISAGREEMENT', 'UNCLEAR'],
+    ['OPINION_WANTED', 'UNCLEAR'],
+    ['NOT_REVIEWED', undefined],
+  ] as const)('N-01 is marked by what it comes to: %s as %s', (state, kind) => {
+    expect(kindOfCase(file({}, { state }))).toBe(kind);
+  });
+});

@@ -1,0 +1,14 @@
+import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
+import { attendanceAddress } from '../../report/attendance-links.tsx';
+import { Link } from '../../ui/link.tsx';
+
+/** Leads to the records of the day about which reviewers disagree. */
+export function ConflictsLink({ variables: { date, mode } }: { variables: ReviewRowsQueryVariables }) {
+  const view = { values: { date, mode }, search: '', sort: null };
+  const filters = { REVIEW: { kind: 'oneOf', values: ['Disagreement'] } } as const;
+  return (
+    <Link className="link" to={`/all/attendance?${attendanceAddress({ ...view, filters })}`}>
+      in disagreement
+    </Link>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CaseFileFragment } from '../../generated/photo-review.ts';
+import type { VerdictKind } from '../../session/verdict-store.ts';
+
+/** What the service has of a record. */
+export type SharedCase = CaseFileFragment;
+
+/** The words of this screen for those of the service, and back. */
+export const kindOf = { SAME: 'SAME', DIFFERENT: 'DIFFERENT', CANNOT_TELL: 'UNCLEAR' } as const;
+export const verdictOf = { SAME: 'SAME', DIFFERENT: 'DIFFERENT', UNCLEAR: 'CANNOT_TELL' } as const;
+
+/** A reviewer's own verdict on a record. */
+export function ownVerdict(file: SharedCase | undefined, userID: string): SharedCase['verdicts'][number] | undefined {
+  return file?.verdicts.find((verdict) => verdict.userID === userID);
+}
+
+/** Whether a record waits for nothing that this reviewer could say. */
+export function isSettledFor(file: SharedCase | undefined, userID: string): boolean {
+  if (!file || file.verdicts.length === 0) return false;
+  return ownVerdict(file, userID) !== undefined || !file.isOpinionWanted;
+}
+
+/** What all verdicts come to as one of the three: an open or contested record counts as judged, and as cannot tell. */
+export function kindOfCase({ state }: SharedCase): VerdictKind | undefined {
+  if (state === 'NOT_REVIEWED') return undefined;
+  return state === 'SAME' || state === 'DIFFERENT' ? state : 'UNCLEAR';
+}
+
+/** How far all reviewers are with a queue. */
+export interface SharedProgress {
+  readonly judged: number;
+  /** Of those, records that this reviewer has not judged. */
+  readonly byOthers: number;
+  readonly wanted: number;
+  readonly conflicts: number;
+}
+
+/** Counts what all reviewers have said of the records of a queue. */
+export function countShared(
+  keys: readonly string[],
+  files: ReadonlyMap<string, SharedCase>,
+  userID: string,
+): SharedProgress {
+  const known = keys.flatMap((key) => files.get(key) ?? []).filter(({ verdicts }) => verdicts.length > 0);
+  return {
+    judged: known.length,
+    byOthers: known.filter((file) => !ownVerdict(file, userID)).length,
+    wanted: known.filter(({ isOpinionWanted }) => isOpinionWanted).length,
+    conflicts: known.filter(({ isDisagreement }) => isDisagreement).length,
+  };
+}

@@ -1,0 +1,204 @@
+import type { ApolloClient } from '@apollo/client';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  AskSecondOpinionDocument,
+  ClaimReviewsDocument,
+  RecordVerdictDocument,
+  ReleaseReviewsDocument,
+  type ReviewRowsQueryVariables,
+  useSharedReviewsQuery,
+  WithdrawVerdictDocument,
+} from '../../generated/photo-review.ts';
+import { readFailure } from '../../report/failure.ts';
+import { useSession } from '../../session/use-session.ts';
+import type { VerdictKind } from '../../session/verdict-store.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import { ownVerdict, type SharedCase, verdictOf } from './shared-case.ts';
+
+/** Milliseconds between looks at what others have said meanwhile. */
+const lookEvery = 5_000;
+
+/** Records that are this reviewer's at a time: the open one, and the next ones, whose photos are fetched already. */
+const claimedAhead = 3;
+
+/** Milliseconds after which a verdict is sent again that did not reach the service. */
+const sendAgain = 2_000;
+
+/** What is sent with a verdict. */
+interface VerdictParts {
+  readonly note: string;
+  readonly seen: { readonly reference: string | null; readonly attendance: string | null };
+  readonly asksAgain: boolean;
+}
+
+/** The review that all reviewers of a service share. */
+export interface SharedReview {
+  readonly userID: string;
+  /** What is known of each record, own verdicts that are on their way included; null until it is read. */
+  readonly files: ReadonlyMap<string, SharedCase> | null;
+  /** Verdicts that have not reached the service yet. */
+  readonly unsent: number;
+  /** Records that are this reviewer's to judge, in order; null while they are asked for, empty when none is left. */
+  readonly claimed: readonly string[] | null;
+  /** Records of the search that wait for a verdict of this reviewer's, those that others are judging included. */
+  readonly open: number;
+  /** Asks for the next records, `first` before the others. */
+  readonly claim: (first?: string) => void;
+  readonly judge: (key: string, kind: VerdictKind, parts: VerdictParts) => void;
+  readonly withdraw: (key: string) => void;
+  readonly askAgain: (key: string) => void;
+}
+
+/** Follows and writes the shared review of a search; null variables for a service that has none. */
+export function useSharedReview(variables: ReviewRowsQueryVariables | null): SharedReview | null {
+  const client = useApolloClient();
+  const userID = useSession()?.viewer.userID ?? '';
+  const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
+  const asked = variables && { date: variables.date, mode: [mode] };
+  const { data, previousData, refetch } = useSharedReviewsQuery(
+    asked
+      ? {
+          variables: asked,
+          pollInterval: lookEvery,
+          skipPollAttempt: () => document.hidden,
+          fetchPolicy: 'network-only',
+        }
+      : skipToken,
+  );
+  const [own, setOwn] = useState<ReadonlyMap<string, SharedCase | null>>(new Map());
+  const [unsent, setUnsent] = useState(0);
+  const [claimed, setClaimed] = useState<readonly string[] | null>(null);
+  const [open, setOpen] = useState(0);
+  const turn = useRef(0);
+
+  // The search itself: the object is another one with every record that is opened. In another order it stays the same.
+  const search = variables && JSON.stringify({ ...variables, orderBy: null });
+  useEffect(() => {
+    if (search === null) return;
+    return () => {
+      turn.current += 1;
+      setClaimed(null);
+      setOwn(new Map());
+      client.mutate({ mutation: ReleaseReviewsDocument }).catch(() => undefined);
+    };
+  }, [client, search]);
+
+  const nodes = (data ?? previousData)?.reviews?.nodes;
+  const files = useMemo(() => {
+    if (!nodes) return null;
+    const known = new Map<string, SharedCase>(nodes.map(({ key, review }) => [key, review]));
+    for (const [key, file] of own) {
+      if (file) known.set(key, file);
+      else known.delete(key);
+    }
+    return known;
+  }, [nodes, own]);
+
+  if (!variables) return null;
+
+  const note = (key: string, file: SharedCase | null) => setOwn((old) => new Map(old).set(key, file));
+  const settle = async (key: string) => {
+    await refetch().catch(() => undefined);
+    setOwn((old) => {
+      const next = new Map(old);
+      next.delete(key);
+      return next;
+    });
+  };
+  const refused = (title: string, error: unknown) =>
+    showToast({ kind: 'error', title, message: readFailure(error).message });
+
+  async function claim(first?: string) {
+    turn.current += 1;
+    const mine = turn.current;
+    try {
+      const { data: given } = await untilAnswered(() =>
+        client.mutate({
+          mutation: ClaimReviewsDocument,
+          variables: { ...(variables as ReviewRowsQueryVariables), first: first ?? null, count: claimedAhead },
+        }),
+      );
+      if (turn.current !== mine) return;
+      setOpen(given?.claimReviews.open ?? 0);
+      setClaimed(given?.claimReviews.records.map(({ key }) => key) ?? []);
+    } catch (error) {
+      if (turn.current === mine) setClaimed([]);
+      refused('The next record could not be had', error);
+    }
+  }
+
+  async function judge(key: string, kind: VerdictKind, { note: words, seen, asksAgain }: VerdictParts) {
+    const before = files?.get(key);
+    note(key, withOwn(before, { userID, verdict: verdictOf[kind], note: words, asksAgain }));
+    setUnsent((count) => count + 1);
+    // Those that are left are shown at once; the service is asked for more when it has this verdict.
+    const rest = claimed?.filter((one) => one !== key) ?? null;
+    setClaimed(rest && rest.length > 0 ? rest : null);
+    try {
+      const sent = { record: key, verdict: verdictOf[kind], note: words || null, seen, askSecondOpinion: asksAgain };
+      await untilAnswered(() => client.mutate({ mutation: RecordVerdictDocument, variables: sent }));
+    } catch (error) {
+      refused('This verdict was not recorded', error);
+    }
+    setUnsent((count) => count - 1);
+    await Promise.all([claim(rest?.[0]), settle(key)]);
+  }
+
+  async function withdraw(key: string) {
+    note(key, null);
+    try {
+      const { data: known } = await refetch();
+      const file = known?.reviews?.nodes.find((node) => node.key === key)?.review;
+      const verdict = ownVerdict(file, userID);
+      if (verdict) await client.mutate({ mutation: WithdrawVerdictDocument, variables: { id: verdict.id } });
+    } catch (error) {
+      refused('The verdict was not taken back', error);
+    }
+    await Promise.all([claim(key), settle(key)]);
+  }
+
+  async function askAgain(key: string) {
+    try {
+      await client.mutate({ mutation: AskSecondOpinionDocument, variables: { record: key } });
+      showToast({ kind: 'success', title: 'A second opinion is asked for' });
+    } catch (error) {
+      refused('No second opinion was asked for', error);
+    }
+    await settle(key);
+  }
+
+  return { userID, files, unsent, claimed, open, claim, judge, withdraw, askAgain };
+}
+
+/** A record's case with the reviewer's own verdict in it, until the service has said what it made of it. */
+function withOwn(
+  file: SharedCase | undefined,
+  own: { userID: string; verdict: SharedCase['verdicts'][number]['verdict']; note: string; asksAgain: boolean },
+): SharedCase {
+  const { userID, verdict, note, asksAgain } = own;
+  const others = file?.verdicts.filter((one) => one.userID !== userID) ?? [];
+  const given = { id: '', userID, who: '', program: null, verdict, note, judgedAt: null };
+  return {
+    state: asksAgain ? 'OPINION_WANTED' : verdict,
+    isDisagreement: file?.isDisagreement ?? false,
+    isOpinionWanted: asksAgain,
+    askedBy: file?.askedBy ?? null,
+    verdicts: [...others, given],
+  };
+}
+
+/**
+ * Sends until the service has answered: while it cannot be reached, again and again. The service writes a reviewer's
+ * verdict on a record once, however often it comes. Throws what the service refuses.
+ */
+async function untilAnswered<Data>(send: () => Promise<ApolloClient.MutateResult<Data>>) {
+  for (;;) {
+    try {
+      return await send();
+    } catch (error) {
+      if (readFailure(error).isAnswer) throw error;
+      await new Promise((resolve) => setTimeout(resolve, sendAgain));
+    }
+  }
+}
