@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { Building2 } from 'lucide-react';
+import { ScanSearch } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { type FindingWord, findingKinds, findingWords } from '../../schema/finding-words.ts';
 import { formatLongDate } from '../../schema/format.ts';
@@ -42,8 +42,9 @@ const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
 };
 
 /**
- * A chip for each kind of finding that the records of a report have, beside Flagged, and one for the centres that moved.
- * The records are there before: what is found in them takes four weeks of lists, and comes after them.
+ * What calls for a look in the records of a report, behind one chip beside Flagged: a filter for each kind of finding, and
+ * the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
+ * them, so the chip has its place from the start (F-56).
  */
 export function FindingTools({ document, list, view, keys, asOf, onFound }: FindingToolsProps) {
   const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
@@ -67,37 +68,46 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
     refetch().catch(() => undefined);
   }, [loading, page, keys, asOf, refetch]);
 
-  if (error && !page) {
-    return (
-      <button type="button" className="chip" onClick={() => refetch().catch(() => undefined)}>
-        Places not compared: retry
-      </button>
-    );
-  }
+  const countOf = (kind: FindingWord) =>
+    page?.facets.find(({ column }) => column === kind)?.values.find(({ value }) => value === 'Yes')?.count ?? 0;
+  // What the register lacks is counted on the dashboard, which leads here.
+  const offered = findingKinds.filter((kind) => view.filters[kind] || (countOf(kind) > 0 && !isOfRegister(kind)));
+  const total = offered.reduce((sum, kind) => sum + countOf(kind), 0);
+  const hasFailed = Boolean(error) && !page;
   return (
-    <>
-      {findingKinds.map((kind) => {
-        const values = page?.facets.find(({ column }) => column === kind)?.values;
-        const isActive = view.filters[kind] !== undefined;
-        const count = values?.find(({ value }) => value === 'Yes')?.count ?? 0;
-        // What the register lacks is counted on the dashboard, which leads here: a chip each would crowd the others out.
-        if (!isActive && (count === 0 || isOfRegister(kind))) return null;
-        return (
-          <FlagChip
-            key={kind}
-            view={view}
-            name={kind}
-            label={findingWords[kind]}
-            icon={findingIcons[kind]}
-            look="chip-finding"
-            values={values}
-            isAsked
-          />
-        );
-      })}
-      {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
-      {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
-    </>
+    <PopoverButton
+      className="chip chip-finding finding-chip"
+      label="To check"
+      data-active={offered.some((kind) => view.filters[kind])}
+      content={() => (
+        <div className="finding-kinds">
+          {hasFailed && (
+            <button type="button" className="chip" onClick={again}>
+              Compare places again
+            </button>
+          )}
+          {offered.map((kind) => (
+            <FlagChip
+              key={kind}
+              view={view}
+              name={kind}
+              label={findingWords[kind]}
+              icon={findingIcons[kind]}
+              look="chip-finding"
+              values={page?.facets.find(({ column }) => column === kind)?.values}
+              isAsked
+            />
+          ))}
+          {page && offered.length === 0 && <p>No place of these records calls for a look.</p>}
+          {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
+          {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
+        </div>
+      )}
+    >
+      <ScanSearch aria-hidden />
+      To check
+      <span className="chip-count">{hasFailed ? '?' : page ? total.toLocaleString('en') : '…'}</span>
+    </PopoverButton>
   );
 }
 
@@ -112,27 +122,16 @@ function optionsOf({ request }: FindingToolsProps['view']) {
 }
 
 function MovedCentres({ centres }: { centres: FoundPageFragment['movedCentres'] }) {
-  const names = [...new Set(centres.map(({ serviceCentre }) => serviceCentre))];
-  const text = names.length === 1 ? `${names[0]} moved` : `${names.length} centres moved`;
   return (
-    <PopoverButton
-      className="chip"
-      label={text}
-      content={() => (
-        <div className="finding-evidence">
-          <p>
-            <strong>Records together somewhere else</strong>
-          </p>
-          {centres.map(({ serviceCentre, date, evidence }) => (
-            <p key={`${serviceCentre} ${date}`} title={formatLongDate(date)}>
-              {evidence}
-            </p>
-          ))}
-        </div>
-      )}
-    >
-      <Building2 aria-hidden />
-      {text}
-    </PopoverButton>
+    <div className="finding-evidence">
+      <p>
+        <strong>Records together somewhere else</strong>
+      </p>
+      {centres.map(({ serviceCentre, date, evidence }) => (
+        <p key={`${serviceCentre} ${date}`} title={formatLongDate(date)}>
+          {evidence}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -131,8 +131,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         facets={facets}
         flagColumn={flag?.column}
         chips={
-          FindingTools &&
-          props.findings && (
+          props.findings &&
+          (FindingTools ? (
             <FindingTools
               document={props.findings.document}
               list={props.list}
@@ -141,7 +141,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
               asOf={page?.asOf ?? ''}
               onFound={onFound}
             />
-          )
+          ) : (
+            <span className="chip finding-chip" />
+          ))
         }
         total={total ?? 0}
         shown={page?.nodes.length ?? 0}
