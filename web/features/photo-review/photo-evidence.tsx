@@ -26,9 +26,8 @@ export function PhotoEvidence({ findings }: { findings: readonly ReviewFinding[]
   );
 }
 
-/** How far the comparison of the day's photos is, or what of them was not checked. */
+/** How far the comparison of the day's photos is, or what of them was not checked; the line is there before (F-56). */
 export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
-  if (!comparison?.isOn) return null;
   const putFirst = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes, and the keys of the review need the focus within it.
     currentTarget.closest<HTMLElement>('.review')?.focus();
@@ -36,8 +35,8 @@ export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
   };
   return (
     <div className="photo-comparison">
-      <span role="status">{comparisonText(comparison)}</span>
-      {comparison.isDone && onFirst && (
+      <span role="status">{comparison?.isOn && comparisonText(comparison)}</span>
+      {comparison?.isOn && comparison.isDone && onFirst && (
         <button type="button" className="chip" onClick={putFirst}>
           Put findings first
         </button>
