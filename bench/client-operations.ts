@@ -151,6 +151,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   ReviewIndex: without(attendance, 'first', 'offset'),
   ReviewPhotos: without(attendance, 'facets'),
   ReviewRows: without(attendance, 'first', 'offset', 'facets'),
+  SharedReviews: () => ({ date: today, mode: ['Signed In'] }),
   Lateness: paged(latenessColumns, { rows: peopleWho('late', today).length }, { date: today }),
   SerialLateness: paged(serialLatenessColumns, { rows: 150 }, { month }),
   SerialLatenessDays: paged(serialLatenessDayColumns, { rows: 450 }, { month }),

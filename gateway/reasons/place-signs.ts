@@ -68,7 +68,7 @@ const longestShift = 20 * 3600;
 
 /**
  * The first sign-in of each person on a shift day. Upstream's own view comes first: a sign-in that the lateness list of
- * a day names is of that day.
+ * a day names is the first of that day.
  */
 export function* placeSignIns(
   { members, places, hours }: Company,
@@ -89,7 +89,9 @@ export function* placeSignIns(
   const lateOn = wallsOf(late.on, places);
   const lateBefore = wallsOf(late.before, places);
   const dayOf = (place: number, wall: number) => {
-    if (lateOn.get(place) === wall) return day;
+    const late = lateOn.get(place);
+    if (late === wall) return day;
+    if (late !== undefined && wall < late) return day - 1;
     if (lateBefore.get(place) === wall) return day - 1;
     const own = members[place]?.hours ?? null;
     const seen = strayed.get(place);

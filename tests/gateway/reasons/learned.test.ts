@@ -221,6 +221,35 @@ describe('learned reasons', () => {
     }
   });
 
+  it('counts the late minutes of who has been moved from the sign-in that the lateness list names', async () => {
+    // Of the evening shift until Sunday; on Saturday the 14th they were two hours late for it.
+    const evening: SmallShift = { name: 'Evening', start: 18 * hour, grace: 0, length: 4 * hour, works: [5, 6] };
+    const early: SmallShift = { name: 'Early', start: 0, grace: 0, length: 4 * hour, works: [1] };
+    const late = (day: string) => (day === '2026-11-14' ? 2 * hour : 0);
+    const moved: SmallPerson = {
+      staffID: 'moved',
+      shift: early,
+      before: { until: '2026-11-15', shift: evening },
+      signs: (day) => {
+        // Going by the shift that they have now, for which they came on Sunday at 11 pm, Friday's sign-in is Saturday's.
+        if (day === '2026-11-16') return { in: [-hour], out: [] };
+        return evening.works.includes(weekdayOf(day)) ? { in: [evening.start + late(day)], out: [] } : none;
+      },
+    };
+    const service = company({ shifts: [...company().shifts, evening, early], people: [...company().people, moved] });
+    const { query } = await testGateway({
+      answers: { ...quietDays('2026-11-22'), ...answersOf(service) },
+      now: () => service.now,
+      settings: { TIME_ZONE: service.timeZone },
+    });
+    const { data } = await query(
+      '{ explainedDay(date: "2026-11-14", search: "moved", first: null) { nodes { reason firstIn minutesLate } } }',
+    );
+    expect(data).toEqual({
+      explainedDay: { nodes: [{ reason: 'PRESENT_LATE', firstIn: '2026-11-14T20:00:00+01:00', minutesLate: 120 }] },
+    });
+  });
+
   it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])(
     'gives the same reasons over a change of the clocks in %s',
     async (timeZone) => {
