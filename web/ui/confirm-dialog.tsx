@@ -54,9 +54,9 @@ export function ConfirmDialog(props: AskedQuestion) {
           <Dialog.Backdrop />
           <Dialog.Positioner>
             <Dialog.Content className="modal">
-              <header className="modal-head">
+              <div className="modal-head">
                 <Dialog.Title className="modal-title">{title}</Dialog.Title>
-              </header>
+              </div>
               <Dialog.Description className="modal-fields" as="div">
                 <strong className="modal-question">{question}</strong>
                 {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to keys with a click. */}

@@ -97,10 +97,10 @@ export function ModalFormDialog(props: ModalFormProps) {
           <Dialog.Positioner>
             <Dialog.Content className="modal">
               <form onSubmit={submit} noValidate={form !== undefined} aria-busy={isSending}>
-                <header className="modal-head">
+                <div className="modal-head">
                   <Dialog.Title className="modal-title">{title}</Dialog.Title>
                   <IconButton label="Close dialog" look="quiet" icon={<X aria-hidden />} onClick={close} />
-                </header>
+                </div>
                 {form?.restore && (
                   <p className="modal-kept" role="status">
                     This form was left before it was sent.
