@@ -13,6 +13,7 @@ import { assertMayAsk, assertRole, mayAsk } from '../request/authorize.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { type AskedOperation, callTool, type OperationResult } from './call-tool.ts';
+import { faultOfCall } from './fault-of-call.ts';
 import { type ListTool, listTools } from './list-tools.ts';
 
 /** What the route of assistants needs. */
@@ -60,6 +61,12 @@ async function answer(
   // A batch would be many operations at the price of one request.
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new BodyFault(400, 'The body cannot be read: send one JSON-RPC message as a JSON object.');
+  }
+  const message = faultOfCall(body as Record<string, unknown>);
+  if (message !== null) {
+    const { id = null } = body as { id?: unknown };
+    response.json({ jsonrpc: '2.0', id, error: { code: ErrorCode.InvalidParams, message } });
+    return;
   }
   const reached = tools.filter(({ field, least }) => mayAsk(context, { field, least }));
   const { server } = new McpServer(

@@ -251,4 +251,22 @@ describe('POST /mcp', () => {
     const method = JSON.parse((await send(on, { body: JSON.stringify({ ...hello, method: 'x' }) })).text);
     expect(method.error.code).toBe(-32601);
   });
+
+  it.each<[string, unknown, string]>([
+    ['no params', undefined, 'params must be an object with the name of a tool.'],
+    ['a list for params', ['shifts'], 'params must be an object with the name of a tool.'],
+    ['a number for a name', { name: 7 }, 'params.name must be the name of a tool.'],
+    ...[null, [], 'rows: 3', 3].map((given): [string, unknown, string] => [
+      `${JSON.stringify(given)} for arguments`,
+      { name: 'shifts', arguments: given },
+      'params.arguments must be an object; leave it out for none.',
+    ]),
+  ])('says what is wrong with a call that has %s', async (_what, params, message) => {
+    const call = { ...hello, id: 'call-7', method: 'tools/call', params };
+    const reply = await send(on, { body: JSON.stringify(call) });
+    expect([reply.status, JSON.parse(reply.text)]).toEqual([
+      200,
+      { jsonrpc: '2.0', id: 'call-7', error: { code: -32602, message } },
+    ]);
+  });
 });

@@ -106,8 +106,7 @@ function Day({ day, isChosen, isToday, isInTabOrder, search, checks, onFocus }: 
       <span className="month-mark">
         {unknown !== 'TO_COME' && <DayMark reason={reason} unknown={unknown} isNamed={false} />}
         <span className="month-word">
-          {dayWord(day)}
-          {minutesLate != null && <span className="month-minutes"> {minutesLate} min</span>}
+          {dayWord(day)} {minutesLate != null && <span className="month-minutes">{minutesLate} min</span>}
         </span>
       </span>
       {(firstIn || lastOut) && (
