@@ -37,10 +37,13 @@ function askPassword(): Promise<string> {
   });
 }
 
+/** What a call without deviations is like. */
+const wordOf = (call: string) => (/ \/(holiday|review)\//.test(call) ? 'as its extension' : 'as section 7');
+
 /** One line a call, and below it how it deviates and how the gateway takes that. */
 function report(calls: readonly ComparedCall[]): string {
   const lines = calls.flatMap(({ call, deviations, notTried }) => {
-    const state = notTried ? `- ${notTried}` : deviations.length === 0 ? 'as section 7' : 'deviates';
+    const state = notTried ? `- ${notTried}` : deviations.length > 0 ? 'deviates' : wordOf(call);
     return [
       `${call.padEnd(42)} ${state}`,
       ...deviations.map(({ what, taken }) => `    ${what}\n      gateway: ${taken}`),

@@ -41,14 +41,16 @@ const fields = {
   absent: [...summary, 'imageURL'],
   late: [...summary, 'occurrence', 'daysLate'],
   absences: [...summary, 'occurrence', 'dateAbsent'],
+  holidays: ['date', 'name'],
+  reviews: ['staffID', 'mode', 'attendanceDate', 'verdictsWanted', 'verdicts'],
 };
 
 /** Most days to look back for one with sign-ins. */
 const mostDaysBack = 14;
 
 /**
- * Calls everything of section 7 that reads, and with `write` what writes shifts and staff, and answers call by call how
- * a service deviates and how the gateway takes that. Throws when nobody can sign in.
+ * Calls everything of section 7 that reads, of the extensions holidays and reviews what the service says it has, and
+ * with `write` what writes shifts and staff; answers call by call how a service deviates and how the gateway takes that. Throws when nobody can sign in.
  */
 export async function compareService(service: ComparedService): Promise<ComparedCall[]> {
   const send = createSendRequest(service);
@@ -77,7 +79,13 @@ export async function compareService(service: ComparedService): Promise<Compared
   await list(endpoints.lateness(day, zone), fields.records);
   await list(endpoints.serialLateness(month, zone), fields.late);
   await list(endpoints.monthlyAbsence(month, zone), fields.absences);
-  compared.push(await compareTokens(send), await compareExtensions(send, token));
+  const { extensions, answered } = await compareExtensions(send, token);
+  compared.push(await compareTokens(send), answered);
+  if (extensions.has('holidays')) await list(endpoints.holidays(), fields.holidays);
+  if (extensions.has('reviews')) {
+    await list(endpoints.reviews(day, day, 'SIGNED_IN', zone), fields.reviews);
+    await list(endpoints.staffReviews(month, 'SIGNED_IN', staffID, zone), fields.reviews);
+  }
   return [...compared, ...(await compareWrites(send, token, service.write))];
 }
 
@@ -179,13 +187,17 @@ async function compareTokens(send: SendRequest): Promise<ComparedCall> {
   return { call: 'calls without a valid token', deviations };
 }
 
-async function compareExtensions(send: SendRequest, token: string): Promise<ComparedCall> {
+async function compareExtensions(send: SendRequest, token: string) {
   const { call, path } = endpoints.extensions();
   const reply = await send({ call, path }, token);
+  const answer = (extensions: ReadonlySet<string>, notTried: string) => ({
+    extensions,
+    answered: { call, deviations: [], notTried },
+  });
   try {
-    const names = [...readExtensions(readObject(parsed(reply.bytes)).data).keys()];
-    return { call, deviations: [], notTried: names.length > 0 ? `it has ${names.join(', ')}` : 'it has none' };
+    const names = new Set(readExtensions(readObject(parsed(reply.bytes)).data).keys());
+    return answer(names, names.size > 0 ? `it has ${[...names].join(', ')}` : 'it has none');
   } catch {
-    return { call, deviations: [], notTried: `it has none (HTTP ${reply.status}), as section 7 says` };
+    return answer(new Set(), `it has none (HTTP ${reply.status}), as section 7 says`);
   }
 }

@@ -44,6 +44,9 @@ describe('npm run check-service', () => {
       expect(out).toContain('No deviations.');
       expect(code).toBe(0);
       expect(out).toMatch(/GET \/attendance\/absentee\/monthly +as section 7/);
+      expect(out).toMatch(/GET \/holiday\/findAll +as its extension/);
+      expect(out).toMatch(/GET \/review\/findAll +as its extension/);
+      expect(out).toMatch(/GET \/review\/find\/customer +as its extension/);
       expect(out).toMatch(
         more.length ? /DELETE \/staff\/destroy\/\{id\} +as section 7/ : /POST \/staff\/create +- it writes/,
       );
@@ -55,6 +58,7 @@ describe('npm run check-service', () => {
     const { email, password } = foreignAdministrator;
     const none = await check(foreign.url, email, password, '--write');
     expect(none.out).toMatch(/GET \/extensions +- it has none \(HTTP 404\), as section 7 says/);
+    expect(none.out).not.toContain('/review/');
     expect(none.out).toMatch(/DELETE \/shift\/destroy\/\{id\} +as section 7/);
     await post('/shift/create', { name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 3 });
     await post('/staff/create', {

@@ -122,7 +122,7 @@ describe.each(engines)('the case file on %s', (engine) => {
     const { data } = (await judge('user', 1, 'cannotTell', { askOpinion: true })).body;
     expect((await list()).body.data).toMatchObject([{ verdictsWanted: 2, askedBy: 'user@test.example' }]);
     const withdraw = (as: As) => upstream.call('DELETE', `/review/destroy/${data._id}`, { as });
-    expect((await withdraw('admin')).status).toBe(403);
+    expect((await withdraw('admin')).status).toBe(409);
     expect((await withdraw('user')).status).toBe(200);
     expect((await withdraw('user')).status).toBe(404);
     expect((await list()).body.data).toMatchObject([{ verdictsWanted: 1, askedBy: null, verdicts: [] }]);

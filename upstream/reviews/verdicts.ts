@@ -144,7 +144,7 @@ export async function withdrawVerdict({ db, changing }: Writing, id: string, rev
   const verdict = await db.selectFrom('verdicts').selectAll().where('id', '=', id).executeTakeFirst();
   if (!verdict) throw missing;
   if (verdict.user_id !== reviewer.userID) {
-    throw new Refusal(403, `This is the verdict of ${verdict.who}: only who gave a verdict takes it back.`);
+    throw new Refusal(409, `This is the verdict of ${verdict.who}. Only who gave a verdict takes it back.`);
   }
   const review = db.selectFrom('reviews').selectAll().where('id', '=', verdict.review_id).forUpdate();
   const { verdicts_given, verdicts_wanted } = await review.executeTakeFirstOrThrow();
