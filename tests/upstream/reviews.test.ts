@@ -165,6 +165,62 @@ describe.each(engines)('the case file on %s', (engine) => {
     expect((await list('from=2026-11-19&to=2026-12-25')).status).toBe(400);
   });
 
+  it('has the photos of the last look, also where the verdict stays', async () => {
+    await judge('user', 7);
+    const again = 'https://images.example/replaced.jpg';
+    await upstream.db
+      .updateTable('attendance')
+      .set({ image_url: again })
+      .where('attendance_at', '=', new Date(at(7)))
+      .execute();
+    upstream.setNow('2026-11-20T10:00:00Z');
+    expect((await judge('user', 7, 'same', { attendancePhoto: again })).status).toBe(200);
+    expect((await list()).body.data[0].verdicts).toEqual([
+      expect.objectContaining({ attendancePhoto: again, judgedAt: '2026-11-20T10:00:00.000Z' }),
+    ]);
+  });
+
+  it('gives nobody a record that cannot be told from another', async () => {
+    await upstream.db
+      .insertInto('attendance')
+      .values({
+        staff_id: staff,
+        mode: 'signedIn',
+        image_url: attendance,
+        attendance_at: new Date('2026-11-19T07:08:00.500Z'),
+      })
+      .execute();
+    expect(await claim('user', 3, [record(8), record(9), record(9)])).toEqual([9]);
+    expect(await upstream.db.selectFrom('reviews').select('id').execute()).toHaveLength(1);
+    expect((await judge('user', 8)).status).toBe(409);
+    expect((await judge('user', 9)).status).toBe(200);
+  });
+
+  it.each([
+    '+275760-09-13T00:00:00Z',
+    '-271821-04-20T00:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-14:00',
+    '2026-11-19T07:00:00.000000000000Z',
+  ])('finds no record at %s', async (attendanceDate) => {
+    const body = { ...record(0), attendanceDate, verdict: 'same', ...seen, staffID: 'R-2' };
+    const found = await Promise.all([
+      upstream.call('POST', '/review/create', { as: 'user', body }),
+      upstream.call('POST', '/review/claim', {
+        as: 'user',
+        body: { records: [{ staffID: 'R-2', mode: 'signedIn', attendanceDate }] },
+      }),
+      upstream.call('POST', '/review/release', {
+        as: 'user',
+        body: { records: [{ staffID: 'R-2', mode: 'signedIn', attendanceDate }] },
+      }),
+    ]);
+    expect([
+      [404, 200, 200],
+      [400, 400, 400],
+    ]).toContainEqual(found.map(({ status }) => status));
+  });
+
   it('answers 304 until something of the day changes', async () => {
     await judge('user', 0);
     const etag = (await list()).headers.get('etag') ?? '';

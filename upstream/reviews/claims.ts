@@ -25,7 +25,7 @@ export async function claimRecords(
   { reviewer, timeZone, now }: Claiming,
 ): Promise<{ readonly records: readonly AskedRecord[]; readonly until: Date }> {
   const until = new Date(now.getTime() + reviewLeaseSeconds * 1000);
-  const found = await findRecords(db, asked, timeZone);
+  const found = onlyOnes(await findRecords(db, asked, timeZone));
   const open = await openFor(db, found, reviewer.userID, now);
   const records: AskedRecord[] = [];
   for (const record of open) {
@@ -35,6 +35,17 @@ export async function claimRecords(
     if (given) records.push(given);
   }
   return { records, until };
+}
+
+/** Each record once, without those of a person that lie within one second: nobody can say which of them is meant. */
+function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
+  const first = new Map<string, FoundRecord>();
+  for (const record of found) {
+    const name = `${record.staff_id} ${record.mode} ${record.attendance_at.toISOString()}`;
+    if (!first.has(name)) first.set(name, record);
+  }
+  const byPlace = Map.groupBy(found, ({ number }) => number);
+  return [...first.values()].filter(({ number }) => byPlace.get(number)?.length === 1);
 }
 
 /** Those that may be claimed as far as can be seen now, in order. */

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
@@ -16,6 +16,7 @@ export interface GivenVerdict {
 }
 
 type Review = Selectable<Tables['reviews']>;
+type Given = Pick<Selectable<Tables['verdicts']>, 'verdict' | 'note' | 'reference_image' | 'attendance_image'>;
 
 /** The row of a record's review, which nobody else changes until the transaction is over. */
 async function lockReview(db: Kysely<Tables>, { staff_id, mode, attendance_at }: FoundRecord): Promise<Review> {
@@ -57,7 +58,7 @@ export function seenPhotos(given: GivenVerdict, record: FoundRecord, origins: Ph
 export async function saveVerdict(
   { db, created, changing }: Writing,
   record: FoundRecord,
-  verdict: Pick<Insertable<Tables['verdicts']>, 'verdict' | 'note' | 'reference_image' | 'attendance_image'>,
+  verdict: Given,
   { reviewer, now, asksAgain }: { reviewer: Claims; now: Date; asksAgain: boolean },
 ): Promise<string> {
   const review = await lockReview(db, record);
@@ -70,7 +71,7 @@ export async function saveVerdict(
   if (!own) await assertOpen(db, review, reviewer, now);
   const id = own?.id ?? (await insertVerdict(db, review, verdict, { reviewer, now }));
   if (!own) await created('verdict', [id]);
-  else if (own.verdict !== verdict.verdict || own.note !== verdict.note) {
+  else if (!isAsGiven(own, verdict)) {
     const again = db.updateTable('verdicts').set({ ...verdict, judged_at: now });
     await changing('verdict', id, () => again.where('id', '=', id).execute());
   }
@@ -88,6 +89,13 @@ export async function saveVerdict(
   return id;
 }
 
+/** Whether a verdict says what was said before, of the same photos: then it was sent again. */
+const isAsGiven = (own: Given, verdict: Given): boolean =>
+  own.verdict === verdict.verdict &&
+  own.note === verdict.note &&
+  own.reference_image === verdict.reference_image &&
+  own.attendance_image === verdict.attendance_image;
+
 /** Throws a Refusal when a record waits for nobody's verdict, or somebody else is judging it. */
 async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, now: Date): Promise<void> {
   if (review.verdicts_given >= review.verdicts_wanted) {
@@ -104,7 +112,7 @@ async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, 
 async function insertVerdict(
   db: Kysely<Tables>,
   review: Review,
-  verdict: Pick<Insertable<Tables['verdicts']>, 'verdict' | 'note' | 'reference_image' | 'attendance_image'>,
+  verdict: Given,
   { reviewer, now }: { reviewer: Claims; now: Date },
 ): Promise<string> {
   const by = { user_id: reviewer.userID, who: reviewer.email, program: reviewer.machine?.name ?? null };

@@ -28,7 +28,7 @@ import type { Write } from '../trail/writes.ts';
 const attendanceDate = z
   .string({ error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00' })
   .max(40, 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00')
-  .refine((value) => /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)), {
+  .refine((value) => /^\d{4}-.*T.*(Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)), {
     error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00',
   })
   .transform((value) => new Date(value));
