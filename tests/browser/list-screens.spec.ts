@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, warmPerson } from '../support/list-screens.ts';
-import { findCutOff, shiftsOf, watchShifts, wholeRows } from './screen-measures.ts';
+import { findCutOff, pageStands, shiftsOf, slowAnswers, watchShifts, wholeRows } from './screen-measures.ts';
 
 /** Screens without a list, and one whose list is of nobody. */
 const otherScreens = (day: string, staffID: string) => [
@@ -20,40 +20,41 @@ const nothingCutOff = { tooWide: 0, scrolls: 0, cut: [] };
 
 test.describe('every screen', () => {
   // Windows in which a screen is opened, and one that the same list is made to fit afterwards.
-  for (const { width, height, refit } of [
-    { width: 1440, height: 768 },
+  for (const { width, height, refit, fetchesAhead = false } of [
+    { width: 1440, height: 768, fetchesAhead: true },
     { width: 1366, height: 768, refit: { width: 1280, height: 768 } },
     { width: 768, height: 1024, refit: { width: 1024, height: 1024 } },
     { width: 390, height: 844 },
   ]) {
-    test(`F-43 F-44 F-56 at ${[width, refit?.width].filter(Boolean).join(' and ')} px nothing moves, no column is cut off, rows stand whole`, async ({
-      page,
-    }) => {
-      test.setTimeout(240_000);
-      await page.setViewportSize({ width, height });
-      await watchShifts(page);
-      await enterAs(page, 'admin');
-      // An answer that takes its time shows what stands there before it; the page may be gone when it comes.
-      await page.route('**/graphql', async (route) => {
-        const response = await route.fetch().catch(() => null);
-        await (response ? route.fulfill({ response }) : route.abort()).catch(() => undefined);
-      });
-      const lists = await listAddresses();
-      const [, staffID = ''] = /staffID=(\w+)/.exec(lists.join()) ?? [];
-      await warmPerson(staffID, (await busyDay()).slice(0, 7));
-      for (const address of [...otherScreens(await busyDay(), staffID), ...lists]) {
-        await page.goto(address);
-        await expect(page.locator('h1')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
-        expect.soft(await shiftsOf(page), `${address} at ${width} px`).toBe('0.00');
-        if (!lists.includes(address)) continue;
-        await expectWholeList(page, address, width);
-        if (!refit) continue;
-        await page.setViewportSize(refit);
-        await expectWholeList(page, address, refit.width);
+    test.describe(() => {
+      test.use({ fetchesAhead });
+
+      test(`F-43 F-44 F-56 at ${[width, refit?.width].filter(Boolean).join(' and ')} px nothing moves, no column is cut off, rows stand whole`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
         await page.setViewportSize({ width, height });
-      }
+        await watchShifts(page);
+        await slowAnswers(page);
+        await enterAs(page, 'admin');
+        const lists = await listAddresses();
+        const [, staffID = ''] = /staffID=(\w+)/.exec(lists.join()) ?? [];
+        await warmPerson(staffID, (await busyDay()).slice(0, 7));
+        for (const address of [...otherScreens(await busyDay(), staffID), ...lists]) {
+          await page.goto(address);
+          await expect(page.locator('h1')).toBeVisible();
+          // What is fetched ahead, with its styles, moves nothing either.
+          if (fetchesAhead) await page.waitForLoadState('networkidle');
+          await pageStands(page);
+          expect.soft(await shiftsOf(page), `${address} at ${width} px`).toBe('0.00');
+          if (!lists.includes(address)) continue;
+          await expectWholeList(page, address, width);
+          if (!refit) continue;
+          await page.setViewportSize(refit);
+          await expectWholeList(page, address, refit.width);
+          await page.setViewportSize({ width, height });
+        }
+      });
     });
   }
 });

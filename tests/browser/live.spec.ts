@@ -71,6 +71,8 @@ const hide = (page: Page, isHidden: boolean) =>
 /** The interval and what a busy machine takes; `npm run bench:live` holds the two seconds. */
 const soon = { timeout: 5_000 };
 
+test.use({ fetchesAhead: true });
+
 test('a sign-in is on the dashboard and in the report at once, marked, and moves nothing under a reader', async ({
   page,
   context,

@@ -28,6 +28,50 @@ export async function shiftsOf(page: Page) {
   return sum < 0.005 ? '0.00' : `${sum.toFixed(3)}: ${shifts.flatMap(({ of }) => of).join(', ')}`;
 }
 
+/** Milliseconds that an answer takes longer: what stands there before it is drawn. */
+const slower = 40;
+
+/** Has every answer take its time, and counts those that are on their way. */
+export async function slowAnswers(page: Page) {
+  await page.addInitScript((milliseconds) => {
+    const ask = window.fetch.bind(window);
+    const pending = { count: 0 };
+    Object.assign(window, { pending });
+    window.fetch = async (input, init) => {
+      pending.count += 1;
+      try {
+        const response = await ask(input, init);
+        await response.clone().arrayBuffer();
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        return response;
+      } finally {
+        pending.count -= 1;
+      }
+    };
+  }, slower);
+}
+
+/** Milliseconds without a change of the page after which it stands. */
+const quiet = 250;
+
+/** Waits until no answer is on its way, nothing is busy and the page has not changed for a while; needs `slowAnswers`. */
+export async function pageStands(page: Page) {
+  await page.evaluate((milliseconds) => {
+    const { pending } = window as unknown as { pending: { count: number } };
+    let last = performance.now();
+    const note = () => (last = performance.now());
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+    return new Promise<void>((resolve) => {
+      const look = () => {
+        if (pending.count > 0 || document.querySelector('[aria-busy=true]')) note();
+        if (performance.now() - last < milliseconds) setTimeout(look, 20);
+        else resolve();
+      };
+      look();
+    });
+  }, quiet);
+}
+
 /** What a classic scroll bar takes; the browser of the tests draws none. */
 const scrollBar = 15;
 

@@ -91,13 +91,27 @@ export async function signIn(page: Page, role: Role = 'admin') {
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Runs in the page: the browser tells of a reader who saves data. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true, effectiveType: '4g' },
+    configurable: true,
+  });
+}
+
 /** Playwright's test against the product; a page fails the test when it logs an error or asks a foreign address. */
-export const test = base.extend<{ page: Page; expectedLog: RegExp }>({
+export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead: boolean }>({
+  /**
+   * Whether the code of all other screens is fetched in idle moments. A journey's reader saves data, because each page that
+   * is opened would do it anew: most of what a journey would take.
+   */
+  fetchesAhead: [false, { option: true }],
   /** Errors in the console that belong to what the test shows. */
   expectedLog: [/^Failed to load resource/, { option: true }],
   baseURL: async ({ baseURL: _ }, use) => use(productURL()),
-  context: async ({ context }, use) => {
+  context: async ({ context, fetchesAhead }, use) => {
     await context.addInitScript(shiftDate, clockShift());
+    if (!fetchesAhead) await context.addInitScript(saveData);
     await use(context);
   },
   page: async ({ page, baseURL, expectedLog }, use) => {
