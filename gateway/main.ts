@@ -30,15 +30,29 @@ function announce(url: string, config: Config, upstream: EmbeddedUpstream | null
   say('');
 }
 
+/** Whether the company is to be made anew. Throws for any other argument: a misspelt one would keep what should go. */
+function isFresh({ upstreamURL, databaseURL }: Config): boolean {
+  const given = process.argv.slice(2);
+  const unknown = given.find((argument) => argument !== '--fresh');
+  if (unknown !== undefined) {
+    throw new Error(`${unknown} is no option. There is one, --fresh, which makes the demo company anew.`);
+  }
+  if (given.length > 0 && (upstreamURL || databaseURL)) {
+    throw new Error('--fresh makes the embedded demo company anew; leave it out with UPSTREAM_URL or DATABASE_URL.');
+  }
+  return given.length > 0;
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const startsOver = isFresh(config);
   const log = createLog(config.logLevel);
   for (const warning of unknownSettings(process.env, [...allSettings.keyof().options, ...passedOn])) log.warn(warning);
   await assertPortFree(config);
   let upstream: EmbeddedUpstream | null = null;
   let settings = config;
   if (!config.upstreamURL) {
-    if (process.argv.includes('--fresh')) removeEmbeddedData(config);
+    if (startsOver) removeEmbeddedData(config);
     say('Starting. The first start makes the demo company and takes a little longer.');
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     upstream = await startEmbeddedUpstream(config, jwtSecret, log);

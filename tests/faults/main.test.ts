@@ -91,6 +91,21 @@ describe('npm start', () => {
     expect(second.text()).toContain(`Port ${port} is taken by another program.`);
   });
 
+  it.each<[string, string[], Record<string, string>, string]>([
+    ['a misspelt option', ['--fresch'], {}, '--fresch is no option. There is one, --fresh,'],
+    ['--fresh with a service of its own', ['--fresh'], { UPSTREAM_URL: 'http://127.0.0.1:9' }, 'leave it out with'],
+    [
+      '--fresh with a database of its own',
+      ['--fresh'],
+      { DATABASE_URL: 'postgres://127.0.0.1:9/x' },
+      'leave it out with',
+    ],
+  ])('starts nothing with %s, and says why', async (_what, args, settings, why) => {
+    const { child, text } = start(args, { ...settings, PORT: String(await freePort()) });
+    const [code] = await once(child, 'exit');
+    expect([code, text()]).toEqual([1, expect.stringContaining(why)]);
+  });
+
   it('answers with a code while the embedded service is down, and brings it back', async () => {
     const pid = Number.parseInt(readFileSync(path.join(folder, 'upstream/database.lock'), 'utf8'), 10);
     process.kill(pid, 'SIGKILL');
