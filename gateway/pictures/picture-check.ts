@@ -106,9 +106,11 @@ export class PictureCheck {
   async whole(signal?: AbortSignal): Promise<void> {
     const renew = setInterval(() => this.#renew(signal), patience / 3);
     try {
-      this.want();
-      await this.#run;
-      if (this.#error) this.want();
+      // An attempt that its readers had left before may end without an answer: then another one goes on.
+      do {
+        this.want();
+        await this.#run;
+      } while (!this.#pairs && !signal?.aborted);
     } finally {
       clearInterval(renew);
     }
@@ -126,11 +128,12 @@ export class PictureCheck {
     const { thread } = this.#parts;
     const sizes = await thread.sizes(this.#addresses);
     for (const [place, size] of sizes.entries()) if (size !== null) this.#sizes.set(this.#addresses[place] ?? '', size);
-    await this.#read(this.#addresses.filter((_address, place) => sizes[place] === null));
+    let isRead = await this.#read(this.#addresses.filter((_address, place) => sizes[place] === null));
     // A closer look needs some photos again that are known from an earlier check.
-    for (let round = 0; round < 3 && !this.#isLeft; round++) {
-      const { pairs, wanted } = await this.#compare();
-      if (this.#isLeft) return;
+    for (let round = 0; round < 3 && isRead; round++) {
+      const compared = await this.#compare();
+      if (!compared) return;
+      const { pairs, wanted } = compared;
       if (wanted.length === 0 || round === 2) {
         this.#compared = 1;
         this.#pairs = pairs.map(({ one, other, ...rest }) => {
@@ -138,31 +141,40 @@ export class PictureCheck {
         });
         return;
       }
-      await this.#read(wanted.map((place) => this.#addresses[place] ?? ''));
+      isRead = await this.#read(wanted.map((place) => this.#addresses[place] ?? ''));
     }
   }
 
+  /** What came of the whole comparison; null when it was ended early. */
   async #compare() {
     const stop = new AbortController();
     const onShare = (share: number) => {
       this.#compared = share;
       if (this.#isLeft) stop.abort();
     };
-    return this.#parts.thread.compare(this.#photos, onShare, stop.signal);
+    const compared = await this.#parts.thread.compare(this.#photos, onShare, stop.signal);
+    return stop.signal.aborted ? null : compared;
   }
 
-  async #read(addresses: readonly string[]): Promise<void> {
+  /** Reads photos; answers whether all were tried, which readers who leave prevent, also when somebody comes right after. */
+  async #read(addresses: readonly string[]): Promise<boolean> {
     const left = [...addresses];
+    let isWhole = true;
     const readNext = async (): Promise<void> => {
-      for (let address = left.shift(); address !== undefined && !this.#isLeft; address = left.shift()) {
-        await this.#parts.inTurn(() => this.#readOne(address ?? ''));
+      for (let address = left.shift(); address !== undefined; address = left.shift()) {
+        const isTried = await this.#parts.inTurn(() => this.#readOne(address ?? ''));
+        if (isTried) continue;
+        isWhole = false;
+        return;
       }
     };
     await Promise.all(Array.from({ length: fetchedAtOnce }, readNext));
+    return isWhole;
   }
 
-  async #readOne(address: string): Promise<void> {
-    if (this.#isLeft) return;
+  /** Reads a photo, unless all readers have left; answers whether it was tried. */
+  async #readOne(address: string): Promise<boolean> {
+    if (this.#isLeft) return false;
     const bytes = await this.#parts.fetchPhoto(address);
     const size = bytes && (await this.#parts.thread.read(address, bytes));
     if (size === null) this.#unreadable.add(address);
@@ -170,5 +182,6 @@ export class PictureCheck {
       this.#unreadable.delete(address);
       this.#sizes.set(address, size);
     }
+    return true;
   }
 }

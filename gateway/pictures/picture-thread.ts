@@ -67,6 +67,13 @@ export class PictureThread {
     await this.#worker?.terminate();
   }
 
+  /** Ends a thread without tasks; a task that comes while it ends begins another one. */
+  #end(): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+  }
+
   #ask<Answer>(order: PictureTask, onShare: (share: number) => void = () => undefined): Promise<Answer> {
     this.#task += 1;
     const task = this.#task;
@@ -93,7 +100,8 @@ export class PictureThread {
       fault = error;
     });
     worker.on('exit', () => {
-      if (this.#worker === worker) this.#worker = null;
+      if (this.#worker !== worker) return;
+      this.#worker = null;
       for (const { reject } of this.#waiting.values()) reject(fault);
       this.#waiting.clear();
     });
@@ -112,6 +120,6 @@ export class PictureThread {
     waiting?.resolve(message.answer as never);
     if (this.#waiting.size > 0) return;
     this.#worker?.unref();
-    this.#idle = setTimeout(() => this.#worker?.terminate(), idleTime).unref();
+    this.#idle = setTimeout(() => this.#end(), idleTime).unref();
   }
 }

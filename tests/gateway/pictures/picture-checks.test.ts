@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createPictureChecks, type PictureChecks } from '../../../gateway/pictures/picture-checks.ts';
+import { PictureThread } from '../../../gateway/pictures/picture-thread.ts';
 import { drawPortrait } from '../../../upstream/demo/portrait/draw-portrait.ts';
 import { parsePortraitName } from '../../../upstream/demo/portrait-name.ts';
 
@@ -87,6 +88,34 @@ describe('PictureChecks', () => {
       await check.whole();
       expect(check.progress.isDone).toBe(true);
     });
+    expect(check.pairs).toHaveLength(1);
+  });
+
+  it('tells nothing of a comparison that was left, also when somebody comes before it has stopped', async () => {
+    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    work.mockImplementationOnce(async (_photos, onShare, signal) => {
+      now += 16_000;
+      onShare(0.5);
+      expect(signal.aborted).toBe(true);
+      check.want();
+      return { pairs: [], wanted: [] };
+    });
+    const check = create().create({ addresses, references: 9 });
+    await check.whole();
+    expect(check.progress.isDone).toBe(true);
+    expect(check.pairs).toHaveLength(1);
+    work.mockRestore();
+  });
+
+  it('compares no photos of which some were left out when its reader had gone for a moment', async () => {
+    let turn = 0;
+    const check = create(() => {
+      turn += 1;
+      if (turn <= 3) now += 16_000;
+      if (turn === 3) setImmediate(() => check.want());
+    }).create({ addresses: [...addresses, '/more', '/last'], references: 9 });
+    await check.whole();
+    expect(check.progress).toMatchObject({ photos: 7, read: 3, unreadable: 4, isDone: true });
     expect(check.pairs).toHaveLength(1);
   });
 });
