@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { clockShift, shiftDate } from '../support/fixed-clock.ts';
 
@@ -66,5 +67,17 @@ test('N-01 two reviewers share the flagged photos of a day by keys: none twice, 
   await expect(page.getByRole('cell', { name: asked, exact: true })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('cell', { name: 'Disagreement', exact: true })).toBeVisible();
+
+  // The person's page has it with who, when and the note, and leads to the day.
+  await page.getByRole('link', { name: asked, exact: true }).click();
+  const said = page.getByRole('region', { name: 'What reviewers said' });
+  await expect(said).toContainText('1 record · 1 in disagreement', { timeout: 60_000 });
+  await expect(said.getByRole('listitem').filter({ hasText: 'The same scar.' }).last()).toContainText(
+    /^Same \S+@\S+, \d{4}-\d\d-\d\d, \d+:\d\d:\d\d [ap]m/,
+  );
+  await expect(said).toContainText(/Different \S+@/);
+  await expectAccessible(page, { widths: [1440, 390] });
+  await said.getByRole('link', { name: /^Signed in / }).click();
+  await expect(page).toHaveURL(/&day=\d{4}-\d\d-\d\d$/);
   await context.close();
 });

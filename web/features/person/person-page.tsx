@@ -79,6 +79,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const { onOpen } = view;
   const [found, setFound] = useState<PersonFound | null>(null);
   const { Component: PersonFindings } = useLateCode(loadFindings, !isLoading);
+  const { Component: PersonReviews } = useLateCode(loadReviews, !isLoading);
   return (
     <>
       <DayShapes />
@@ -126,6 +127,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </section>
         )}
+        {PersonReviews && <PersonReviews person={person} searchOf={view.searchOf} />}
       </div>
       <PersonComparison person={person} open={isLoading ? '' : view.open} onOpen={onOpen} />
     </>
@@ -133,6 +135,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
 }
 
 const loadFindings = () => import('./person-findings.tsx').then(({ PersonFindings }) => PersonFindings);
+const loadReviews = () => import('./person-reviews.tsx').then(({ PersonReviews }) => PersonReviews);
 
 interface MonthProps {
   person: Person;

@@ -1,0 +1,96 @@
+import { formatTimestamp } from '../../../schema/format.ts';
+import { reviewWords } from '../../../schema/review-words.ts';
+import { usePersonReviewsQuery } from '../../generated/person-reviews.ts';
+import { errorText, readFailure } from '../../report/failure.ts';
+import { Link } from '../../ui/link.tsx';
+import { Failed } from '../../ui/states.tsx';
+import type { Person } from './person-facts.ts';
+import './person-reviews.css';
+import { failedSource, type JudgedRecord, judgedRecords } from './review-facts.ts';
+
+/**
+ * What reviewers have said of the photos of a person's month, where the service has reviews: of each record that was
+ * judged what it comes to, and who said what, and when. Nothing where nobody has said anything.
+ */
+export function PersonReviews({ person, searchOf }: PersonReviewsProps) {
+  const { staff, month, days } = person;
+  const { data, error, loading, refetch } = usePersonReviewsQuery({ variables: { staffID: staff.staffID, month } });
+  const records = judgedRecords(data);
+  const failed = failedSource(data);
+  const failure = error && !loading ? readFailure(error).message : failed && errorText(failed.code, failed.message);
+  const contested = records.filter(({ review }) => review.isDisagreement).length;
+  if (records.length === 0 && !failure) return null;
+  return (
+    <section className="panel person-reviews" aria-labelledby="person-reviews-title">
+      <header>
+        <h2 id="person-reviews-title">What reviewers said</h2>
+        {records.length > 0 && (
+          <p>
+            {records.length} {records.length === 1 ? 'record' : 'records'}
+            {contested > 0 && ` · ${contested} in disagreement`}
+          </p>
+        )}
+      </header>
+      {failure && <Failed message={`Could not load. ${failure}`} onRetry={() => refetch().catch(() => undefined)} />}
+      <ul>
+        {records.map((record) => (
+          <li key={record.key}>
+            <Judged record={record} day={dayOf(record.key, days)} searchOf={searchOf} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const dayOf = (key: string, days: Person['days']) =>
+  days.find(({ records }) => records.some((record) => record.key === key))?.date;
+
+interface PersonReviewsProps {
+  person: Person;
+  searchOf: (parts: { day: string; open: string }) => string;
+}
+
+function Judged({ record, day, searchOf }: JudgedProps) {
+  const { mode, attendanceDate, review } = record;
+  const time = `${mode === 'SIGNED_IN' ? 'Signed in' : 'Signed out'} ${formatTimestamp(attendanceDate ?? '')}`;
+  const { state, isDisagreement, isOpinionWanted, askedBy } = review;
+  return (
+    <>
+      <p>
+        {day ? (
+          <Link className="link" to={{ search: searchOf({ day, open: '' }) }}>
+            {time}
+          </Link>
+        ) : (
+          time
+        )}{' '}
+        <span className="badge" data-contested={isDisagreement || undefined}>
+          {isDisagreement ? reviewWords.DISAGREEMENT : reviewWords[state]}
+        </span>
+      </p>
+      <ul>
+        {review.verdicts.map(({ id, who, program, verdict, note, judgedAt }) => (
+          <li key={id}>
+            <strong>{reviewWords[verdict]}</strong> {who}
+            {program && ` (${program})`}, {formatTimestamp(judgedAt ?? '') || 'at an unknown time'}
+            {note && <q>{note}</q>}
+          </li>
+        ))}
+        {isOpinionWanted && (
+          <li>
+            {reviewWords.OPINION_WANTED}
+            {askedBy && `, asked by ${askedBy}`}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+interface JudgedProps {
+  record: JudgedRecord;
+  /** The day of the month that has the record; undefined for none. */
+  day: string | undefined;
+  searchOf: PersonReviewsProps['searchOf'];
+}
