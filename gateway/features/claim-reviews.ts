@@ -62,6 +62,6 @@ export async function claimReviews(
   );
   const { keys, until } = readClaims((await write(claim, context)).data, timeZone);
   const byKey = new Map(candidates.map((row) => [row.key, row]));
-  const records = keys.flatMap((key) => byKey.get(key) ?? []);
+  const records = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? []);
   return { records, until: records.length > 0 ? until : null, open: open.length };
 }
