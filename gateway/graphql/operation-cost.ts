@@ -53,13 +53,26 @@ interface Place {
   readonly lists?: number | undefined;
   /** Days that the list around it has. */
   readonly days?: number | undefined;
+  /** The first of them, in days since 1970. */
+  readonly from?: number | undefined;
 }
 
 /** What a part of an operation costs: in points, and the calls that all such parts of the operation share. */
 interface Price {
   readonly points: number;
-  readonly once: number;
+  readonly once: SharedCalls;
 }
+
+/** Calls for the days of a list which are made once for all who ask. */
+interface SharedCall {
+  readonly calls: number;
+  /** The first day of the list, in days since 1970. */
+  readonly from: number;
+  readonly days: number;
+}
+
+/** Such calls by their days: as many as the operation asks for different days. */
+type SharedCalls = ReadonlyMap<string, SharedCall>;
 
 /** What is needed to price an operation that has passed validation. */
 export interface PricedOperation {
@@ -81,10 +94,10 @@ export function operationCost({ schema, operation, fragments, variables }: Price
   );
   // Without a prototype: a variable `$constructor` that is left out is nothing.
   const values: Arguments = Object.assign(Object.create(null), Object.fromEntries(defaults), variables);
-  const nothing: Price = { points: 0, once: 0 };
+  const nothing: Price = { points: 0, once: new Map() };
   const priceOf = createWalk<Place, Price>(fragments, {
     none: nothing,
-    add: (total, part) => ({ points: total.points + part.points, once: Math.max(total.once, part.once) }),
+    add: (total, part) => ({ points: total.points + part.points, once: joinShared(total.once, part.once) }),
     field: (node, place, inner) => {
       const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
       if (!field) return nothing;
@@ -94,19 +107,41 @@ export function operationCost({ schema, operation, fragments, variables }: Price
       const below = inner({ type: getNamedType(field.type), ...within });
       return {
         points: price + entries * below.points,
-        once: Math.max(below.once, onceOf(field, args, place.isRoot ? within.days : place.days)),
+        once: joinShared(below.once, sharedOf(field, args, place.isRoot ? within : place)),
       };
     },
   });
   const root = { type: schema.getRootType(operation.operation) ?? null, isRoot: true };
   const { points, once } = priceOf(operation.selectionSet, root);
-  return Math.round(points + once);
+  return Math.round(points + priceOfShared([...once.values()]));
+}
+
+/** What the days before and around lists cost: those of lists that lie near each other are read for both. */
+function priceOfShared(shared: readonly SharedCall[]): number {
+  let [sum, until] = [0, Number.NEGATIVE_INFINITY];
+  for (const { calls, from, days } of [...shared].sort((one, other) => one.from - other.from)) {
+    const to = from + days - 1;
+    sum += Math.min(calls, Math.max(0, from - until)) + callsOfDay * Math.max(0, to - Math.max(until, from - 1));
+    until = Math.max(until, to);
+  }
+  return sum;
+}
+
+function joinShared(one: SharedCalls, other: SharedCalls): SharedCalls {
+  if (one.size === 0 || other.size === 0) return one.size === 0 ? other : one;
+  const joined = new Map(one);
+  for (const [key, call] of other) {
+    const known = joined.get(key);
+    if (!known || known.calls < call.calls) joined.set(key, call);
+  }
+  return joined;
 }
 
 /** What an export of these columns of that list field costs, in the same points; without names, of those that need no calls of their own. */
 export function exportCost(field: Field, args: Arguments, columns: readonly string[] = []): number {
   const { price, days } = priceField(field, { type: null, isRoot: true }, args);
-  const once = onceOf(field, { ...args, columns }, days);
+  const calls = onceOf(field, { ...args, columns });
+  const once = calls === 0 ? 0 : calls + callsOfDay * (days ?? 1);
   return Math.round(price + once + (wholeListRows * listsIn(field, args) * exportedColumns) / valuesPerPoint);
 }
 
@@ -121,9 +156,9 @@ const argumentOf = (field: Field, name: string, args: Arguments): unknown =>
   args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];
 
 /** The price of a field without its selection, and how often that is to be paid for. */
-function priceField(field: Field, { isRoot = false, rows, filter = 0, lists = 1, days }: Place, args: Arguments) {
-  const asked = isRoot ? daysAsked(field, args) : days;
-  return { ...priceOfUse(field, { isRoot, rows, filter, lists }, args), days: asked };
+function priceField(field: Field, { isRoot = false, rows, filter = 0, lists = 1, days, from }: Place, args: Arguments) {
+  const asked = isRoot ? { days: daysAsked(field, args), from: firstDay(field, args) } : { days, from };
+  return { ...priceOfUse(field, { isRoot, rows, filter, lists }, args), ...asked };
 }
 
 function priceOfUse(
@@ -162,12 +197,21 @@ function priceOfUse(
 }
 
 /** Calls that are made once for all who ask: where the field is such a one, or its arguments name such a column. */
-function onceOf(field: Field, args: Arguments, days = 1): number {
+function onceOf(field: Field, args: Arguments): number {
   const { calls = 0, isOnce } = costOf(field);
   const names = namesIn(args);
   const columns = names.size === 0 ? [] : [...costsOfColumns(field)].filter(([name]) => names.has(name));
-  const most = Math.max(isOnce ? calls : 0, ...columns.map(([, cost]) => cost));
-  return most === 0 ? 0 : most + callsOfDay * days;
+  return Math.max(isOnce ? calls : 0, ...columns.map(([, cost]) => cost));
+}
+
+/** The same with the days of the list that the field is, or stands in. */
+function sharedOf(
+  field: Field,
+  args: Arguments,
+  { days = 1, from = present }: Pick<Place, 'days' | 'from'>,
+): SharedCalls {
+  const calls = onceOf(field, args);
+  return new Map(calls === 0 ? [] : [[`${from} ${days}`, { calls, from, days }]]);
 }
 
 const columnCosts = new WeakMap<Field, ReadonlyMap<string, number>>();
@@ -192,6 +236,17 @@ function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: numb
 /** Days that a list has: from the one argument to the other, or those of a month. */
 const daysAsked = (field: Field, args: Arguments): number =>
   field.args.some(({ name }) => name === 'month') ? daysOfMonth : daysOf(field, args);
+
+/** Stands for the day of a list that is asked for without one. */
+const present = 1_000_000;
+
+/** The first day of a list, in days since 1970. */
+function firstDay(field: Field, args: Arguments): number {
+  const names = ['date', 'month', ...(costOf(field).days ?? [])];
+  const given = names.flatMap((name) => argumentOf(field, name, args) ?? [])[0];
+  const day = Math.floor(Date.parse(String(given)) / dayMilliseconds);
+  return Number.isNaN(day) ? present : day;
+}
 
 interface GivenCost {
   readonly calls?: number;

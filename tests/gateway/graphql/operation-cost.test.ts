@@ -115,3 +115,40 @@ describe('operationCost', () => {
     },
   );
 });
+
+describe('operationCost of what lists of several days share', () => {
+  const shared = buildSchema(`
+    directive @cost(calls: Int, isOnce: Boolean, days: [String!]) on FIELD_DEFINITION
+    type Query {
+      attendance(date: String): List
+      staffMonth(month: String!): List
+      between(from: String!, to: String!): List @cost(days: ["from", "to"])
+    }
+    type List { found: Int @cost(calls: 32, isOnce: true) }
+  `);
+  const costOf = (...fields: readonly string[]) => {
+    const text = `{ ${fields.map((field, place) => `a${place}: ${field} { ...f }`).join(' ')} } fragment f on List { found other: found }`;
+    const document = parse(text);
+    return operationCost({
+      schema: shared,
+      operation: document.definitions[0] as OperationDefinitionNode,
+      fragments: fragmentsOf(document),
+      variables: {},
+    });
+  };
+  const on = (date: string) => `attendance(date: "${date}")`;
+
+  it.each([
+    ['one day', [on('2026-11-19')], 35],
+    ['the same day twice', [on('2026-11-19'), on('2026-11-19')], 36],
+    ['no day at all, twice', ['attendance', 'attendance'], 36],
+    ['a day and the next', [on('2026-11-20'), on('2026-11-19')], 35 + 1 + 1 + 2],
+    ['a day and that of a week before', [on('2026-11-19'), on('2026-11-12')], 35 + 1 + 7 + 2],
+    ['days that are far from each other', ['2026-11-19', '2026-08-19', '2026-05-19'].map(on), 3 * 35],
+    ['a month', ['staffMonth(month: "2026-11")'], 1 + 32 + 62],
+    ['a month and a day in it', ['staffMonth(month: "2026-11")', on('2026-11-19')], 2 + 32 + 62],
+    ['some days', ['between(from: "2026-11-01", to: "2026-11-07")'], 7 + 32 + 14],
+  ])('prices %s', (_name, fields, points) => {
+    expect(costOf(...fields)).toBe(points);
+  });
+});
