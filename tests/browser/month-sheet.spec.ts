@@ -68,6 +68,30 @@ test.describe('/attendance/month', () => {
     await expect(page).toHaveURL(new RegExp(`/person/[^?]+\\?month=${month}$`));
     await expect(page.locator(`[data-date="${day}"] use`)).toHaveAttribute('href', mark ?? '');
 
+    // What calls for a look is there when it is asked for: a dot a day, with its words.
+    const { attendance } = await ask<{
+      attendance: { nodes: { staff: { staffID: string }; attendanceDate: string }[] };
+    }>(
+      `query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, where: [{ not: { column: FINDINGS, in: [""] } }]) {
+        nodes { staff { staffID } attendanceDate }
+      } }`,
+      { date: day },
+      await tokenOf('user'),
+    );
+    const found = attendance.nodes[0]?.staff.staffID ?? 'nobody';
+    await openReport(page, `/attendance/month?month=${month}&staffID=${found}`);
+    await page.getByRole('button', { name: 'To check' }).click();
+    await expect(page.getByText(/sign-ins? of the people on this page, with a dot$/)).toBeVisible({ timeout: 30_000 });
+    await expect(
+      rows(page)
+        .first()
+        .locator('.cell-mark')
+        .nth(Number(day.slice(8)) - 1)
+        .getByRole('img'),
+    ).toHaveAccessibleName(/^(Present|Late)\. Check: /);
+    await page.getByRole('button', { name: 'To check' }).click();
+    await expect(page.locator('.sheet-check')).toHaveCount(0);
+
     await openReport(page, `/attendance/month?month=${month}&district=Awka`);
     const file = await downloadCSV(page);
     expect(file.headings.slice(0, 3)).toEqual(['sn', 'Staff-ID', 'Name']);

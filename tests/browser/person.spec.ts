@@ -102,7 +102,7 @@ test.describe('/person/:staffID', () => {
     await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
     const cut = () =>
       page
-        .locator('.month-day :is(.month-number, .month-word, .month-times), .person-head dd')
+        .locator('.month-day :is(.month-number, .month-mark, .month-word, .month-times), .person-head dd')
         .evaluateAll((parts) => parts.filter((part) => part.scrollWidth > part.clientWidth + 1).length);
     for (const width of [1440, 1366, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 860 });

@@ -1,14 +1,15 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useAttendanceMonthQuery } from '../../generated/month-sheet.ts';
 import { columnWidths } from '../../report/column-widths.ts';
-import { allMarks, DayLegend, DayMark, DayShapes } from '../../report/day-mark.tsx';
+import { allMarks, DayLegend, DayShapes } from '../../report/day-mark.tsx';
 import { errorText } from '../../report/failure.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellKinds } from '../../ui/table-cell.tsx';
+import { FoundInMonth, MonthFindings, noneFound, SheetMark } from './month-findings.tsx';
 import './month-sheet.css';
 import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 import { SheetFoot } from './sheet-foot.tsx';
@@ -22,7 +23,7 @@ const widths = { ...columnWidths, STAFF_ID: 60, NAME: 96, SHIFT: 80, LATE: 42, A
 const cells = Object.fromEntries(
   (Object.keys(sheetColumns) as SheetColumn[])
     .filter((name) => dayOfColumn(name) > 0)
-    .map((name) => [name, (row: SheetRow) => <Mark row={row} place={dayOfColumn(name) - 1} />]),
+    .map((name) => [name, (row: SheetRow) => <SheetMark row={row} place={dayOfColumn(name) - 1} />]),
 ) as CellKinds<SheetColumn, SheetRow>;
 
 /** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
@@ -32,48 +33,47 @@ export function MonthSheet() {
   const columns = columnsOfMonth(view.values.month ?? '');
   const { data, previousData } = result;
   const list = (data ?? previousData)?.attendanceMonth;
+  const [found, setFound] = useState(noneFound);
   const failed = list?.sources.find(({ ok }) => !ok);
   const totals = useMemo(() => list?.dayTotals ?? [], [list]);
   const foot = useCallback((names: readonly SheetColumn[]) => <SheetFoot names={names} totals={totals} />, [totals]);
   return (
     <div className="month-sheet">
       <DayShapes />
-      <ReportPage
-        title="Month Sheet"
-        list="attendanceMonth"
-        columns={columns}
-        view={view}
-        result={result}
-        rowKey={rowKey}
-        searchLabel="Search By Month"
-        searchTitle="Choose Your Search Parameter/s"
-        widths={widths}
-        cells={cells}
-        foot={foot}
-        summary={() => (
-          <div className="sheet-notes">
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-            <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
-              <DayLegend days={allMarks} />
-            </section>
-            {failed && (
-              <p className="sheet-failed" role="status">
-                <TriangleAlert size={15} aria-hidden />
-                Days that could not be read are not known: {errorText(failed.code, failed.message)}
-                <Button look="quiet" onClick={() => result.refetch().catch(() => undefined)}>
-                  <RotateCw aria-hidden />
-                  Retry
-                </Button>
-              </p>
-            )}
-          </div>
-        )}
-      />
+      <FoundInMonth value={found}>
+        <ReportPage
+          title="Month Sheet"
+          list="attendanceMonth"
+          columns={columns}
+          view={view}
+          result={result}
+          rowKey={rowKey}
+          searchLabel="Search By Month"
+          searchTitle="Choose Your Search Parameter/s"
+          widths={widths}
+          cells={cells}
+          foot={foot}
+          summary={() => (
+            <div className="sheet-notes">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+              <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
+                <DayLegend days={allMarks} />
+              </section>
+              <MonthFindings month={view.values.month ?? ''} rows={list?.nodes ?? []} onFound={setFound} />
+              {failed && (
+                <p className="sheet-failed" role="status">
+                  <TriangleAlert size={15} aria-hidden />
+                  Days that could not be read are not known: {errorText(failed.code, failed.message)}
+                  <Button look="quiet" onClick={() => result.refetch().catch(() => undefined)}>
+                    <RotateCw aria-hidden />
+                    Retry
+                  </Button>
+                </p>
+              )}
+            </div>
+          )}
+        />
+      </FoundInMonth>
     </div>
   );
-}
-
-function Mark({ row, place }: { row: SheetRow; place: number }) {
-  const day = row.days[place];
-  return day ? <DayMark reason={day.reason} unknown={day.unknown} /> : null;
 }
