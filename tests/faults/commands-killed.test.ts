@@ -12,7 +12,11 @@ const rounds = Number(process.env.FAULT_ROUNDS ?? 2);
 const moments = Array.from({ length: 2 * rounds }, (_, number) => 400 + (1_600 * number) / (2 * rounds));
 
 const run = (file: string, settings: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [file], { cwd: repository, env: { ...process.env, ...settings }, stdio: 'ignore' });
+  spawn(process.execPath, [...process.execArgv, file], {
+    cwd: repository,
+    env: { ...process.env, ...settings },
+    stdio: 'ignore',
+  });
 
 /** Kills the command at each of the moments, then lets it run to its end; answers its exit code. */
 async function killed(file: string, settings: Record<string, string>): Promise<unknown> {

@@ -39,10 +39,14 @@ export function shareClock(): void {
 /** Milliseconds between the machine's clock and this one. */
 export const clockShift = () => Number(process.env[variable] ?? 0);
 
-/** What a process needs to be on this clock when it does not inherit the whole environment; `at` begins it elsewhere. */
+/**
+ * What a process needs to be on this clock, and to find code compiled, when it does not inherit the whole environment; `at`
+ * begins it elsewhere.
+ */
 export function clockEnvironment(at?: string): { [name: string]: string } {
   const shift = clockShift() + (at === undefined ? 0 : Date.parse(at) - Date.now());
-  return { NODE_OPTIONS: process.env.NODE_OPTIONS ?? '', [variable]: String(shift) };
+  const { NODE_OPTIONS = '', NODE_COMPILE_CACHE } = process.env;
+  return { NODE_OPTIONS, [variable]: String(shift), ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
 }
 
 /** Milliseconds since 1970 on this clock, or on the fake one of a test. */

@@ -19,9 +19,14 @@ const timeZone = 'Africa/Lagos';
 function run(settings: Readonly<Record<string, string>>) {
   const env = { ...clockEnvironment(), PATH: process.env.PATH, TIME_ZONE: timeZone, ...settings };
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, ['upstream/rebuild-days.ts'], { cwd: repository, env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
+    execFile(
+      process.execPath,
+      [...process.execArgv, 'upstream/rebuild-days.ts'],
+      { cwd: repository, env },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+      },
+    );
   });
 }
 

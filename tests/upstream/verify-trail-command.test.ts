@@ -18,9 +18,14 @@ import { repository } from '../support/repository.ts';
 function run(settings: Readonly<Record<string, string>>, ...given: readonly string[]) {
   const env = { ...clockEnvironment(), PATH: process.env.PATH, ...settings };
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, ['upstream/verify-trail.ts', ...given], { cwd: repository, env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
+    execFile(
+      process.execPath,
+      [...process.execArgv, 'upstream/verify-trail.ts', ...given],
+      { cwd: repository, env },
+      (error, out, err) => {
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+      },
+    );
   });
 }
 
