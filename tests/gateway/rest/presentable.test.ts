@@ -23,6 +23,14 @@ describe('presentable', () => {
     'The MAC address 00:1A:2B:3C:4D:5E is taken.',
     'District/service centre is missing in staff.csv: use an .xlsx or .csv file.',
     'Ọlá Adébáyọ̀ is absent (5 % of 20).',
+    'This is the verdict of ada@demo.example. Only who gave a verdict takes it back.',
+    'ada@demo.example has judged this record already. Ask for a second opinion to judge it again.',
+    'ada@demo.example (payroll) is judging this record just now. Take another one.',
+    'Nobody has judged this record yet: a second opinion comes after the first.',
+    'A photo of this record was replaced since it was shown. Look at the new one first.',
+    'A photo of this record is missing: nobody can say whom they show. Record cannotTell.',
+    'Name both photos that were seen: who has not seen both cannot say whom they show.',
+    'This person has several records within that second, which nobody can tell apart.',
   ])('shows %j', (text) => {
     expect(show(` ${text}\n`)).toEqual({ shown: text, withheld: [] });
   });
