@@ -16,8 +16,6 @@ const headings = [
   'Attendance Image',
   'Attendance Date',
   'Flag',
-  // Of the extension reviews.
-  'Review',
 ];
 
 let day = '';

@@ -34,7 +34,7 @@ test.describe('/attendance/staff', () => {
     const { rows } = await tableTexts(page);
     expect(rows.some((row) => row.some((cell) => cell.startsWith(day)))).toBe(true);
     expect(new Set(rows.map((row) => row[1]))).toEqual(new Set([staffID]));
-    expect(new Set(rows.map((row) => row.at(-3)?.slice(0, 7)))).toEqual(new Set([day.slice(0, 7)]));
+    expect(new Set(rows.map((row) => row.at(-2)?.slice(0, 7)))).toEqual(new Set([day.slice(0, 7)]));
     const file = await downloadCSV(page);
     expect(file.rows.map((row) => row[1])).toEqual(rows.map((row) => row[1]));
   });
