@@ -89,7 +89,7 @@ export const recordColumns: ListColumns<RecordColumnName, AttendanceRow> = {
     filterable: true,
     isUnsearched: true,
     extension: 'reviews',
-    isHiddenAtFirst: true,
+    isFilterOnly: true,
     value: ({ review }) => (review ? reviewWords[review.state] : ''),
   },
 };
