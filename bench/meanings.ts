@@ -21,6 +21,8 @@ export const meanings: Readonly<Record<string, string>> = {
   ReviewIndex: 'the queue of photos to review',
   ReviewPhotos: 'the next twenty photos of the queue',
   ReviewRows: 'the file of verdicts',
+  PersonReviews: "what reviewers said of a person's month",
+  MonthFindings: 'the days of a month sheet that call for a look',
   SharedReviews: 'the verdicts that several reviewers share',
   Lateness: 'a page of the lateness report',
   SerialLateness: 'a page of serial lateness, a row a person',
