@@ -137,7 +137,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   StaffAttendance: ofPerson,
   StaffAttendanceFindings: found(ofPerson),
   PersonFindings: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
-  PersonReviews: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, from: `${lastMonth}-01`, to: `${lastMonth}-31` }),
+  PersonReviews: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   MonthFindings: (n) => ({
     from: `${lastMonth}-01`,
     to: `${lastMonth}-31`,
