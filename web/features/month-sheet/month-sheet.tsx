@@ -55,11 +55,11 @@ export function MonthSheet() {
           foot={foot}
           summary={() => (
             <div className="sheet-notes">
+              <MonthFindings month={view.values.month ?? ''} rows={list?.nodes ?? []} onFound={setFound} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
               <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
                 <DayLegend days={allMarks} />
               </section>
-              <MonthFindings month={view.values.month ?? ''} rows={list?.nodes ?? []} onFound={setFound} />
               {failed && (
                 <p className="sheet-failed" role="status">
                   <TriangleAlert size={15} aria-hidden />
