@@ -34,7 +34,7 @@ import { shiftWrites } from './features/shift-writes.ts';
 import { shifts } from './features/shifts.ts';
 import { staff } from './features/staff.ts';
 import { staffBatch } from './features/staff-batch.ts';
-import { createStaffWrites } from './features/staff-writes.ts';
+import { staffWrites } from './features/staff-writes.ts';
 import { userWrites } from './features/user-writes.ts';
 import { users } from './features/users.ts';
 import { confirmation } from './features/written.ts';
@@ -95,8 +95,18 @@ function functionsOf(types: Readonly<Record<string, GraphQLScalarType>>) {
   return Object.fromEntries(pairs);
 }
 
-/** The executable schema: SDL, resolvers and access rules. Throws when one does not fit another, or something is missing. */
+let made: GraphQLSchema | undefined;
+
+/**
+ * The executable schema: SDL, resolvers and access rules; made once for all gateways of a process, whose state is in their
+ * contexts. Throws when one does not fit another, or something is missing.
+ */
 export function createSchema(): GraphQLSchema {
+  made ??= makeSchema();
+  return made;
+}
+
+function makeSchema(): GraphQLSchema {
   const schema = makeExecutableSchema<Context>({
     typeDefs: readSDL(),
     resolvers: [
@@ -105,7 +115,7 @@ export function createSchema(): GraphQLSchema {
       shiftWrites,
       shiftTrial,
       letters,
-      createStaffWrites(),
+      staffWrites,
       staffBatch,
       confirmation,
       organisation,

@@ -6,7 +6,7 @@ import type { MutationCreateStaffArgs, MutationUpdateStaffArgs, Resolvers } from
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { checkKey, withKey } from './idempotency.ts';
-import { createPhotoUpload } from './upload-photo.ts';
+import { uploadPhoto } from './upload-photo.ts';
 import { confirm, findWritten, type Reading, readWritten, type Written } from './written.ts';
 
 /** The specification's words for a photo that could not be stored (section 8). */
@@ -37,47 +37,43 @@ const reading = (context: Context, staffID?: unknown): Reading => ({
       : readWritten(endpoints.staffMember(id, context.timeZone), context),
 });
 
-/** Writes on staff records; addresses of unused photos are remembered for as long as these resolvers live. */
-export function createStaffWrites(): Resolvers {
-  const uploadPhoto = createPhotoUpload();
-
-  async function createStaff(args: MutationCreateStaffArgs, context: Context): Promise<Written> {
-    const { image, ...fields } = args.input;
-    const staff = filledFields(checkInput(newStaff, fields));
-    const key = checkKey(args);
-    const photo = await uploadPhoto(image, context, failures.create);
-    const call = endpoints.createStaff({ ...staff, imageURL: photo.address });
-    // Each upload of a photo has an address of its own.
-    const fingerprint = hash('sha256', JSON.stringify([staff, photo.digest]), 'base64url');
-    const confirmation = await confirm(withKey(call, key, fingerprint), context, {
-      standard: 'Operation Completed',
-      reading: reading(context, staff.staffID),
-    });
-    photo.use();
-    return confirmation;
-  }
-
-  async function updateStaff({ id, input }: MutationUpdateStaffArgs, context: Context): Promise<Written> {
-    const { image, ...fields } = input;
-    const options = { standard: 'Operation Completed', id, reading: reading(context) };
-    const changes = checkInput(staffChanges, fields);
-    // The path is made first: an id that cannot be one shall not cost an upload.
-    const path = (body: Readonly<Record<string, unknown>>) => endpoints.modifyStaff(id, body);
-    path({});
-    if (!image) return confirm(path(checkChanges(changes)), context, options);
-    const photo = await uploadPhoto(image, context, failures.edit);
-    const call = path({ ...filledFields(changes), imageURL: photo.address });
-    const confirmation = await confirm(call, context, options);
-    photo.use();
-    return confirmation;
-  }
-
-  return {
-    Mutation: {
-      createStaff: (_parent, args, context) => createStaff(args, context),
-      updateStaff: (_parent, args, context) => updateStaff(args, context),
-      deleteStaff: async (_parent, { id }, context) =>
-        confirm(endpoints.deleteStaff(id), context, { standard: 'Operation successfully', id }),
-    },
-  };
+async function createStaff(args: MutationCreateStaffArgs, context: Context): Promise<Written> {
+  const { image, ...fields } = args.input;
+  const staff = filledFields(checkInput(newStaff, fields));
+  const key = checkKey(args);
+  const photo = await uploadPhoto(image, context, failures.create);
+  const call = endpoints.createStaff({ ...staff, imageURL: photo.address });
+  // Each upload of a photo has an address of its own.
+  const fingerprint = hash('sha256', JSON.stringify([staff, photo.digest]), 'base64url');
+  const confirmation = await confirm(withKey(call, key, fingerprint), context, {
+    standard: 'Operation Completed',
+    reading: reading(context, staff.staffID),
+  });
+  photo.use();
+  return confirmation;
 }
+
+async function updateStaff({ id, input }: MutationUpdateStaffArgs, context: Context): Promise<Written> {
+  const { image, ...fields } = input;
+  const options = { standard: 'Operation Completed', id, reading: reading(context) };
+  const changes = checkInput(staffChanges, fields);
+  // The path is made first: an id that cannot be one shall not cost an upload.
+  const path = (body: Readonly<Record<string, unknown>>) => endpoints.modifyStaff(id, body);
+  path({});
+  if (!image) return confirm(path(checkChanges(changes)), context, options);
+  const photo = await uploadPhoto(image, context, failures.edit);
+  const call = path({ ...filledFields(changes), imageURL: photo.address });
+  const confirmation = await confirm(call, context, options);
+  photo.use();
+  return confirmation;
+}
+
+/** Writes on staff records. */
+export const staffWrites: Resolvers = {
+  Mutation: {
+    createStaff: (_parent, args, context) => createStaff(args, context),
+    updateStaff: (_parent, args, context) => updateStaff(args, context),
+    deleteStaff: async (_parent, { id }, context) =>
+      confirm(endpoints.deleteStaff(id), context, { standard: 'Operation successfully', id }),
+  },
+};

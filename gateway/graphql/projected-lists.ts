@@ -155,14 +155,19 @@ function isPlain(type: GraphQLNamedType, seen = new Set<GraphQLNamedType>()): bo
 
 const answers = new WeakMap<object, ProjectedLists>();
 
+/** Schemas whose lists are planned. */
+const planned = new WeakSet<GraphQLSchema>();
+
 /** A field whose value is an array, with the list that it was taken from where that is another. */
 type ListField = GraphQLField<{ readonly version?: readonly unknown[] }, Context>;
 
 /**
  * Lets `nodes` and `facets` of every list be projected by a plan of their selection instead of being completed value
- * by value by graphql-js, wherever `projectLists` runs. Changes the schema given and returns it.
+ * by value by graphql-js, wherever `projectLists` runs. Changes the schema given, once, and returns it.
  */
 export function planLists(schema: GraphQLSchema): GraphQLSchema {
+  if (planned.has(schema)) return schema;
+  planned.add(schema);
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type === schema.getQueryType()) continue;
     const { nodes, totalCount, facets } = type.getFields();
