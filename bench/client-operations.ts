@@ -42,12 +42,23 @@ type AnyColumns = Readonly<Record<string, Column<never>>>;
 /** Columns that take no more calls than their list. */
 const cheap = (columns: AnyColumns) => Object.keys(columns).filter((name) => columns[name]?.calls === undefined);
 
+/** The columns of a file as a screen shows them at first. */
+export const fileColumnsOf = (columns: AnyColumns) =>
+  cheap(columns).filter((name) => {
+    const { isHiddenAtFirst, isFilterOnly } = columns[name] ?? {};
+    return !isHiddenAtFirst && !isFilterOnly;
+  });
+
 /** The columns whose values the filter menus list, as the client asks for them. */
 export const facetsOf = (columns: AnyColumns) =>
   cheap(columns).filter((name) => columns[name]?.filterable || columns[name]?.kind === 'yesNo');
 
+/** The columns that a list is ordered by; the upstream of the benchmark has no extensions. */
 const sortable = (columns: AnyColumns) =>
-  cheap(columns).filter((name) => columns[name]?.kind !== 'image' && columns[name]?.kind !== 'location');
+  cheap(columns).filter((name) => {
+    const { kind, extension } = columns[name] ?? {};
+    return kind !== 'image' && kind !== 'location' && extension === undefined;
+  });
 
 interface Shape {
   /** Rows that the list has at least. */

@@ -2,7 +2,7 @@ import { attendanceColumns } from '../schema/columns/attendance.ts';
 import { staffColumns } from '../schema/columns/staff.ts';
 import { addDays } from '../upstream/calendar.ts';
 import { randomOf } from '../upstream/demo/random.ts';
-import { clientOperations, facetsOf } from './client-operations.ts';
+import { clientOperations, facetsOf, fileColumnsOf } from './client-operations.ts';
 import { staff, today } from './company.ts';
 import { clientOperation, type Operation, signIn } from './documents.ts';
 import { emailOf } from './tokens.ts';
@@ -35,7 +35,7 @@ export function sessionOf(user: number, session: number): Step[] {
   const district = { column: 'DISTRICT', in: [random.pick(['CHQ', 'Onitsha', 'Owerri', 'Ogui', 'Awka'])] };
   const sort = (column: string) => [{ column, direction: random.pick(['ASC', 'DESC']) }];
   const selection = { where: [district], orderBy: sort('NAME') };
-  const columns = Object.keys(attendanceColumns).join(',');
+  const columns = fileColumnsOf(attendanceColumns).join(',');
   const exported = new URLSearchParams({ date: today, mode: 'SIGNED_IN', where: JSON.stringify([district]), columns });
   const overview = ask('Overview', { date: today });
   return [

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
+import { type AskedParts, partsOfPage } from '../../gateway/lists/asked-parts.ts';
 import { fold } from '../../gateway/lists/fold.ts';
+import type { LoadedList } from '../../gateway/lists/list-field.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
-import type { StoredList } from '../../gateway/lists/store.ts';
 import type { Context } from '../../gateway/request/context.ts';
 import { exportableLists } from '../../gateway/schema.ts';
 import type { Column, Columns } from '../../schema/columns/column.ts';
@@ -17,7 +18,7 @@ type Test = (row: Row) => boolean;
 interface ByHand {
   readonly field: string;
   readonly columns: Columns<string, Row>;
-  readonly load: (args: never, context: Context) => Promise<StoredList<Row>>;
+  readonly load: (args: never, context: Context, asked: AskedParts) => Promise<LoadedList<Row>>;
 }
 
 /** Lets every list field of the schema filter, sort, page and count by hand. */
@@ -28,18 +29,21 @@ export function selectByHand(schema: GraphQLSchema): GraphQLSchema {
   for (const { field, columns, load } of lists as readonly ByHand[]) {
     const found = fields[field];
     if (!found) throw new Error(`The schema has no field ${field}.`);
-    found.resolve = async (_parent, args, context) => pageOf(await load(args as never, context), columns, args);
+    found.resolve = async (_parent, args, context, info) =>
+      pageOf(await load(args as never, context, partsOfPage(args, info)), columns, args);
   }
   return schema;
 }
 
-function pageOf({ rows, asOf, notice }: StoredList<Row>, columns: Columns<string, Row>, selection: Selection<string>) {
+function pageOf(list: LoadedList<Row>, columns: Columns<string, Row>, selection: Selection<string>) {
+  const { rows, asOf, notice } = list;
   const { search, where, orderBy, first, offset } = selection;
   const found = search?.trim() ? rows.filter(searchTest(columns, search)) : rows;
   const tests = (where ?? []).map((condition) => ({ column: condition.column, passes: testOf(columns, condition) }));
   const matching = tests.reduce((left, { passes }) => left.filter(passes), found);
   const start = offset ?? 0;
   return {
+    ...list.facts,
     totalCount: matching.length,
     unfilteredCount: rows.length,
     asOf,
