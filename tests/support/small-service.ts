@@ -1,5 +1,15 @@
-import { addDays, dayOf, instantOf, weekdayOf } from '../../upstream/calendar.ts';
+import { addDays, dayOf, weekdayOf, instantOf as workOutInstant } from '../../upstream/calendar.ts';
 import { staffRecord } from './staff.ts';
+
+const instants = new Map<string, number>();
+
+/** The same moments are asked for again and again: of everybody, on every day. */
+function instantOf(day: string, seconds: number, timeZone: string): number {
+  const key = `${day} ${seconds} ${timeZone}`;
+  const instant = instants.get(key) ?? workOutInstant(day, seconds, timeZone);
+  instants.set(key, instant);
+  return instant;
+}
 
 /** A shift of the small service; times are seconds after the midnight of its day. */
 export interface SmallShift {
@@ -79,19 +89,24 @@ export function answersOf(service: SmallService): Record<string, unknown> {
         ...arrivals.map((seconds) => ({ mode: 'signedIn', instant: at(day, seconds) })),
         ...departures.map((seconds) => ({ mode: 'signedOut', instant: at(day, seconds) })),
       ];
-      return made.filter(({ instant }) => instant <= now).map((sign) => ({ one, day, ...sign }));
+      return made
+        .filter(({ instant }) => instant <= now)
+        .map((sign) => ({ one, day, recorded: dayOf(new Date(sign.instant), timeZone), ...sign }));
     }),
+  );
+  const recordedOn = Map.groupBy(signs, ({ mode, recorded }) => `${mode} ${recorded}`);
+  const arrivalsOf = Map.groupBy(
+    signs.filter(({ mode }) => mode === 'signedIn'),
+    ({ one, day }) => `${one.staffID} ${day}`,
   );
   const asked = askedDays(service);
   const isDue = (one: SmallPerson, day: string) => isDueOn(service, one, day);
   const entries = asked.flatMap((day): [string, unknown][] => {
     const of = (mode: string) =>
-      signs
-        .filter((sign) => sign.mode === mode && dayOf(new Date(sign.instant), timeZone) === day)
-        .sort((one, other) => one.instant - other.instant)
+      (recordedOn.get(`${mode} ${day}`) ?? [])
+        .toSorted((one, other) => one.instant - other.instant)
         .map(({ one, instant }) => record(one, mode, instant));
-    const came = (one: SmallPerson) =>
-      signs.find((sign) => sign.one === one && sign.day === day && sign.mode === 'signedIn');
+    const came = (one: SmallPerson) => arrivalsOf.get(`${one.staffID} ${day}`)?.[0];
     const late = people.filter((one) => isLateOn(service, one, day));
     return [
       [`findall?date=${day}&mode=signedIn`, of('signedIn')],
@@ -114,10 +129,10 @@ export function answersOf(service: SmallService): Record<string, unknown> {
     ...monthsOf(service),
     ...recordsOf(
       service,
-      signs.map(({ one, mode, instant }) => ({
+      signs.map(({ one, mode, instant, recorded }) => ({
         staffID: one.staffID,
         mode,
-        day: dayOf(new Date(instant), timeZone),
+        day: recorded,
         record: record(one, mode, instant),
       })),
     ),
