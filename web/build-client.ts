@@ -40,6 +40,9 @@ function recorded(file: string): string {
   }
 }
 
+// What is served is never React's development build, whatever the shell or a test runner says.
+process.env.NODE_ENV = 'production';
+
 const isOptional = process.argv.includes('--if-changed');
 const inputs = hashOfInputs();
 for (const root of [web, path.join(web, 'explorer')]) {
