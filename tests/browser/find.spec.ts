@@ -204,7 +204,11 @@ test.describe('Ctrl+K', () => {
       await page.keyboard.type('yesterday');
       await expect(option(page, /Attendance Report$/)).toBeVisible();
       await page.keyboard.press('Control+a');
+      const failed = page.waitForEvent('requestfailed', (request) =>
+        Boolean(request.postData()?.includes(`"${person?.name}"`)),
+      );
       await page.keyboard.type(person?.name ?? '');
+      await failed;
       isDown = false;
       await dialogOf(page).getByRole('button', { name: 'Retry' }).click();
       await expect(option(page, new RegExp(person?.staffID ?? ''))).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test, withMotion } from '../support/browser.ts';
 import { listAddresses, warmPerson } from '../support/list-screens.ts';
 import { findCutOff, pageStands, shiftsOf, slowAnswers, watchShifts, wholeRows } from './screen-measures.ts';
 
@@ -27,7 +27,7 @@ test.describe('every screen', () => {
     { width: 390, height: 844 },
   ]) {
     test.describe(() => {
-      test.use({ fetchesAhead });
+      test.use({ fetchesAhead, ...withMotion });
 
       test(`F-43 F-44 F-56 at ${[width, refit?.width].filter(Boolean).join(' and ')} px nothing moves, no column is cut off, rows stand whole`, async ({
         page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { ask, test as base, expect, tokenOf } from '../support/browser.ts';
+import { ask, test as base, expect, tokenOf, withMotion } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
 import { startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
@@ -71,7 +71,7 @@ const hide = (page: Page, isHidden: boolean) =>
 /** The interval and what a busy machine takes; `npm run bench:live` holds the two seconds. */
 const soon = { timeout: 5_000 };
 
-test.use({ fetchesAhead: true });
+test.use({ fetchesAhead: true, ...withMotion });
 
 test('a sign-in is on the dashboard and in the report at once, marked, and moves nothing under a reader', async ({
   page,

@@ -23,6 +23,8 @@ export default defineConfig({
   globalSetup: './serve.ts',
   use: {
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn again and again, and clicked only when it stands: motion is left to the journeys about it.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     trace: 'on-first-retry',
     launchOptions: {

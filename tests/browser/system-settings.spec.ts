@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test, withMotion } from '../support/browser.ts';
 import { openReport } from '../support/report-screen.ts';
 
 /** Longest animation or transition that an element and what is in it has, in ms. */
@@ -38,26 +38,28 @@ const background = (locator: Locator) =>
 test.describe('reduced motion', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  const dialogs = [
-    { path: '/report/exception', button: 'Search By Date' },
-    { path: '/manage/staffs', button: 'Add New' },
-    { path: '/manage/staffs', button: /^Delete / },
-    { path: '/manage/staffs', button: /^View the photo/ },
-    { path: '/all/attendance', button: /^Compare photos/ },
-    { path: '/all/attendance', button: 'Columns' },
-  ] as const;
-  for (const { path, button } of dialogs) {
-    test(`F-55 nothing moves longer than a moment: ${path}, ${button}`, async ({ page }) => {
-      await enterAs(page, 'admin');
-      await openReport(page, path === '/all/attendance' ? `${path}?date=${await busyDay()}` : path);
-      await page.getByRole('button', { name: button }).first().click();
-      await expect(page.locator('[role=dialog], [role=alertdialog], dialog[open]').first()).toBeVisible();
-      expect(await longestMotion(page.locator('html'))).toBeLessThanOrEqual(1);
-    });
-  }
+  test('F-55 nothing moves longer than a moment: dialogs, photos and menus', async ({ page }) => {
+    await enterAs(page, 'admin');
+    for (const [address, buttons] of [
+      ['/report/exception', ['Search By Date']],
+      ['/manage/staffs', ['Add New', /^Delete /, /^View the photo/]],
+      [`/all/attendance?date=${await busyDay()}`, [/^Compare photos/, 'Columns']],
+    ] as const) {
+      await openReport(page, address);
+      const opened = page.locator('[role=dialog], [role=alertdialog], dialog[open]');
+      for (const button of buttons) {
+        await page.getByRole('button', { name: button }).first().click();
+        await expect(opened.first()).toBeVisible();
+        expect(await longestMotion(page.locator('html')), `${address}, ${button}`).toBeLessThanOrEqual(1);
+        await page.keyboard.press('Escape');
+        await expect(opened).toHaveCount(0);
+      }
+    }
+  });
 });
 
 test.describe('forced colours', () => {
+  test.use(withMotion);
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await enterAs(page, 'admin');

@@ -1,4 +1,6 @@
-import { busyDay, enterAs, expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, signIn, test, withMotion } from '../support/browser.ts';
+
+test.use(withMotion);
 
 test('R-011 a toast stays three seconds at the top right, and longer while it is pointed at', async ({ page }) => {
   await page.clock.install();

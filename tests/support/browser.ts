@@ -99,6 +99,9 @@ function saveData() {
   });
 }
 
+/** For `test.use`: the page moves as it does for most readers, where a journey is about what moves. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Playwright's test against the product; a page fails the test when it logs an error or asks a foreign address. */
 export const test = base.extend<{ page: Page; expectedLog: RegExp; fetchesAhead: boolean }>({
   /**
