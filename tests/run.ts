@@ -1,11 +1,12 @@
 /**
- * `npm test`: every check of the repository, the short ones at once, then the suites in turn; prints `N passed, N failed`
- * and fails when one does.
+ * `npm test`: every check of the repository, the short ones and the builds at once, then both suites at once, each of which
+ * leaves processors idle while it waits; prints `N passed, N failed` and fails when one does.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { findBrowser } from './support/browser-path.ts';
 import { repository } from './support/repository.ts';
 
@@ -27,21 +28,32 @@ const count = (passed: number, failed: number, skipped = 0) => {
   tally.skipped += skipped;
 };
 
-function run(title: string, command: string, args: readonly string[], environment: Record<string, string> = {}) {
+interface Run {
+  readonly title: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Stands before each line that is printed, where two run at once for long. */
+  readonly mark?: string;
+}
+
+function run({ title, command, args, environment = {}, mark = '' }: Run) {
   console.log(`\n== ${title}`);
   return new Promise<boolean>((resolve) => {
     const child = spawn(path.join('node_modules/.bin', command), args, {
       cwd: repository,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
+    for (const input of [child.stdout, child.stderr])
+      createInterface({ input }).on('line', (line) => console.log(`${mark}${line}`));
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
 }
 
 async function check(title: string, command: string, args: readonly string[]) {
-  const ok = await run(title, command, args);
+  const ok = await run({ title, command, args });
   if (!ok) failures.push(title);
   count(ok ? 1 : 0, ok ? 0 : 1);
 }
@@ -84,44 +96,50 @@ const failedJourneys = (suites: JourneySuite[]): string[] =>
     ...failedJourneys(inner),
   ]);
 
-await Promise.all([
-  check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']),
-  check('types of the web client', 'tsc', ['-p', 'web/tsconfig.json']),
-  check('types of the browser journeys', 'tsc', ['-p', 'tests/browser/tsconfig.json']),
-  check('lint', 'biome', ['check', '.']),
-  check('unused files, exports and packages', 'knip', []),
-]);
-
-const vitestOk = await run('units and the real stack', 'vitest', [
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
-]);
-countSuite(vitestOk, () => {
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
-  failures.push(...failedUnits(testResults));
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-});
-
-const browser = await findBrowser();
-if (browser) {
-  await check('build of the web client', 'vite', ['build', 'web', '--logLevel', 'warn']);
-  await check('build of the explorer', 'vite', ['build', 'web/explorer', '--logLevel', 'warn']);
-  const browserOk = await run('browser journeys', 'playwright', ['test', '-c', 'tests/browser/playwright.config.ts'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
+async function runUnits() {
+  const ok = await run({
+    title: 'units and the real stack',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    mark: 'vitest     ',
   });
-  countSuite(browserOk, () => {
+  countSuite(ok, () => {
+    const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
+    failures.push(...failedUnits(testResults));
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+  });
+}
+
+async function runJourneys(browser: string) {
+  const ok = await run({
+    title: 'browser journeys',
+    command: 'playwright',
+    args: ['test', '-c', 'tests/browser/playwright.config.ts'],
+    environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    mark: 'playwright ',
+  });
+  countSuite(ok, () => {
     const { stats, suites } = readJson(browserReport);
     const { expected, unexpected, flaky, skipped } = stats;
     failures.push(...failedJourneys(suites));
     if (flaky > 0) console.log(`\n${flaky} browser journeys passed only in their second run; they are named above.`);
     return { passed: expected + flaky, failed: unexpected, skipped };
   });
-} else {
-  console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
 }
+
+const browser = await findBrowser();
+await Promise.all([
+  check('types of schema, servers and tests', 'tsc', ['-p', 'tsconfig.json']),
+  check('types of the web client', 'tsc', ['-p', 'web/tsconfig.json']),
+  check('types of the browser journeys', 'tsc', ['-p', 'tests/browser/tsconfig.json']),
+  check('lint', 'biome', ['check', '.']),
+  check('unused files, exports and packages', 'knip', []),
+  // With its record of what was built, so that no test that starts the product builds it again under the journeys.
+  ...(browser ? [check('build of the web client and the explorer', 'node', ['web/build-client.ts'])] : []),
+]);
+await Promise.all([runUnits(), browser ? runJourneys(browser) : null]);
+if (!browser)
+  console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(['', 'Failed:', ...failures].join('\n  '));
