@@ -149,11 +149,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   StaffAttendanceFindings: found(ofPerson),
   PersonFindings: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   PersonReviews: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
-  MonthFindings: (n) => ({
-    from: `${lastMonth}-01`,
-    to: `${lastMonth}-31`,
-    where: [{ column: 'DISTRICT', in: [districts[n % districts.length]] }],
-  }),
+  MonthFindings: (n) => ({ staffID: staff[(n * 7) % 500]?.staffID, month: lastMonth }),
   PhotoComparison: (n) => ({ date: addDays(today, -(n % 4)) }),
   DayFindings: (n) => ({ date: addDays(today, -(n % 4)), kinds: findingKinds }),
   MapFindings: without(attendance, 'orderBy', 'first', 'offset', 'facets'),

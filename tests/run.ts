@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the repository, the short ones and the builds at once, then both suites at once, each of which
- * leaves processors idle while it waits; prints `N passed, N failed` and fails when one does.
+ * `npm test`: every check of the repository, the short ones and the builds at once, then one suite after the other: at once they
+ * take as long and disturb each other; prints `N passed, N failed` and fails when one does.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -33,11 +33,9 @@ interface Run {
   readonly command: string;
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Stands before each line that is printed, where two run at once for long. */
-  readonly mark?: string;
 }
 
-function run({ title, command, args, environment = {}, mark = '' }: Run) {
+function run({ title, command, args, environment = {} }: Run) {
   console.log(`\n== ${title}`);
   return new Promise<boolean>((resolve) => {
     const child = spawn(path.join('node_modules/.bin', command), args, {
@@ -45,8 +43,7 @@ function run({ title, command, args, environment = {}, mark = '' }: Run) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
     });
-    for (const input of [child.stdout, child.stderr])
-      createInterface({ input }).on('line', (line) => console.log(`${mark}${line}`));
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', console.log);
     child.on('error', () => resolve(false));
     child.on('close', (code) => resolve(code === 0));
   });
@@ -101,7 +98,6 @@ async function runUnits() {
     title: 'units and the real stack',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
-    mark: 'vitest     ',
   });
   countSuite(ok, () => {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
@@ -116,7 +112,6 @@ async function runJourneys(browser: string) {
     command: 'playwright',
     args: ['test', '-c', 'tests/browser/playwright.config.ts'],
     environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    mark: 'playwright ',
   });
   countSuite(ok, () => {
     const { stats, suites } = readJson(browserReport);
@@ -137,9 +132,9 @@ await Promise.all([
   // With its record of what was built, so that no test that starts the product builds it again under the journeys.
   ...(browser ? [check('build of the web client and the explorer', 'node', ['web/build-client.ts'])] : []),
 ]);
-await Promise.all([runUnits(), browser ? runJourneys(browser) : null]);
-if (!browser)
-  console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
+await runUnits();
+if (browser) await runJourneys(browser);
+else console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(['', 'Failed:', ...failures].join('\n  '));

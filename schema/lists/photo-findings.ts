@@ -14,6 +14,9 @@ const table = {
   isComputed: true,
 } as const satisfies ListTable;
 
+/** What a comparison costs besides its lists: reading and comparing the photos of a day, and of a person's month. */
+const comparison = { day: 40, month: 10 } as const;
+
 const compares =
   'Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it.';
 
@@ -25,7 +28,7 @@ export const photoFindings = {
   source: 'GET /attendance/findall in both modes',
   role: 'USER',
   arguments: { date },
-  calls: 2,
+  calls: comparison.day,
   filePrefix: 'Photo-Findings-Report-',
 } as const satisfies ListDeclaration;
 
@@ -37,6 +40,6 @@ export const staffPhotoFindings = {
   source: 'GET /attendance/find/customer with day 01 of the month, in both modes',
   role: 'USER',
   arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
-  calls: 2,
+  calls: comparison.month,
   filePrefix: 'Staff-Photo-Findings-Report-',
 } as const satisfies ListDeclaration;

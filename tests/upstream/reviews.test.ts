@@ -118,6 +118,21 @@ describe.each(engines)('the case file on %s', (engine) => {
     expect((await judge('management', 0)).status).toBe(409);
   });
 
+  it('takes a person and their machine tokens for one reviewer', async () => {
+    const body = { name: `Reviewer on ${engine}`, role: 'admin', days: 1, isReadOnly: false };
+    const { token } = (await upstream.call('POST', '/machineToken/create', { body })).body.data;
+    const byTool = (path: string, given: object) => upstream.call('POST', path, { token, body: given });
+    expect((await judge('admin', 2, 'same', { askOpinion: true })).status).toBe(200);
+    const again = await byTool('/review/create', { ...record(2), verdict: 'same', ...seen });
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'You have judged this record already: a person and their machine tokens are one reviewer. A second opinion is somebody else’s.',
+    ]);
+    expect((await byTool('/review/claim', { records: [record(2)] })).body.data.records).toEqual([]);
+    expect((await judge('user', 2, 'different')).status).toBe(200);
+    expect((await verdicts()).sort()).toEqual(['admin same', 'user different']);
+  });
+
   it('asks for a second opinion with the verdict, which withdrawing it takes back', async () => {
     const { data } = (await judge('user', 1, 'cannotTell', { askOpinion: true })).body;
     expect((await list()).body.data).toMatchObject([{ verdictsWanted: 2, askedBy: 'user@test.example' }]);

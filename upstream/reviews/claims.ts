@@ -26,7 +26,7 @@ export async function claimRecords(
 ): Promise<{ readonly records: readonly AskedRecord[]; readonly until: Date }> {
   const until = new Date(now.getTime() + reviewLeaseSeconds * 1000);
   const found = onlyOnes(await findRecords(db, asked, timeZone));
-  const open = await openFor(db, found, reviewer.userID, now);
+  const open = await openFor(db, found, reviewer, now);
   const records: AskedRecord[] = [];
   for (const record of open) {
     if (records.length === count) break;
@@ -48,8 +48,8 @@ function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
   return [...first.values()].filter(({ number }) => byPlace.get(number)?.length === 1);
 }
 
-/** Those that may be claimed as far as can be seen now, in order. */
-async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], userID: string, now: Date) {
+/** Those that may be claimed as far as can be seen now, in order; a person and their machine tokens are one reviewer. */
+async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], { userID, email }: Claims, now: Date) {
   const { rows } = await sql<{ number: number }>`
     select asked.number::int as number
     from unnest(
@@ -60,7 +60,7 @@ async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], userID
     where reviews.id is null or (
       reviews.verdicts_given < reviews.verdicts_wanted
       and (reviews.claimed_until is null or reviews.claimed_until <= ${now} or reviews.claimed_by = ${userID}::uuid)
-      and not exists (select from verdicts v where v.review_id = reviews.id and v.user_id = ${userID}::uuid)
+      and not exists (select from verdicts v where v.review_id = reviews.id and (v.user_id = ${userID}::uuid or v.who = ${email}))
     )
     order by asked.number`.execute(db);
   return rows.flatMap(({ number }) => found[number - 1] ?? []);

@@ -96,10 +96,16 @@ const isAsGiven = (own: Given, verdict: Given): boolean =>
   own.reference_image === verdict.reference_image &&
   own.attendance_image === verdict.attendance_image;
 
-/** Throws a Refusal when a record waits for nobody's verdict, or somebody else is judging it. */
+/** Throws a Refusal when a record waits for nobody's verdict, somebody else is judging it, or the same person has. */
 async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, now: Date): Promise<void> {
+  const rows = await db.selectFrom('verdicts').select('who').where('review_id', '=', review.id).execute();
+  if (rows.some(({ who }) => who === reviewer.email)) {
+    throw new Refusal(
+      409,
+      'You have judged this record already: a person and their machine tokens are one reviewer. A second opinion is somebody else’s.',
+    );
+  }
   if (review.verdicts_given >= review.verdicts_wanted) {
-    const rows = await db.selectFrom('verdicts').select('who').where('review_id', '=', review.id).execute();
     const who = rows.map((row) => row.who).join(' and ');
     throw new Refusal(409, `${who} has judged this record already. Ask for a second opinion to judge it again.`);
   }

@@ -1,18 +1,8 @@
-import { skipToken } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
-import { createContext, use, useEffect, useState } from 'react';
-import { findingWords } from '../../../schema/finding-words.ts';
-import { type AttendanceCondition, useMonthFindingsQuery } from '../../generated/month-sheet.ts';
+import { createContext, use, useState } from 'react';
 import { DayMark, dayWord } from '../../report/day-mark.tsx';
-import { readFailure } from '../../report/failure.ts';
-import { today } from '../../session/today.ts';
 import type { SheetRow } from './sheet-columns.ts';
-
-/** What calls for a look in the sign-ins of a person's day, in words, by staff ID and date. */
-export type MonthFound = ReadonlyMap<string, string>;
-
-/** Nothing was looked for. */
-export const noneFound: MonthFound = new Map();
+import { type MonthFound, noneFound, useFoundInMonth } from './use-found-in-month.ts';
 
 /** What was found in the month that is shown. */
 export const FoundInMonth = createContext<MonthFound>(noneFound);
@@ -38,36 +28,9 @@ export function SheetMark({ row, place }: { row: SheetRow; place: number }) {
  */
 export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
   const [isWanted, setWanted] = useState(false);
-  const from = `${month}-01`;
-  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-  const to = last < today() ? last : today();
-  const where: AttendanceCondition[] = [
-    { column: 'STAFF_ID', in: rows.map(({ key }) => key) },
-    { not: { column: 'FINDINGS', in: [''] } },
-  ];
-  const isAsked = isWanted && rows.length > 0 && from <= to;
-  const { data, error, loading, refetch } = useMonthFindingsQuery(
-    isAsked ? { variables: { from, to, where } } : skipToken,
-  );
-  const nodes = isAsked && !loading ? data?.attendance?.nodes : undefined;
-
-  useEffect(() => {
-    const words = new Map<string, Set<string>>();
-    for (const { staff, attendanceDate, findings } of nodes ?? []) {
-      const key = `${staff.staffID} ${attendanceDate?.slice(0, 10)}`;
-      const kinds = words.get(key) ?? new Set();
-      for (const { kind } of findings) kinds.add(findingWords[kind]);
-      words.set(key, kinds);
-    }
-    const texts = [...words].map(([key, kinds]) => [key, [...kinds].join(', ')] as const);
-    onFound(texts.length > 0 ? new Map(texts) : noneFound);
-  }, [nodes, onFound]);
-
-  const failure = isAsked && error && !loading ? readFailure(error).message : null;
-  const toggle = () => {
-    if (failure) refetch().catch(() => undefined);
-    else setWanted(!isWanted);
-  };
+  const people = rows.map(({ key }) => key);
+  const { done, count, failure, retry } = useFoundInMonth(isWanted ? people : [], month, onFound);
+  const isLoading = isWanted && !failure && done < people.length;
   return (
     <div className="sheet-findings">
       <button
@@ -75,17 +38,19 @@ export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
         className="chip chip-finding finding-chip"
         aria-pressed={isWanted}
         data-active={isWanted}
-        title={nodes && countText(nodes.length)}
-        onClick={toggle}
+        title={isWanted && !isLoading && !failure ? countText(count) : undefined}
+        onClick={() => (failure ? retry() : setWanted(!isWanted))}
       >
         <ScanSearch aria-hidden />
         {failure ? 'Compare places again' : 'To check'}
-        {isAsked && !failure && <span className="chip-count">{nodes ? nodes.length.toLocaleString('en') : '…'}</span>}
+        {isWanted && !failure && (
+          <span className="chip-count">{isLoading ? `${done}/${people.length}` : count.toLocaleString('en')}</span>
+        )}
       </button>
       <span role="status" className={failure ? undefined : 'visually-hidden'}>
         {failure && `Could not compare. ${failure}`}
-        {isAsked && loading && 'Comparing the month’s places with four weeks…'}
-        {nodes && countText(nodes.length)}
+        {isLoading && 'Comparing the month’s places with four weeks…'}
+        {isWanted && !isLoading && !failure && countText(count)}
       </span>
     </div>
   );
@@ -98,5 +63,6 @@ interface MonthFindingsProps {
   month: string;
   /** The people shown. */
   rows: readonly SheetRow[];
+  /** Takes what was found; the same function as long as the sheet is shown. */
   onFound: (found: MonthFound) => void;
 }

@@ -9,10 +9,11 @@ import { monthField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellKinds } from '../../ui/table-cell.tsx';
-import { FoundInMonth, MonthFindings, noneFound, SheetMark } from './month-findings.tsx';
+import { FoundInMonth, MonthFindings, SheetMark } from './month-findings.tsx';
 import './month-sheet.css';
 import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 import { SheetFoot } from './sheet-foot.tsx';
+import { noneFound } from './use-found-in-month.ts';
 
 const fields = { month: monthField('Month') };
 const rowKey = (row: SheetRow) => row.key;
