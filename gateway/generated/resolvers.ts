@@ -1930,7 +1930,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a public holiday; absence of its day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
   addHoliday: Confirmation;
-  /** Asks for one opinion more on a record that was judged; while it is not given, asking again changes nothing. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
+  /** Asks for one opinion more on a record that was judged; while it is not given, asking again changes nothing. Sent again after it was given it would ask for another one, unless with an idempotency key. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
   askSecondOpinion: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
@@ -1952,7 +1952,7 @@ export type Mutation = {
   deleteStaff: Confirmation;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
-  /** Records the caller's verdict on an attendance record, or theirs anew. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it, and when a photo was replaced since it was shown. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
+  /** Records the caller's verdict on an attendance record, or theirs anew; a person and the machine tokens that they made have one together, which a program does not change for its maker. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it, and when a photo was replaced since it was shown. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
   recordVerdict: Confirmation;
   /** Gives back records that the caller was given and does not judge now. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
   releaseReviews: Confirmation;
@@ -1987,6 +1987,7 @@ export type MutationAddHolidayArgs = {
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationAskSecondOpinionArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   record: Scalars['ID']['input'];
 };
 
@@ -3499,7 +3500,7 @@ export type Review = {
   judging?: Maybe<Judging>;
   /** What the verdicts come to. */
   state: ReviewState;
-  /** Every verdict, the earliest first; one a reviewer. */
+  /** Every verdict, the earliest first; one a person, by themselves or by a program of theirs. */
   verdicts: Array<RecordVerdict>;
 };
 

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { reviewLeaseSeconds } from '../../schema/limits.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
+import { personBehind, personOf } from './person.ts';
 import { type AskedRecord, type FoundRecord, findRecords } from './records.ts';
 
 /** Who a reviewer is to others. */
@@ -26,7 +27,7 @@ export async function claimRecords(
 ): Promise<{ readonly records: readonly AskedRecord[]; readonly until: Date }> {
   const until = new Date(now.getTime() + reviewLeaseSeconds * 1000);
   const found = onlyOnes(await findRecords(db, asked, timeZone));
-  const open = await openFor(db, found, reviewer.userID, now);
+  const open = await openFor(db, found, reviewer, now);
   const records: AskedRecord[] = [];
   for (const record of open) {
     if (records.length === count) break;
@@ -49,7 +50,8 @@ function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
 }
 
 /** Those that may be claimed as far as can be seen now, in order. */
-async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], userID: string, now: Date) {
+async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], reviewer: Claims, now: Date) {
+  const { userID } = reviewer;
   const { rows } = await sql<{ number: number }>`
     select asked.number::int as number
     from unnest(
@@ -60,7 +62,7 @@ async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], userID
     where reviews.id is null or (
       reviews.verdicts_given < reviews.verdicts_wanted
       and (reviews.claimed_until is null or reviews.claimed_until <= ${now} or reviews.claimed_by = ${userID}::uuid)
-      and not exists (select from verdicts v where v.review_id = reviews.id and v.user_id = ${userID}::uuid)
+      and not exists (select from verdicts v where v.review_id = reviews.id and ${personBehind('v.user_id')} = ${personOf(reviewer)}::uuid)
     )
     order by asked.number`.execute(db);
   return rows.flatMap(({ number }) => found[number - 1] ?? []);
