@@ -15,7 +15,7 @@ const table = {
 } as const satisfies ListTable;
 
 const compares =
-  'Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it.';
+  'Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done.';
 
 /** What is found in the photos of a day. */
 export const photoFindings = {
@@ -26,6 +26,7 @@ export const photoFindings = {
   role: 'USER',
   arguments: { date },
   calls: 2,
+  values: 360_000,
   filePrefix: 'Photo-Findings-Report-',
 } as const satisfies ListDeclaration;
 
@@ -38,5 +39,6 @@ export const staffPhotoFindings = {
   role: 'USER',
   arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
   calls: 2,
+  values: 60_000,
   filePrefix: 'Staff-Photo-Findings-Report-',
 } as const satisfies ListDeclaration;
