@@ -31,7 +31,7 @@ export function createMachineTokens({ db, now }: { db: Kysely<Tables>; now: () =
       .selectFrom('machine_tokens as token')
       .innerJoin('users as maker', 'maker.id', 'token.created_by')
       .select(['token.id', 'token.name', 'token.role', 'token.is_read_only', 'token.expires_at', 'token.revoked_at'])
-      .select(['token.last_used_at', 'maker.email', 'maker.is_active', 'maker.role as maker_role'])
+      .select(['token.created_by', 'token.last_used_at', 'maker.email', 'maker.is_active', 'maker.role as maker_role'])
       .select(version.as('version'))
       .where('token.secret_hash', '=', hashOf(token))
       .executeTakeFirst();
@@ -45,7 +45,7 @@ export function createMachineTokens({ db, now }: { db: Kysely<Tables>; now: () =
     }
     if (at.getTime() - (row.last_used_at?.getTime() ?? 0) >= useEvery) await noteUse(db, row.id, at);
     const role = lowerRole(row.role, row.maker_role);
-    const machine = { name: row.name, isReadOnly: row.is_read_only };
+    const machine = { name: row.name, isReadOnly: row.is_read_only, makerID: row.created_by };
     const claims: Claims = { role, district: '', userID: row.id, email: row.email, version: 0, machine };
     return { claims, version: row.version };
   };

@@ -12,7 +12,7 @@ export interface Claims {
   /** The user's `token_version` when it was signed. */
   readonly version: number;
   /** Of a machine token, which no token says of itself: `userID` is then its id, `email` its maker's. */
-  readonly machine?: { readonly name: string; readonly isReadOnly: boolean };
+  readonly machine?: { readonly name: string; readonly isReadOnly: boolean; readonly makerID: string };
 }
 
 /** The secret that signs, and those that are accepted besides. */

@@ -9,16 +9,20 @@ import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { readClaims } from '../rest/review.ts';
+import { readClaims, type VerdictRow } from '../rest/review.ts';
 import { write } from '../write.ts';
 import { joinReviews } from './join-reviews.ts';
 import { readRecordKey } from './record-key.ts';
 import { withFindings } from './with-findings.ts';
 
+/** Whether the caller gave a verdict, themselves or by a program of theirs: one person has one opinion. */
+const isOwn = ({ userID, who }: VerdictRow, viewer: Context['viewer']): boolean =>
+  viewer !== null && (userID === viewer.userID || (viewer.email !== '' && who === viewer.email));
+
 /** Whether a record waits for a verdict of the caller's. */
-function isOpen({ review }: AttendanceRecordRow, userID: string): boolean {
+function isOpen({ review }: AttendanceRecordRow, viewer: Context['viewer']): boolean {
   if (!review || review.verdicts.length === 0) return true;
-  return review.isOpinionWanted && review.verdicts.every((verdict) => verdict.userID !== userID);
+  return review.isOpinionWanted && !review.verdicts.some((verdict) => isOwn(verdict, viewer));
 }
 
 /** Whether the record has a key by which the service finds it. */
@@ -50,7 +54,7 @@ export async function claimReviews(
   const { further, rows: plain } = await joinReviews(withFindings(list, context), call, context);
   const whole = { rows: further && asksFor(further, selection) ? await further.read() : plain };
   const { rows } = await context.state.measure('select', () => select(whole, attendanceColumns, selection, null));
-  const open = rows.filter((row) => isJudgeable(row) && isOpen(row, userID));
+  const open = rows.filter((row) => isJudgeable(row) && isOpen(row, context.viewer));
   const isOthers = ({ review }: AttendanceRecordRow) =>
     Boolean(review?.claim && review.claim.userID !== userID && Date.parse(review.claim.until) > context.now());
   const rank = (row: AttendanceRecordRow) => (row.key === first ? 0 : isOthers(row) ? 2 : 1);

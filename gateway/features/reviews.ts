@@ -100,11 +100,14 @@ export const reviews: Feature = {
       },
       withdrawVerdict: async (_parent, { id }, context) =>
         confirm(endpoints.withdrawVerdict(id), context, { standard: 'Verdict withdrawn', id }),
-      askSecondOpinion: async (_parent, { record }, context) =>
-        confirm(endpoints.askOpinion(readRecordKey(record)), context, {
+      askSecondOpinion: async (_parent, args, context) => {
+        const { record } = args;
+        const call = withKey(endpoints.askOpinion(readRecordKey(record)), checkKey(args));
+        return confirm(call, context, {
           standard: 'A second opinion is asked for',
           reading: readingOf(record, context),
-        }),
+        });
+      },
       claimReviews,
       releaseReviews: async (_parent, args, context) => {
         const records = checkInput(released, args).records?.map((key) => readRecordKey(key, 'records'));

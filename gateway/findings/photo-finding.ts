@@ -1,8 +1,10 @@
+import { codedError } from '../errors.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { CheckProgress } from '../pictures/picture-check.ts';
+import { TooManyChecks } from '../pictures/picture-checks.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { KnownPhotos } from './day-photos.ts';
@@ -42,7 +44,20 @@ const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): re
   );
 });
 
-/** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. */
+/** For whom a comparison runs: nobody has many of them at once. */
+const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
+
+/** Seconds after which a comparison that its readers have left has stopped. */
+const retryAfter = 15;
+
+/** The refusal of one comparison too many; any other error as it is. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TooManyChecks)) return error;
+  const message = `${error.running} comparisons of photos are under way for you. Ask for another day or month when one of them is done.`;
+  return codedError('RATE_LIMITED', message, { retryAfter });
+}
+
+/** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. Throws RATE_LIMITED. */
 export function readPhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,
@@ -50,7 +65,11 @@ export function readPhotoFindings(
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
   const { isOn } = context.pictures;
-  if (isOn) photos.check.want();
+  try {
+    if (isOn) photos.check.want(callerOf(context));
+  } catch (error) {
+    throw refusalOf(error);
+  }
   return {
     rows: rowsOf(knownPhotos(photos), ...rows),
     notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,
@@ -64,10 +83,14 @@ export async function readWholePhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,
 ): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
-  const { check } = photoCheckOf(
+  const photos = photoCheckOf(
     context,
     lists.map((list) => list.rows),
   );
-  if (context.pictures.isOn) await check.whole(context.state.departure);
+  if (context.pictures.isOn) {
+    await photos.check.whole(callerOf(context), context.state.departure).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  }
   return readPhotoFindings(lists, context);
 }

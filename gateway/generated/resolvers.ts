@@ -1930,7 +1930,7 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a public holiday; absence of its day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
   addHoliday: Confirmation;
-  /** Asks for one opinion more on a record that was judged; while it is not given, asking again changes nothing. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
+  /** Asks for one opinion more on a record that was judged; while it is not given, asking again changes nothing. Sent again after it was given it would ask for another one, unless with an idempotency key. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
   askSecondOpinion: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
@@ -1952,7 +1952,7 @@ export type Mutation = {
   deleteStaff: Confirmation;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
-  /** Records the caller's verdict on an attendance record, or theirs anew. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it, and when a photo was replaced since it was shown. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
+  /** Records the caller's verdict on an attendance record, or theirs anew; a person and the machine tokens that they made have one together, which a program does not change for its maker. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it, and when a photo was replaced since it was shown. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
   recordVerdict: Confirmation;
   /** Gives back records that the caller was given and does not judge now. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
   releaseReviews: Confirmation;
@@ -1987,6 +1987,7 @@ export type MutationAddHolidayArgs = {
 
 /** Writing operations. None is retried; a failure carries the upstream's own message with code UPSTREAM_REJECTED. */
 export type MutationAskSecondOpinionArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   record: Scalars['ID']['input'];
 };
 
@@ -2850,7 +2851,7 @@ export type Query = {
   personDays?: Maybe<PersonMonthDayList>;
   /** The month of somebody on the register, day by day, with the reasons of `explainedDay`; null for a staff ID that is not on the register. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
   personMonth?: Maybe<PersonMonth>;
-  /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
+  /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   photoFindings?: Maybe<PhotoFindingList>;
   /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
   realAbsenteeDays?: Maybe<AbsenteeDayList>;
@@ -2880,7 +2881,7 @@ export type Query = {
   staffAttendance?: Maybe<AttendanceList>;
   /** One staff record, by either of its ids; null when upstream has none. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/{id}, or GET /staff/findAll by staff ID. */
   staffMember?: Maybe<StaffMember>;
-  /** What the photos of somebody's month call for: the same picture again on another day, and the reference photo. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, in both modes. */
+  /** What the photos of somebody's month call for: the same picture again on another day, and the reference photo. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/find/customer with day 01 of the month, in both modes. */
   staffPhotoFindings?: Maybe<PhotoFindingList>;
   /** One dashboard user; null when there is none with this id. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /users/findAll. */
   user?: Maybe<User>;
@@ -3499,7 +3500,7 @@ export type Review = {
   judging?: Maybe<Judging>;
   /** What the verdicts come to. */
   state: ReviewState;
-  /** Every verdict, the earliest first; one a reviewer. */
+  /** Every verdict, the earliest first; one a person, by themselves or by a program of theirs. */
   verdicts: Array<RecordVerdict>;
 };
 

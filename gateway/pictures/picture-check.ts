@@ -34,8 +34,8 @@ export interface CheckParts {
   readonly thread: PictureThread;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Says that a check begins; the function that it answers, that it has ended. */
-  readonly begin: () => () => Promise<void>;
+  /** Says that a check begins for a caller; the function that it answers, that it has ended. Throws TooManyChecks. */
+  readonly begin: (caller: string) => () => Promise<void>;
   /** Takes one of the turns of all checks. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -82,8 +82,8 @@ export class PictureCheck {
     return this.#sizes.get(address) ?? null;
   }
 
-  /** Begins or goes on, and says that somebody waits. Throws what has ended the last attempt. */
-  want(): void {
+  /** Begins or goes on, and says that somebody waits. Throws what has ended the last attempt, and TooManyChecks. */
+  want(caller: string): void {
     this.#askedAt = this.#parts.now();
     if (this.#error) {
       const error = this.#error;
@@ -91,7 +91,7 @@ export class PictureCheck {
       throw error;
     }
     if (this.#pairs || this.#run) return;
-    const end = this.#parts.begin();
+    const end = this.#parts.begin(caller);
     this.#run = this.#work()
       .finally(end)
       .catch((error: unknown) => {
@@ -103,12 +103,12 @@ export class PictureCheck {
   }
 
   /** Resolves when the present attempt has ended, for who waits for the whole: keeps it wanted meanwhile. */
-  async whole(signal?: AbortSignal): Promise<void> {
+  async whole(caller: string, signal?: AbortSignal): Promise<void> {
     const renew = setInterval(() => this.#renew(signal), patience / 3);
     try {
       // An attempt that its readers had left before may end without an answer: then another one goes on.
       do {
-        this.want();
+        this.want(caller);
         await this.#run;
       } while (!this.#pairs && !signal?.aborted);
     } finally {

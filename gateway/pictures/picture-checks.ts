@@ -3,6 +3,19 @@ import type { FetchPhoto } from '../photos/fetch-photo.ts';
 import { fetchedAtOnce, PictureCheck } from './picture-check.ts';
 import { type ComparedPhotos, PictureThread } from './picture-thread.ts';
 
+/** Checks that one caller may have begun and that still run. */
+const runningOfCaller = 4;
+
+/** Thrown where a caller begins one more than may run for one. */
+export class TooManyChecks extends Error {
+  readonly running: number;
+
+  constructor(running: number) {
+    super(`${running} checks run for one caller.`);
+    this.running = running;
+  }
+}
+
 /** The checks of a gateway: what compares photos, and how many are fetched at once for all of them. */
 export interface PictureChecks {
   /** Whether photos are compared at all. */
@@ -22,12 +35,16 @@ export function createPictureChecks(parts: {
 }): PictureChecks {
   const thread = new PictureThread();
   const turns = bulkhead(fetchedAtOnce, Number.POSITIVE_INFINITY);
-  let running = 0;
-  const begin = () => {
-    running += 1;
+  const running = new Map<string, number>();
+  const begin = (caller: string) => {
+    const own = running.get(caller) ?? 0;
+    if (own >= runningOfCaller) throw new TooManyChecks(own);
+    running.set(caller, own + 1);
     return async () => {
-      running -= 1;
-      if (running === 0) await thread.forgetPictures();
+      const left = (running.get(caller) ?? 1) - 1;
+      if (left > 0) running.set(caller, left);
+      else running.delete(caller);
+      if (running.size === 0) await thread.forgetPictures();
     };
   };
   return {

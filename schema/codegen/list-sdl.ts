@@ -130,9 +130,13 @@ ${lines.join('\n')}
   ): ${type}List ${directives.join(' ')}`;
 }
 
-function costSDL({ calls, days }: ListDeclaration): string[] {
+function costSDL({ calls, values, days }: ListDeclaration): string[] {
   if (calls === undefined && !days) return [];
-  const parts = [`calls: ${calls ?? 1}`, ...(days ? [`days: [${days.map(text).join(', ')}]`] : [])];
+  const parts = [
+    `calls: ${calls ?? 1}`,
+    ...(values === undefined ? [] : [`values: ${values}`]),
+    ...(days ? [`days: [${days.map(text).join(', ')}]`] : []),
+  ];
   return [`@cost(${parts.join(', ')})`];
 }
 

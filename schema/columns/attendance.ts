@@ -90,6 +90,7 @@ export const recordColumns: ListColumns<RecordColumnName, AttendanceRow> = {
     isUnsearched: true,
     extension: 'reviews',
     isFilterOnly: true,
+    isOffered: true,
     value: ({ review }) => (review ? reviewWords[review.state] : ''),
   },
 };

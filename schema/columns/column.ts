@@ -34,6 +34,8 @@ export interface Column<Row> {
   readonly isHiddenAtFirst?: true;
   /** No table shows it: it is there for filters, sorts and files. */
   readonly isFilterOnly?: true;
+  /** Of a column that no table shows: the menu of columns offers it to the reader all the same. */
+  readonly isOffered?: true;
   /** The most calls that the column takes besides those of its list, once for all that take some. A file has it when it is named. */
   readonly calls?: number;
   /** The extension of the service that it needs: a file has it where it is asked for by name. */

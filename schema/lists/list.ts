@@ -60,6 +60,8 @@ export interface ListDeclaration extends ListTable {
   readonly arguments: Readonly<Record<string, ListArgument>>;
   /** The most calls of upstream that one use may cause, where it is not one. */
   readonly calls?: number;
+  /** Values that one use costs besides, where it has photos compared: 20,000 are as dear as a call. */
+  readonly values?: number;
   /** Two arguments that are days: it costs its calls for each day from the one to the other, where both are given. */
   readonly days?: readonly [string, string];
   /** First part of the name of its files, as the specification spells it. */

@@ -14,11 +14,8 @@ const table = {
   isComputed: true,
 } as const satisfies ListTable;
 
-/** What a comparison costs besides its lists: reading and comparing the photos of a day, and of a person's month. */
-const comparison = { day: 40, month: 10 } as const;
-
 const compares =
-  'Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it.';
+  'Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done.';
 
 /** What is found in the photos of a day. */
 export const photoFindings = {
@@ -28,7 +25,8 @@ export const photoFindings = {
   source: 'GET /attendance/findall in both modes',
   role: 'USER',
   arguments: { date },
-  calls: comparison.day,
+  calls: 2,
+  values: 360_000,
   filePrefix: 'Photo-Findings-Report-',
 } as const satisfies ListDeclaration;
 
@@ -40,6 +38,7 @@ export const staffPhotoFindings = {
   source: 'GET /attendance/find/customer with day 01 of the month, in both modes',
   role: 'USER',
   arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
-  calls: comparison.month,
+  calls: 2,
+  values: 60_000,
   filePrefix: 'Staff-Photo-Findings-Report-',
 } as const satisfies ListDeclaration;

@@ -118,19 +118,43 @@ describe.each(engines)('the case file on %s', (engine) => {
     expect((await judge('management', 0)).status).toBe(409);
   });
 
-  it('takes a person and their machine tokens for one reviewer', async () => {
-    const body = { name: `Reviewer on ${engine}`, role: 'admin', days: 1, isReadOnly: false };
-    const { token } = (await upstream.call('POST', '/machineToken/create', { body })).body.data;
-    const byTool = (path: string, given: object) => upstream.call('POST', path, { token, body: given });
-    expect((await judge('admin', 2, 'same', { askOpinion: true })).status).toBe(200);
-    const again = await byTool('/review/create', { ...record(2), verdict: 'same', ...seen });
-    expect([again.status, again.body.message]).toEqual([
+  it('counts a person and the token that they made as one reviewer, whichever judges first', async () => {
+    const made = { name: `Reviews on ${engine}`, role: 'admin', days: 30, isReadOnly: false };
+    const { token } = (await upstream.call('POST', '/machineToken/create', { body: made })).body.data;
+    const program = (path: string, body: object) => upstream.call('POST', `/review/${path}`, { token, body });
+    const judgeBy = (minute: number, verdict: string) => program('create', { ...record(minute), verdict, ...seen });
+    expect((await judge('admin', 6, 'same', { askOpinion: true })).status).toBe(200);
+    expect((await program('claim', { records: [record(6)], count: 1 })).body.data.records).toEqual([]);
+    const refused = await judgeBy(6, 'different');
+    expect([refused.status, refused.body.message]).toEqual([
       409,
-      'You have judged this record already: a person and their machine tokens are one reviewer. A second opinion is somebody else’s.',
+      'admin@test.example, who made this token, has judged this record already. Leave it to somebody else.',
     ]);
-    expect((await byTool('/review/claim', { records: [record(2)] })).body.data.records).toEqual([]);
-    expect((await judge('user', 2, 'different')).status).toBe(200);
+    expect((await judge('user', 6, 'different')).status).toBe(200);
     expect((await verdicts()).sort()).toEqual(['admin same', 'user different']);
+
+    await upstream.db.deleteFrom('reviews').execute();
+    const first = await judgeBy(7, 'same');
+    expect((await upstream.call('POST', '/review/askOpinion', { as: 'user', body: record(7) })).status).toBe(200);
+    expect(await claim('admin', 1, [record(7)])).toEqual([]);
+    const own = await judge('admin', 7, 'different');
+    expect(own.body.data._id).toBe(first.body.data._id);
+    expect((await list()).body.data).toMatchObject([
+      { verdictsWanted: 2, verdicts: [{ verdict: 'different', program: null, who: 'admin@test.example' }] },
+    ]);
+    const withdraw = (options: object) => upstream.call('DELETE', `/review/destroy/${own.body.data._id}`, options);
+    expect((await withdraw({ token })).status).toBe(409);
+    expect((await withdraw({ as: 'admin' })).status).toBe(200);
+  });
+
+  it('asks once for another opinion by one key, also when it is sent again after the opinion has come', async () => {
+    const headers = { 'Idempotency-Key': `asked on ${engine}`.replaceAll(' ', '-') };
+    const ask = () => upstream.call('POST', '/review/askOpinion', { as: 'management', body: record(8), headers });
+    await judge('user', 8);
+    expect((await ask()).status).toBe(200);
+    expect((await judge('admin', 8)).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+    expect((await list()).body.data).toMatchObject([{ verdictsWanted: 2 }]);
   });
 
   it('asks for a second opinion with the verdict, which withdrawing it takes back', async () => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { reviewLeaseSeconds } from '../../schema/limits.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
+import { personBehind, personOf } from './person.ts';
 import { type AskedRecord, type FoundRecord, findRecords } from './records.ts';
 
 /** Who a reviewer is to others. */
@@ -48,8 +49,9 @@ function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
   return [...first.values()].filter(({ number }) => byPlace.get(number)?.length === 1);
 }
 
-/** Those that may be claimed as far as can be seen now, in order; a person and their machine tokens are one reviewer. */
-async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], { userID, email }: Claims, now: Date) {
+/** Those that may be claimed as far as can be seen now, in order. */
+async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], reviewer: Claims, now: Date) {
+  const { userID } = reviewer;
   const { rows } = await sql<{ number: number }>`
     select asked.number::int as number
     from unnest(
@@ -60,7 +62,7 @@ async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], { user
     where reviews.id is null or (
       reviews.verdicts_given < reviews.verdicts_wanted
       and (reviews.claimed_until is null or reviews.claimed_until <= ${now} or reviews.claimed_by = ${userID}::uuid)
-      and not exists (select from verdicts v where v.review_id = reviews.id and (v.user_id = ${userID}::uuid or v.who = ${email}))
+      and not exists (select from verdicts v where v.review_id = reviews.id and ${personBehind('v.user_id')} = ${personOf(reviewer)}::uuid)
     )
     order by asked.number`.execute(db);
   return rows.flatMap(({ number }) => found[number - 1] ?? []);

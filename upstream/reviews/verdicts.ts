@@ -1,10 +1,11 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import type { Writing } from '../trail/writes.ts';
 import { nameOf } from './claims.ts';
+import { personBehind, personOf } from './person.ts';
 import type { FoundRecord } from './records.ts';
 
 /** A verdict as it is handed in; photos as far as they were seen. */
@@ -54,6 +55,22 @@ export function seenPhotos(given: GivenVerdict, record: FoundRecord, origins: Ph
   throw new Refusal(409, 'A photo of this record was replaced since it was shown. Look at the new one first.');
 }
 
+/** The verdict of the person behind a reviewer, their own before that of a program of theirs. */
+function ownVerdict(db: Kysely<Tables>, reviewID: string, reviewer: Claims) {
+  return db
+    .selectFrom('verdicts')
+    .selectAll()
+    .where('review_id', '=', reviewID)
+    .where(personBehind('user_id'), '=', personOf(reviewer))
+    .orderBy(sql`user_id <> ${reviewer.userID}::uuid`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether a reviewer may change a verdict of the same person: people all of theirs, a program what it gave itself. */
+const mayChange = (verdict: { readonly user_id: string }, { userID, machine }: Claims): boolean =>
+  !machine || verdict.user_id === userID;
+
 /** Writes a reviewer's verdict, or theirs anew, and answers its id. Throws a Refusal where it is not theirs to judge. */
 export async function saveVerdict(
   { db, created, changing }: Writing,
@@ -62,17 +79,18 @@ export async function saveVerdict(
   { reviewer, now, asksAgain }: { reviewer: Claims; now: Date; asksAgain: boolean },
 ): Promise<string> {
   const review = await lockReview(db, record);
-  const own = await db
-    .selectFrom('verdicts')
-    .selectAll()
-    .where('review_id', '=', review.id)
-    .where('user_id', '=', reviewer.userID)
-    .executeTakeFirst();
+  const own = await ownVerdict(db, review.id, reviewer);
+  if (own && !mayChange(own, reviewer)) {
+    throw new Refusal(
+      409,
+      `${own.who}, who made this token, has judged this record already. Leave it to somebody else.`,
+    );
+  }
   if (!own) await assertOpen(db, review, reviewer, now);
   const id = own?.id ?? (await insertVerdict(db, review, verdict, { reviewer, now }));
   if (!own) await created('verdict', [id]);
-  else if (!isAsGiven(own, verdict)) {
-    const again = db.updateTable('verdicts').set({ ...verdict, judged_at: now });
+  else if (own.user_id !== reviewer.userID || !isAsGiven(own, verdict)) {
+    const again = db.updateTable('verdicts').set({ ...verdict, ...giverOf(reviewer), judged_at: now });
     await changing('verdict', id, () => again.where('id', '=', id).execute());
   }
   const isClaimed = review.claimed_by === reviewer.userID;
@@ -96,16 +114,10 @@ const isAsGiven = (own: Given, verdict: Given): boolean =>
   own.reference_image === verdict.reference_image &&
   own.attendance_image === verdict.attendance_image;
 
-/** Throws a Refusal when a record waits for nobody's verdict, somebody else is judging it, or the same person has. */
+/** Throws a Refusal when a record waits for nobody's verdict, or somebody else is judging it. */
 async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, now: Date): Promise<void> {
-  const rows = await db.selectFrom('verdicts').select('who').where('review_id', '=', review.id).execute();
-  if (rows.some(({ who }) => who === reviewer.email)) {
-    throw new Refusal(
-      409,
-      'You have judged this record already: a person and their machine tokens are one reviewer. A second opinion is somebody else’s.',
-    );
-  }
   if (review.verdicts_given >= review.verdicts_wanted) {
+    const rows = await db.selectFrom('verdicts').select('who').where('review_id', '=', review.id).execute();
     const who = rows.map((row) => row.who).join(' and ');
     throw new Refusal(409, `${who} has judged this record already. Ask for a second opinion to judge it again.`);
   }
@@ -115,16 +127,22 @@ async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, 
   }
 }
 
+/** Who gives a verdict, as it is stored. */
+const giverOf = ({ userID, email, machine }: Claims) => ({
+  user_id: userID,
+  who: email,
+  program: machine?.name ?? null,
+});
+
 async function insertVerdict(
   db: Kysely<Tables>,
   review: Review,
   verdict: Given,
   { reviewer, now }: { reviewer: Claims; now: Date },
 ): Promise<string> {
-  const by = { user_id: reviewer.userID, who: reviewer.email, program: reviewer.machine?.name ?? null };
   const row = await db
     .insertInto('verdicts')
-    .values({ review_id: review.id, ...by, ...verdict, judged_at: now })
+    .values({ review_id: review.id, ...giverOf(reviewer), ...verdict, judged_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -155,9 +173,14 @@ export async function askOpinion(writing: Writing, record: FoundRecord, by: { re
 /** Takes back a reviewer's own verdict; what was asked for with it is not asked for any more. */
 export async function withdrawVerdict({ db, changing }: Writing, id: string, reviewer: Claims): Promise<void> {
   const missing = new Refusal(404, 'This verdict is not there any more.');
-  const verdict = await db.selectFrom('verdicts').selectAll().where('id', '=', id).executeTakeFirst();
+  const verdict = await db
+    .selectFrom('verdicts')
+    .selectAll()
+    .select(personBehind('user_id').as('person'))
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!verdict) throw missing;
-  if (verdict.user_id !== reviewer.userID) {
+  if (verdict.person !== personOf(reviewer) || !mayChange(verdict, reviewer)) {
     throw new Refusal(409, `This is the verdict of ${verdict.who}. Only who gave a verdict takes it back.`);
   }
   const review = db.selectFrom('reviews').selectAll().where('id', '=', verdict.review_id).forUpdate();

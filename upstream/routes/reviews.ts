@@ -205,11 +205,11 @@ export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }:
 
   router.post('/review/askOpinion', json(), async (request, response) => {
     const given = read(asked, request.body);
-    await write(request, response, async (writing) => {
+    await createOnce(request, response, async (writing) => {
       const found = await findRecord(writing.db, given, timeZone);
       await askOpinion(writing, found, { reviewer: claimsOf(response), now: now() });
+      return { message: 'A second opinion is asked for' };
     });
-    succeed(response, 'A second opinion is asked for');
   });
 
   router.delete('/review/destroy/:id', async (request, response) => {

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import type { AttendanceColumnName } from '../../schema/columns/attendance.ts';
+import type { AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import type { attendanceFields } from './attendance-fields.ts';
 import { AttendanceLinks } from './attendance-links.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import type { ListPage } from './report-result.ts';
-import { reviewedColumns } from './review-column.tsx';
 import { SearchButton } from './search-button.tsx';
 import { SearchModal } from './search-modal.tsx';
 import type { ListView } from './use-list-view.ts';
@@ -14,7 +13,7 @@ import { ViewFilters } from './view-filters.tsx';
 import { ViewNotes } from './view-notes.tsx';
 
 /** The head of a screen over a day's attendance that is not a table: facts, actions, search, filters, notes. */
-export function AttendanceHead({ title, from, view, list, facets, children }: AttendanceHeadProps) {
+export function AttendanceHead({ title, from, columns, view, list, facets, children }: AttendanceHeadProps) {
   const [isSearching, setSearching] = useState(false);
   return (
     <>
@@ -23,7 +22,7 @@ export function AttendanceHead({ title, from, view, list, facets, children }: At
         {children}
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
-      <ViewFilters label="Records of this screen" columns={reviewedColumns(facets, view)} view={view} facets={facets} />
+      <ViewFilters label="Records of this screen" columns={columns} view={view} facets={facets} />
       <ViewNotes notes={view.notes} />
       <SearchModal
         title="New Search Query"
@@ -40,6 +39,8 @@ export function AttendanceHead({ title, from, view, list, facets, children }: At
 interface AttendanceHeadProps {
   title: string;
   from: 'review' | 'map';
+  /** As the service has them. */
+  columns: typeof attendanceColumns;
   view: ListView<AttendanceColumnName, typeof attendanceFields>;
   list: ReportList<unknown>;
   facets: ListPage<unknown>['facets'];

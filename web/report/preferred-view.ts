@@ -2,9 +2,9 @@ import type { Columns } from '../../schema/columns/column.ts';
 import { pageSizes } from '../../schema/limits.ts';
 import type { Preference } from '../session/preference-store.ts';
 import type { SearchFields } from './search-fields.ts';
-import { columnNames, tableColumns, type View, type ViewShape } from './view.ts';
+import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';
 
-type PreferredParts<Name extends string> = Pick<View<Name, SearchFields>, 'hidden' | 'density' | 'size'>;
+type PreferredParts<Name extends string> = Pick<View<Name, SearchFields>, 'hidden' | 'shown' | 'density' | 'size'>;
 
 /** The parts of a view of which an address may be silent; the defaults where nothing, or nothing known, is preferred. */
 export function preferredView<Name extends string>({
@@ -14,7 +14,9 @@ export function preferredView<Name extends string>({
   const names = columnNames(tableColumns(columns));
   const hidden = names.filter((name) => preference.hidden?.includes(name));
   const isPreferred = preference.hidden && hidden.length < names.length;
+  const shown = offeredColumns(columns).filter((name) => preference.shown?.includes(name));
   return {
+    ...(shown.length > 0 && { shown }),
     hidden: isPreferred ? hidden : hiddenAtFirst(columns),
     density: preference.density === 'compact' ? 'compact' : 'comfortable',
     size: pageSizes.find((known) => known === preference.size) ?? pageSizes[0],
@@ -31,10 +33,11 @@ export function changePreference(
   parts: Partial<PreferredParts<string>>,
   columns: Columns<string, never>,
 ): Preference {
-  if (!parts.hidden && !parts.density && !parts.size) return old;
-  const { hidden, density, size } = { ...old, ...parts };
+  if (!parts.hidden && !parts.shown && !parts.density && !parts.size) return old;
+  const { hidden, shown, density, size } = { ...old, ...parts };
   return {
     ...(hidden && hidden.join() !== hiddenAtFirst(columns).join() && { hidden }),
+    ...(shown && shown.length > 0 && { shown }),
     ...(density === 'compact' && { density }),
     ...(size && size !== pageSizes[0] && { size }),
   };

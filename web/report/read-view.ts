@@ -4,7 +4,7 @@ import type { Filters, Sort } from '../ui/table-state.ts';
 import { readFilter } from './filter-text.ts';
 import { preferredView } from './preferred-view.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
-import { columnNames, tableColumns, type View, type ViewShape } from './view.ts';
+import { columnNames, offeredColumns, tableColumns, type View, type ViewShape } from './view.ts';
 
 /** A view with a sentence for each part of the address that could not be kept. */
 export interface ReadView<Name extends string, Fields extends SearchFields> {
@@ -57,6 +57,15 @@ export function readView<Name extends string, Fields extends SearchFields>(
     return [];
   }
 
+  function readShown(): readonly Name[] {
+    if (!parameters.has('show')) return preferred.shown ?? [];
+    const keys = text('show').split('~').filter(Boolean);
+    const offered = offeredColumns(shape.columns);
+    const unknown = keys.filter((key) => !offered.some((name) => columnKey(name) === key));
+    if (unknown.length > 0) notes.push(`"${unknown.join('", "')}" is not a column to show.`);
+    return offered.filter((name) => keys.includes(columnKey(name)));
+  }
+
   function readDensity() {
     if (!parameters.has('density')) return preferred.density;
     const density = text('density');
@@ -65,6 +74,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     return density === 'compact' ? density : 'comfortable';
   }
 
+  const shown = readShown();
   const view: View<Name, Fields> = {
     values: readValues(shape.fields, parameters, notes),
     search: text('search').trim(),
@@ -73,6 +83,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     page: readPage(),
     size: readSize(),
     hidden: readHidden(),
+    ...(shown.length > 0 && { shown }),
     density: readDensity(),
     open: text('open'),
   };

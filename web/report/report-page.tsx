@@ -86,7 +86,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const filters = describeFilters(columns, view);
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
-  const shownColumns = useMemo(() => tableColumns(columns), [columns]);
+  const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
   const isAsked = typeof view.request === 'object';
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);

@@ -16,7 +16,7 @@ import { hiddenAtFirst } from './preferred-view.ts';
 import type { SearchFields } from './search-fields.ts';
 import { SortMenu } from './sort-menu.tsx';
 import type { ListView } from './use-list-view.ts';
-import { columnNames, tableColumns } from './view.ts';
+import { columnNames, offeredColumns, tableColumns } from './view.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
 /** What the row of tools above a table takes. */
@@ -56,7 +56,9 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
   const { list, columns, view, facets, flagColumn, total, shown } = props;
   const search = useRef<HTMLInputElement>(null);
   const names = columnNames(columns);
-  const shownColumns = tableColumns(columns);
+  const shownColumns = tableColumns(columns, view.shown);
+  const offered = offeredColumns(columns);
+  const unasked = offered.filter((name) => !view.shown?.includes(name));
   const usual = hiddenAtFirst(columns);
   const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
   const isAsked = typeof view.request === 'object';
@@ -114,11 +116,17 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           {isCompact ? <Rows2 aria-hidden /> : <Rows3 aria-hidden />}
         </button>
         <ColumnMenu
-          columns={shownColumns}
-          hidden={view.hidden}
-          onChange={(hidden) => view.change({ hidden })}
-          isDefault={view.hidden.join() === usual.join() && !isCompact && view.size === pageSizes[0]}
-          onReset={() => view.change({ hidden: usual, density: 'comfortable', size: pageSizes[0] })}
+          columns={tableColumns(columns, offered)}
+          hidden={[...view.hidden, ...unasked]}
+          unasked={unasked}
+          onChange={(left) =>
+            view.change({
+              hidden: left.filter((name) => !offered.includes(name)),
+              shown: offered.filter((name) => !left.includes(name)),
+            })
+          }
+          isDefault={view.hidden.join() === usual.join() && !view.shown && !isCompact && view.size === pageSizes[0]}
+          onReset={() => view.change({ hidden: usual, shown: [], density: 'comfortable', size: pageSizes[0] })}
         />
         <DownloadButtons
           list={list}

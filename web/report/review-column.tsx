@@ -1,7 +1,7 @@
-import { type AttendanceColumnName, attendanceColumns } from '../../schema/columns/attendance.ts';
+import { skipToken } from '@apollo/client/react';
+import { attendanceColumns } from '../../schema/columns/attendance.ts';
 import { reviewWords } from '../../schema/review-words.ts';
-import type { ListPage } from './report-result.ts';
-import type { View } from './view.ts';
+import { useHasExtension } from './use-extensions.ts';
 
 /** What a table reads of a record's review. */
 interface ReviewedRow {
@@ -16,19 +16,26 @@ interface ReviewedRow {
 
 const { REVIEW: _needsExtension, ...specified } = attendanceColumns;
 
-/** Whether the service has reviews, as the last list with rows has shown. */
-let hasReviews = true;
-
-type Choice = Pick<View<AttendanceColumnName, Record<string, never>>, 'filters' | 'sort'>;
-
-/** The columns of an attendance list: `Review` where the service has reviews, and where an address asks for it. */
-export function reviewedColumns(facets: ListPage<unknown>['facets'] | undefined, { filters, sort }: Choice) {
-  const counted = facets?.find(({ column }) => column === 'REVIEW')?.values ?? [];
-  if (counted.length > 0) hasReviews = counted.some(({ value }) => value !== '');
-  const isAsked = filters.REVIEW !== undefined || sort?.column === 'REVIEW';
-  // Names of columns come from their own keys, so one less is shown, filtered and ordered by one less.
-  return hasReviews || isAsked ? attendanceColumns : (specified as typeof attendanceColumns);
+/** The columns of an attendance list, and whether they are known. */
+interface KnownColumns {
+  readonly columns: typeof attendanceColumns;
+  /** Until then nothing is asked for: a service without reviews is not asked for any. */
+  readonly isKnown: boolean;
 }
+
+/** The columns of an attendance list: `Review`, its filter and its order where the service has reviews alone. */
+export function useAttendanceColumns(): KnownColumns {
+  const hasReviews = useHasExtension('reviews');
+  // Names of columns come from their own keys, so one less is shown, filtered and ordered by one less.
+  const columns = hasReviews === false ? (specified as typeof attendanceColumns) : attendanceColumns;
+  return { columns, isKnown: hasReviews !== null };
+}
+
+/** What is asked for once the columns are known. */
+export const onceKnown = <Asked extends object>(
+  { isKnown }: KnownColumns,
+  asked: Asked | typeof skipToken,
+): Asked | typeof skipToken => (isKnown ? asked : skipToken);
 
 /** What reviewers say, and who they are. */
 export function ReviewCell({ review }: ReviewedRow) {

@@ -1,3 +1,4 @@
+import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
 import { useExtensionsQuery } from '../generated/extensions.ts';
@@ -20,4 +21,12 @@ export function useExtensions(isNeeded: boolean): ReadonlySet<string> | null {
   });
   const names = answered ?? (isNeeded ? sessionStorage.getItem(storageKey) : null);
   return useMemo(() => (names === null ? null : new Set(names.split(','))), [names]);
+}
+
+/** Whether the service has the extension: null until that is known, false too where it could not be asked. */
+export function useHasExtension(name: string): boolean | null {
+  const extensions = useExtensions(true);
+  const { networkStatus } = useExtensionsQuery({ variables: {} });
+  if (extensions) return extensions.has(name);
+  return networkStatus === NetworkStatus.loading ? null : false;
 }

@@ -18,6 +18,8 @@ export interface View<Name extends string, Fields extends SearchFields> {
   readonly size: (typeof pageSizes)[number];
   /** Hidden columns in table order; never all of them. */
   readonly hidden: readonly Name[];
+  /** Offered columns that the reader has asked for, in table order; left out for none. */
+  readonly shown?: readonly Name[];
   readonly density: Density;
   /** The record whose popup is open: its key, or `first` or `last` of the page; empty for none. */
   readonly open: string;
@@ -36,9 +38,16 @@ export function columnNames<Name extends string>(columns: Columns<Name, never>):
   return Object.keys(columns) as Name[];
 }
 
-/** The columns that a table may show, in its order. */
-export function tableColumns<Name extends string, Row>(columns: Columns<Name, Row>): Columns<Name, Row> {
-  const shown = Object.entries<Columns<Name, Row>[Name]>(columns).filter(([, { isFilterOnly }]) => !isFilterOnly);
+/** The columns that a table may show, in its order: of those that are only offered the ones that were asked for. */
+export function tableColumns<Name extends string, Row>(
+  columns: Columns<Name, Row>,
+  asked: readonly Name[] = [],
+): Columns<Name, Row> {
+  const shown = columnNames(columns).filter((name) => !columns[name].isFilterOnly || asked.includes(name));
   // No table asks for the others.
-  return Object.fromEntries(shown) as Columns<Name, Row>;
+  return Object.fromEntries(shown.map((name) => [name, columns[name]])) as Columns<Name, Row>;
 }
+
+/** The columns that a table leaves out, though its menu offers them. */
+export const offeredColumns = <Name extends string>(columns: Columns<Name, never>): readonly Name[] =>
+  columnNames(columns).filter((name) => columns[name].isOffered);

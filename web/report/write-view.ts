@@ -30,6 +30,8 @@ export function writeView<Name extends string, Fields extends SearchFields>(
   if (hidden !== usual || hidden !== preferred.hidden.join()) {
     parameters.set('hide', view.hidden.map(columnKey).join('~'));
   }
+  const shown = view.shown ?? [];
+  if (shown.length > 0 || preferred.shown) parameters.set('show', shown.map(columnKey).join('~'));
   if (view.density !== 'comfortable' || view.density !== preferred.density) parameters.set('density', view.density);
   if (view.open) parameters.set('open', view.open);
   return readableAddress(parameters);

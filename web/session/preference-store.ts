@@ -4,6 +4,8 @@ import { openStore, settle } from './browser-database.ts';
 export interface Preference {
   /** Hidden columns. */
   readonly hidden?: readonly string[];
+  /** Columns shown that a table leaves out by itself. */
+  readonly shown?: readonly string[];
   readonly density?: 'compact';
   /** Rows per page. */
   readonly size?: number;

@@ -7,6 +7,8 @@ import { PopoverButton } from './popover-button.tsx';
 export interface ColumnMenuProps<Name extends string> {
   columns: Columns<Name, never>;
   hidden: readonly Name[];
+  /** Those of them that are only offered: a table without them is whole. */
+  unasked?: readonly Name[];
   /** New hidden columns in table order. */
   onChange: (hidden: readonly Name[]) => void;
   /** Whether nothing of the list differs from its defaults, and the way back to them. */
@@ -16,10 +18,11 @@ export interface ColumnMenuProps<Name extends string> {
 
 /** Shows and hides columns; the last visible one stays. Exports follow it. `Reset` forgets all that is stored of the list. */
 export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
-  const { columns, onChange, isDefault, onReset } = props;
+  const { columns, onChange, isDefault, onReset, unasked = [] } = props;
   const [hidden, setHidden] = useOptimistic(props.hidden);
   const names = Object.keys(columns) as Name[];
   const shown = names.length - hidden.length;
+  const isLess = hidden.some((name) => !unasked.includes(name));
   const toggle = (name: Name) =>
     startTransition(() => {
       const next = names.filter((other) => (other === name ? !hidden.includes(name) : hidden.includes(other)));
@@ -31,8 +34,8 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
     <PopoverButton
       className="chip"
       label="Columns"
-      aria-label={hidden.length > 0 ? `Columns ${shown} of ${names.length} shown` : 'Columns'}
-      data-active={hidden.length > 0}
+      aria-label={isLess ? `Columns ${shown} of ${names.length} shown` : 'Columns'}
+      data-active={isLess}
       content={() => (
         <>
           <fieldset className="popover-list">
@@ -68,8 +71,8 @@ export function ColumnMenu<Name extends string>(props: ColumnMenuProps<Name>) {
     >
       <SlidersHorizontal aria-hidden />
       <span className="chip-text">Columns</span>
-      {hidden.length > 0 && ' '}
-      {hidden.length > 0 && <span className="chip-count">{shown}</span>}
+      {isLess && ' '}
+      {isLess && <span className="chip-count">{shown}</span>}
     </PopoverButton>
   );
 }

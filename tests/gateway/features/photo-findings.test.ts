@@ -69,6 +69,8 @@ const files = new Map([
   ],
 ]);
 
+const modes = ['signedIn', 'signedOut'] as const;
+
 /** An image server on a free port until the test is over; it counts what is asked of it. */
 async function serveImages() {
   const asked: string[] = [];
@@ -94,8 +96,9 @@ async function gatewayOf(records: readonly Sent[], settings: Record<string, stri
   const images = await serveImages();
   const address = (path: string) => (path === '' ? '' : images.url + path);
   const answers = placedAnswers([], day);
-  for (const mode of ['signedIn', 'signedOut'] as const) {
-    answers[`GET /attendance/findall?date=${day}&mode=${mode}`] = records
+  const before = [1, 2, 3, 4].map((back) => new Date(now() - back * 86_400_000).toISOString().slice(0, 10));
+  for (const [date, mode] of [day, ...before].flatMap((one) => modes.map((mode) => [one, mode] as const))) {
+    answers[`GET /attendance/findall?date=${date}&mode=${mode}`] = records
       .filter((record) => (record.mode ?? 'signedIn') === mode)
       .map(({ staffID, photo, reference = '' }) => {
         const base = attendanceRecord();
@@ -103,7 +106,7 @@ async function gatewayOf(records: readonly Sent[], settings: Record<string, stri
           ...base,
           staffID: { ...base.staffID, staffID, name: `Name ${staffID}`, imageURL: address(reference) },
           mode,
-          attendanceDate: `${day}T${mode === 'signedIn' ? '07' : '15'}:00:00Z`,
+          attendanceDate: `${date}T${mode === 'signedIn' ? '07' : '15'}:00:00Z`,
           imageURL: address(photo),
           isImageRecognised: true,
         };
@@ -193,6 +196,20 @@ describe('photoFindings', () => {
     );
     expect(JSON.stringify(data)).toContain('SAME_PICTURE');
     expect((data as { attendance: { nodes: unknown[] } }).attendance.nodes).toHaveLength(2);
+  });
+
+  it('S21 compares four days for one reader at once, and says of a fifth what to do', async () => {
+    const { query, token } = await gatewayOf(records);
+    const days = [1, 2, 3, 4].map((back) => new Date(now() - back * 86_400_000).toISOString().slice(0, 10));
+    const fields = [day, ...days].map((date, place) => `a${place}: photoFindings(date: "${date}") { totalCount }`);
+    const { data, errors } = await query(`{ ${fields.join(' ')} }`, {}, token);
+    expect(Object.values(data as object).filter(Boolean)).toHaveLength(4);
+    expect(errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
+      [
+        '4 comparisons of photos are under way for you. Ask for another day or month when one of them is done.',
+        expect.objectContaining({ code: 'RATE_LIMITED', retryAfter: 15 }),
+      ],
+    ]);
   });
 
   it('compares nothing where that is switched off, and still tells what the lists say', async () => {

@@ -156,6 +156,24 @@ describe('limitCost', () => {
     expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
   });
 
+  it('S21 prices a comparison of photos near its cost: ten days under aliases are the most, and a look is cheap', () => {
+    const compared = (days: number) =>
+      `{ ${october
+        .slice(0, days)
+        .map((date, place) => `a${place}: photoFindings(date: "${date}", first: 0) { totalCount }`)
+        .join(' ')} }`;
+    const costOfQuery = (document: string) =>
+      operationCost({
+        schema: createSchema(),
+        operation: parse(document).definitions[0] as OperationDefinitionNode,
+        fragments: new Map(),
+        variables: {},
+      });
+    expect([1, 10].map((days) => costOfQuery(compared(days)))).toEqual([20, 200]);
+    expect(costOfQuery(compared(11))).toBeGreaterThan(200);
+    expect(costOfQuery('{ staffPhotoFindings(staffID: "1", month: "2026-10", first: 0) { totalCount } }')).toBe(5);
+  });
+
   it('refuses who has spent the budget of a minute, tells how long to wait, and leaves others and pages alone', async () => {
     const { post, query, calls } = await testGateway({ answers, now, settings: { COST_BUDGET: '150' } });
     const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];

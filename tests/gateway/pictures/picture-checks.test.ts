@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPictureChecks, type PictureChecks } from '../../../gateway/pictures/picture-checks.ts';
+import { createPictureChecks, type PictureChecks, TooManyChecks } from '../../../gateway/pictures/picture-checks.ts';
 import { PictureThread } from '../../../gateway/pictures/picture-thread.ts';
 import { drawPortrait } from '../../../upstream/demo/portrait/draw-portrait.ts';
 import { parsePortraitName } from '../../../upstream/demo/portrait-name.ts';
@@ -54,7 +54,7 @@ describe('PictureChecks', () => {
     const check = create().create({ addresses, references: 9 });
     expect(check.progress).toEqual({ photos: 5, read: 0, unreadable: 0, compared: 0, isDone: false });
     expect(fetched).toEqual([]);
-    await check.whole();
+    await check.whole('ada');
     expect(check.progress).toEqual({ photos: 5, read: 3, unreadable: 2, compared: 1, isDone: true });
     expect(check.pairs).toEqual([{ one: '/one', other: '/copy', likeness: expect.closeTo(1, 1), isMirrored: false }]);
     expect(addresses.map((address) => check.sizeOf(address))).toEqual([480, 240, 480, null, null]);
@@ -66,10 +66,24 @@ describe('PictureChecks', () => {
       checks.create({ addresses: ['/one', '/two', '/text', '/gone'], references: 4 }),
       checks.create({ addresses: ['/copy', '/more', '/other'], references: 3 }),
     ];
-    await Promise.all([one.whole(), other.whole()]);
+    await Promise.all([one.whole('ada'), other.whole('ada')]);
     expect(most).toBe(3);
-    await checks.create({ addresses: ['/one', '/two'], references: 2 }).whole();
+    await checks.create({ addresses: ['/one', '/two'], references: 2 }).whole('ada');
     expect(fetched.filter((address) => address === '/one')).toEqual(['/one']);
+  });
+
+  it('S21 runs four for one caller, refuses a fifth, and goes on when one is done', async () => {
+    const checks = create();
+    const make = (place: number) => checks.create({ addresses: ['/one', `/gone-${place}`], references: 2 });
+    const first = [0, 1, 2, 3].map(make);
+    for (const check of first) check.want('ada');
+    const fifth = make(4);
+    expect(() => fifth.want('ada')).toThrow(new TooManyChecks(4));
+    for (const check of first) check.want('ada');
+    make(5).want('ola');
+    await Promise.all(first.map((check) => check.whole('ada')));
+    await fifth.whole('ada');
+    expect(fifth.progress.isDone).toBe(true);
   });
 
   it('stops when its reader has left, and goes on where it was when one comes back', async () => {
@@ -77,7 +91,7 @@ describe('PictureChecks', () => {
     const check = create(() => {
       if (isLeaving) now += 16_000;
     }).create({ addresses, references: 9 });
-    check.want();
+    check.want('ada');
     await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
     await vi.waitFor(() => expect(atOnce).toBe(0));
     const before = [...fetched];
@@ -85,7 +99,7 @@ describe('PictureChecks', () => {
     expect(check.pairs).toBeNull();
     isLeaving = false;
     await vi.waitFor(async () => {
-      await check.whole();
+      await check.whole('ada');
       expect(check.progress.isDone).toBe(true);
     });
     expect(check.pairs).toHaveLength(1);
@@ -97,11 +111,11 @@ describe('PictureChecks', () => {
       now += 16_000;
       onShare(0.5);
       expect(signal.aborted).toBe(true);
-      check.want();
+      check.want('ada');
       return { pairs: [], wanted: [] };
     });
     const check = create().create({ addresses, references: 9 });
-    await check.whole();
+    await check.whole('ada');
     expect(check.progress.isDone).toBe(true);
     expect(check.pairs).toHaveLength(1);
     work.mockRestore();
@@ -112,9 +126,9 @@ describe('PictureChecks', () => {
     const check = create(() => {
       turn += 1;
       if (turn <= 3) now += 16_000;
-      if (turn === 3) setImmediate(() => check.want());
+      if (turn === 3) setImmediate(() => check.want('ada'));
     }).create({ addresses: [...addresses, '/more', '/last'], references: 9 });
-    await check.whole();
+    await check.whole('ada');
     expect(check.progress).toMatchObject({ photos: 7, read: 3, unreadable: 4, isDone: true });
     expect(check.pairs).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asSeenBy,
   countShared,
   isSettledFor,
   kindOfCase,
@@ -27,6 +28,16 @@ describe('a shared case file', () => {
     ['was judged and withdrawn', file({}), false],
   ])('N-01 of a record that %s is settled for a reviewer: %#', (_what, one, isSettled) => {
     expect(isSettledFor(one, 'ada')).toBe(isSettled);
+  });
+
+  it('N-01 has a verdict of the reviewer that a program of theirs gave, and no other program', () => {
+    const me = { userID: 'ada', email: 'ada@demo.example' };
+    const by = (who: string): SharedCase => {
+      const one = file({ 'token-1': 'SAME' }, { isOpinionWanted: true });
+      return { ...one, verdicts: one.verdicts.map((verdict) => ({ ...verdict, who, program: 'Nightly' })) };
+    };
+    expect(isSettledFor(asSeenBy(by('ada@demo.example'), me), me.userID)).toBe(true);
+    expect(isSettledFor(asSeenBy(by('ola@demo.example'), me), me.userID)).toBe(false);
   });
 
   it('N-01 counts what is judged, by others, wanted again and contested, of the records of the queue alone', () => {

@@ -8,7 +8,7 @@ import { listVariables } from '../../../web/report/list-variables.ts';
 import { changePreference } from '../../../web/report/preferred-view.ts';
 import { readView } from '../../../web/report/read-view.ts';
 import { choiceField, dateField, monthField, staffField } from '../../../web/report/search-fields.ts';
-import type { View, ViewShape } from '../../../web/report/view.ts';
+import { tableColumns, type View, type ViewShape } from '../../../web/report/view.ts';
 import { writeView } from '../../../web/report/write-view.ts';
 import type { Preference } from '../../../web/session/preference-store.ts';
 import { today } from '../../../web/session/today.ts';
@@ -154,6 +154,26 @@ describe('a preference', () => {
     expect(viewOf({}, 'hide=').hidden).toEqual([]);
     expect(viewOf(whole, 'hide=location').hidden).toEqual(['LOCATION']);
     expect(changePreference(whole, { hidden: ['LOCATION'] }, columns)).toEqual({});
+  });
+
+  it('A-23 shows an offered column once its reader asks for it, and hides none by it', () => {
+    const shown = changePreference({}, { hidden: [], shown: ['REVIEW'] }, attendanceColumns);
+    expect(shown).toEqual({ shown: ['REVIEW'] });
+    const viewOf = (given: Preference, address: string) =>
+      readView({ ...shape, preference: given }, new URLSearchParams(address)).view;
+    expect(Object.keys(tableColumns(attendanceColumns))).not.toContain('REVIEW');
+    expect(viewOf({}, '').shown).toBeUndefined();
+    expect(viewOf(shown, 'hide=flag')).toMatchObject({ hidden: ['FLAG'], shown: ['REVIEW'] });
+    expect(viewOf(shown, 'show=').shown).toBeUndefined();
+    expect(Object.keys(tableColumns(attendanceColumns, viewOf({}, 'show=review').shown))).toContain('REVIEW');
+    const asked = { ...plain(), shown: ['REVIEW'] } as const;
+    expect(writeView(shape, asked)).toBe('date=2026-11-19&mode=signedIn&show=review');
+    expect(writeView({ ...shape, preference: shown }, plain())).toBe('date=2026-11-19&mode=signedIn&show=');
+    expect(changePreference(shown, { shown: [] }, attendanceColumns)).toEqual({});
+    expect(read('show=flag~review')).toMatchObject({
+      view: { shown: ['REVIEW'] },
+      notes: ['"flag" is not a column to show.'],
+    });
   });
 
   it('A-23 never changes what an address says', () => {

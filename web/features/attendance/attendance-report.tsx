@@ -1,11 +1,11 @@
-import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useAttendanceQuery } from '../../generated/attendance.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceLinks } from '../../report/attendance-links.tsx';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
-import { reviewedColumns } from '../../report/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
 import { liveAttendance } from './live.ts';
@@ -15,13 +15,14 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** Sign-ins or sign-outs of a day, at first today's sign-ins (R-071 to R-078). `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
-  const view = useListView(attendanceColumns, attendanceFields, 'attendance');
-  const result = useAttendanceQuery(view.request);
+  const known = useAttendanceColumns();
+  const view = useListView(known.columns, attendanceFields, 'attendance');
+  const result = useAttendanceQuery(onceKnown(known, view.request));
   return (
     <ReportPage
       title="Attendance Report"
       list="attendance"
-      columns={reviewedColumns((result.data ?? result.previousData)?.attendance?.facets, view)}
+      columns={known.columns}
       view={view}
       result={result}
       rowKey={rowKey}

@@ -1,10 +1,10 @@
-import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useClockOutsQuery } from '../../generated/attendance.ts';
 import { AttendanceLinks } from '../../report/attendance-links.tsx';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
-import { reviewedColumns } from '../../report/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { dateField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
@@ -16,13 +16,14 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/report/clockout`: sign-outs of a day, at first today's (R-092, A-16). */
 export function ClockOutReport() {
-  const view = useListView(attendanceColumns, fields, 'clockOuts');
-  const result = useClockOutsQuery(view.request);
+  const known = useAttendanceColumns();
+  const view = useListView(known.columns, fields, 'clockOuts');
+  const result = useClockOutsQuery(onceKnown(known, view.request));
   return (
     <ReportPage
       title="Clock-out Report"
       list="clockOuts"
-      columns={reviewedColumns((result.data ?? result.previousData)?.clockOuts?.facets, view)}
+      columns={known.columns}
       view={view}
       result={result}
       rowKey={rowKey}

@@ -1,11 +1,11 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { attendanceColumns, isFlagged } from '../../../schema/columns/attendance.ts';
+import { isFlagged } from '../../../schema/columns/attendance.ts';
 import { useStaffAttendanceQuery } from '../../generated/attendance.ts';
 import { attendanceModes } from '../../report/attendance-fields.ts';
 import { type AttendanceCellsRow, recordCells } from '../../report/record-cells.tsx';
 import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
-import { reviewedColumns } from '../../report/review-column.tsx';
+import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { choiceField, monthField, staffField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
@@ -23,15 +23,16 @@ const rowKey = (row: AttendanceCellsRow) => row.key;
 
 /** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID (R-091, A-10). */
 export function StaffAttendanceReport() {
-  const view = useListView(attendanceColumns, fields, 'staffAttendance');
-  const result = useStaffAttendanceQuery(view.request);
+  const known = useAttendanceColumns();
+  const view = useListView(known.columns, fields, 'staffAttendance');
+  const result = useStaffAttendanceQuery(onceKnown(known, view.request));
   const reason = result.loading ? null : refusalOf(result.error);
   if (reason) return <StaffNotFound title={title} text={view.values.staffID ?? ''} reason={reason} view={view} />;
   return (
     <ReportPage
       title={title}
       list="staffAttendance"
-      columns={reviewedColumns((result.data ?? result.previousData)?.staffAttendance?.facets, view)}
+      columns={known.columns}
       view={view}
       result={result}
       rowKey={rowKey}

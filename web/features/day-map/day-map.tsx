@@ -1,12 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo, useRef, useState } from 'react';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { useDayListQuery, useDayPositionsQuery } from '../../generated/day-map.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
 import { describeFilters, describeSearch } from '../../report/describe-view.ts';
 import { NearestDay } from '../../report/nearest-period.tsx';
 import { reportState } from '../../report/report-state.tsx';
+import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
 import { defaultPosition } from '../../ui/position.ts';
@@ -26,16 +26,17 @@ const startZoom = 9;
 
 /** `/attendance/map`: where the records of an attendance search were made, close ones as one mark, beside a list of them. */
 export function DayMap() {
-  const view = useListView(attendanceColumns, attendanceFields);
+  const known = useAttendanceColumns();
+  const view = useListView(known.columns, attendanceFields);
   const { request } = view;
   if (typeof request !== 'object') throw new Error('A search of a day always has its date and its mode.');
   const { first: _first, offset: _offset, ...whole } = request.variables;
   const asked = JSON.stringify(whole);
   // The same object while the same is asked: which page of the list is shown does not matter to the map.
   const variables = useMemo(() => JSON.parse(asked) as typeof whole, [asked]);
-  const result = useDayPositionsQuery({ variables });
+  const result = useDayPositionsQuery(onceKnown(known, { variables }));
   const positions = useReportList('attendance', 0, result);
-  const listing = useDayListQuery(request);
+  const listing = useDayListQuery(onceKnown(known, request));
   const [group, setGroup] = useState<readonly string[]>([]);
   const [texts, setTexts] = useState<FindingTexts | null>(null);
   const { Component: MapFindings } = useLateCode(loadFindings, positions.page !== null);
@@ -62,7 +63,7 @@ export function DayMap() {
     list: positions,
     isAsked: true,
     period: describeSearch(view.fields, view.values).join(' · '),
-    filters: describeFilters(attendanceColumns, view),
+    filters: describeFilters(known.columns, view),
     onRetry: () => result.refetch().catch(() => undefined),
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
@@ -75,6 +76,7 @@ export function DayMap() {
     <div className="day-map">
       <AttendanceHead
         title="Attendance Map"
+        columns={known.columns}
         from="map"
         view={view}
         list={positions}

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Download } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { useReviewIndexQuery } from '../../generated/photo-review.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
@@ -9,6 +8,7 @@ import { describeFilters, describeSearch } from '../../report/describe-view.ts';
 import { readFailure } from '../../report/failure.ts';
 import { NearestDay } from '../../report/nearest-period.tsx';
 import { reportState } from '../../report/report-state.tsx';
+import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { useExtensions } from '../../report/use-extensions.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
@@ -34,15 +34,17 @@ import type { VerdictConflict } from './verdict-file.ts';
  * browser, with a file to pass on and to merge.
  */
 export function PhotoReview() {
-  const view = useListView(attendanceColumns, attendanceFields);
+  const known = useAttendanceColumns();
+  const { columns } = known;
+  const view = useListView(columns, attendanceFields);
   const { values, search, filters, sort } = view;
   // Not the view itself: it changes with every record that is opened.
   const { comparison, isByFindings, putFindingsFirst } = useReviewOrder(values.date);
   const variables = useMemo(
-    () => reviewVariables({ values, search, filters, sort }, isByFindings ?? false),
-    [values, search, filters, sort, isByFindings],
+    () => reviewVariables({ values, search, filters, sort }, columns, isByFindings ?? false),
+    [columns, values, search, filters, sort, isByFindings],
   );
-  const result = useReviewIndexQuery({ variables });
+  const result = useReviewIndexQuery(onceKnown(known, { variables }));
   const list = useReportList('attendance', 0, result);
   const extensions = useExtensions(true);
   const isShared = extensions?.has('reviews') ?? false;
@@ -86,7 +88,7 @@ export function PhotoReview() {
     list,
     isAsked: true,
     period: describeSearch(view.fields, values).join(' · '),
-    filters: describeFilters(attendanceColumns, view),
+    filters: describeFilters(columns, view),
     onRetry: () => result.refetch().catch(() => undefined),
     onClear: () => view.change({ search: '', filters: {} }),
     onSearch: undefined,
@@ -98,7 +100,14 @@ export function PhotoReview() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat the buttons inside, wherever the focus is among them.
     <div className="review" data-shared={isShared || undefined} tabIndex={-1} onKeyDown={press}>
-      <AttendanceHead title="Photo Review" from="review" view={view} list={list} facets={page?.facets ?? []}>
+      <AttendanceHead
+        title="Photo Review"
+        from="review"
+        columns={columns}
+        view={view}
+        list={list}
+        facets={page?.facets ?? []}
+      >
         <Button look="primary" aria-disabled={isOff} onClick={download}>
           {isSaving ? <span className="spinner" aria-hidden /> : <Download aria-hidden />}
           Download verdicts

@@ -1,4 +1,4 @@
-import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
+import type { AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import type { ReviewIndexQueryVariables } from '../../generated/photo-review.ts';
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { listVariables } from '../../report/list-variables.ts';
@@ -13,8 +13,12 @@ const kinds = ['SAME_PICTURE', 'TRAVEL', 'SAME_FIX', 'AWAY'] as const;
  * What the queue asks for: the search with its filters, flagged photos first, then, once photos have been compared, those
  * of which something was found, then in the order of the report.
  */
-export function reviewVariables(view: SearchedView, isCompared: boolean): ReviewIndexQueryVariables {
-  const shape = { columns: attendanceColumns, fields: attendanceFields };
+export function reviewVariables(
+  view: SearchedView,
+  columns: typeof attendanceColumns,
+  isCompared: boolean,
+): ReviewIndexQueryVariables {
+  const shape = { columns, fields: attendanceFields };
   const asked = listVariables(shape, { ...view, page: 1, size: 20, hidden: [], density: 'comfortable', open: '' });
   if (!asked) throw new Error('A search of a day always has its date and its mode.');
   const { date, mode, search, where, orderBy, facets } = asked;

@@ -13,6 +13,13 @@ export function ownVerdict(file: SharedCase | undefined, userID: string): Shared
   return file?.verdicts.find((verdict) => verdict.userID === userID);
 }
 
+/** The case of a reviewer, whose own a verdict is too that a program of theirs gave: one person has one opinion. */
+export function asSeenBy(file: SharedCase, { userID, email }: { userID: string; email: string }): SharedCase {
+  const isOfProgram = ({ program, who }: SharedCase['verdicts'][number]) => program !== null && who === email;
+  if (!file.verdicts.some(isOfProgram)) return file;
+  return { ...file, verdicts: file.verdicts.map((one) => (isOfProgram(one) ? { ...one, userID } : one)) };
+}
+
 /** Whether a record waits for nothing that this reviewer could say. */
 export function isSettledFor(file: SharedCase | undefined, userID: string): boolean {
   if (!file || file.verdicts.length === 0) return false;

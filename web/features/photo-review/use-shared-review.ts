@@ -14,7 +14,7 @@ import { readFailure } from '../../report/failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { ownVerdict, type SharedCase, verdictOf } from './shared-case.ts';
+import { asSeenBy, ownVerdict, type SharedCase, verdictOf } from './shared-case.ts';
 
 /** Milliseconds between looks at what others have said meanwhile. */
 const lookEvery = 5_000;
@@ -53,7 +53,7 @@ export interface SharedReview {
 /** Follows and writes the shared review of a search; null variables for a service that has none. */
 export function useSharedReview(variables: ReviewRowsQueryVariables | null): SharedReview | null {
   const client = useApolloClient();
-  const userID = useSession()?.viewer.userID ?? '';
+  const { userID = '', email = '' } = useSession()?.viewer ?? {};
   const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
   const asked = variables && { date: variables.date, mode: [mode] };
   const { data, previousData, refetch } = useSharedReviewsQuery(
@@ -87,13 +87,15 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
   const nodes = (data ?? previousData)?.reviews?.nodes;
   const files = useMemo(() => {
     if (!nodes) return null;
-    const known = new Map<string, SharedCase>(nodes.map(({ key, review }) => [key, review]));
+    const known = new Map<string, SharedCase>(
+      nodes.map(({ key, review }) => [key, asSeenBy(review, { userID, email })]),
+    );
     for (const [key, file] of own) {
       if (file) known.set(key, file);
       else known.delete(key);
     }
     return known;
-  }, [nodes, own]);
+  }, [nodes, own, userID, email]);
 
   if (!variables) return null;
 
