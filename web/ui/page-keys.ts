@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isCovered, isPageKey } from './page-key.ts';
 
 /** Keys as people read them, and what they do. */
@@ -28,13 +28,13 @@ export function useKeyHints(hints: readonly KeyHint[]): void {
   }, [hints]);
 }
 
-/** Calls what is declared for a key that is pressed for the screen; the help lists the same declarations. */
+/** Calls what is declared for a key that is pressed for the screen; the help lists the same declarations. They answer from the moment in which the screen is seen. */
 export function usePageKeys(keys: readonly PageKey[]): void {
   const current = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCombined = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       const name = isCombined ? `Ctrl+${event.key.toLowerCase()}` : event.key;
