@@ -4,8 +4,9 @@
  * It takes for somebody else whom the evidence names with a colleague's picture, and then asks the service what was said.
  */
 import { chromium, type Page } from '@playwright/test';
-import { ask, busyDay, tokenOf } from '../tests/support/browser.ts';
+import { ask, tokenOf } from '../tests/support/browser.ts';
 import { findBrowser } from '../tests/support/browser-path.ts';
+import { dayInLagos } from '../tests/support/fixed-clock.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { describeMachine } from './machine.ts';
 import { printTable } from './table.ts';
@@ -16,12 +17,15 @@ const patience = 300_000;
 
 const desk = (page: Page) => page.getByRole('region', { name: 'Photos to judge' });
 
-/** The person whose photos are there, once both are drawn and a verdict is taken. */
+const sameButton = (page: Page) => page.getByRole('group').getByRole('button', { name: 'Same person' });
+
+/** The person whose photos are there, once the next record is shown. */
 async function shown(page: Page, before: string): Promise<string> {
   const name = desk(page).getByRole('heading', { level: 2 });
-  const same = page.getByRole('group').getByRole('button', { name: 'Same person' });
   await name.filter({ hasNotText: before || 'Loading…' }).waitFor();
-  await same.and(page.locator(':not([aria-disabled="true"])')).waitFor();
+  // Who has no second photo is never open to this verdict, and nobody waits for that.
+  const drawn = sameButton(page).and(page.locator(':not([aria-disabled="true"])'));
+  await drawn.waitFor({ timeout: look }).catch(() => undefined);
   return (await name.textContent()) ?? '';
 }
 
@@ -39,6 +43,18 @@ interface Flagged {
 const flaggedOf = `query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: null, where: [{ column: FLAG, in: ["Yes"] }]) {
   totalCount nodes { staff { staffID } findings { kind photos { staffID } } review { verdicts { verdict } } } } }`;
 
+const countOf = 'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount } }';
+
+/** The day of the last seven on which most people signed in. */
+async function fullestDay(url: string, token: string): Promise<{ date: string; photos: number }> {
+  const days = Array.from({ length: 7 }, async (_, back) => {
+    const date = dayInLagos(back + 1);
+    const answer = await ask<Pick<Flagged, 'attendance'>>(countOf, { date }, token, url);
+    return { date, photos: answer.attendance.totalCount };
+  });
+  return (await Promise.all(days)).reduce((most, day) => (day.photos > most.photos ? day : most));
+}
+
 /** Judges until all that are flagged are judged; answers how long the keys waited for the next pair. */
 async function judge(page: Page, count: number): Promise<{ seconds: number; waited: number[] }> {
   const waited: number[] = [];
@@ -50,8 +66,9 @@ async function judge(page: Page, count: number): Promise<{ seconds: number; wait
     const isNamed = await evidence.isVisible();
     if (isNamed) await page.waitForTimeout(read);
     const isColleague = isNamed && /picture/i.test(await evidence.innerText());
+    const isWhole = (await sameButton(page).getAttribute('aria-disabled')) !== 'true';
     const pressed = performance.now();
-    await page.keyboard.press(isColleague ? '2' : '1');
+    await page.keyboard.press(isWhole ? (isColleague ? '2' : '1') : '3');
     if (done < count - 1) name = await shown(page, name);
     waited.push(performance.now() - pressed);
   }
@@ -64,7 +81,7 @@ const product = await startProduct({ DEMO_STAFF: '1200', DEMO_DAYS: '40' });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   const token = await tokenOf('user', product.url);
-  const date = await busyDay(product.url);
+  const { date, photos } = await fullestDay(product.url, token);
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } });
   await context.addInitScript((stored) => {
     localStorage.setItem('token', stored);
@@ -97,7 +114,8 @@ try {
   console.log(`${describeMachine()}\n`);
   printTable(
     [
-      'flagged photos',
+      'photos of the day',
+      'flagged',
       'minutes',
       'first pair after, s',
       'all compared after, s',
@@ -108,6 +126,7 @@ try {
     ],
     [
       [
+        String(photos),
         String(attendance.totalCount),
         (seconds / 60).toFixed(1),
         (first / 1000).toFixed(1),
