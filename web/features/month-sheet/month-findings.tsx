@@ -31,6 +31,7 @@ export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
   const people = rows.map(({ key }) => key);
   const { done, count, failure, retry } = useFoundInMonth(isWanted ? people : [], month, onFound);
   const isLoading = isWanted && !failure && done < people.length;
+  const told = isWanted && !failure && !isLoading ? countText(count) : undefined;
   return (
     <div className="sheet-findings">
       <button
@@ -38,7 +39,7 @@ export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
         className="chip chip-finding finding-chip"
         aria-pressed={isWanted}
         data-active={isWanted}
-        title={isWanted && !isLoading && !failure ? countText(count) : undefined}
+        title={told}
         onClick={() => (failure ? retry() : setWanted(!isWanted))}
       >
         <ScanSearch aria-hidden />
@@ -50,7 +51,7 @@ export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
       <span role="status" className={failure ? undefined : 'visually-hidden'}>
         {failure && `Could not compare. ${failure}`}
         {isLoading && 'Comparing the month’s places with four weeks…'}
-        {isWanted && !isLoading && !failure && countText(count)}
+        {told}
       </span>
     </div>
   );
