@@ -44,6 +44,13 @@ const pages = Array.from(
     `p${place}: attendance(date: "2001-01-01", mode: SIGNED_IN, first: 200) { nodes { photo { a: url(width: 84) b: url } } }`,
 );
 
+const searches = (n: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, place) =>
+      `s${place}: attendance(date: "2001-01-01", mode: SIGNED_IN, search: "${String.fromCharCode(97 + place)}${n % 10}", orderBy: [{ column: NAME }]) { totalCount nodes { key } }`,
+  );
+
 /** What greedy callers repeat: each is legal, and all but the last cost nothing of a budget. */
 const greed: readonly (readonly [string, (n: number) => Operation | string])[] = [
   ['nobody', () => ''],
@@ -70,6 +77,10 @@ const greed: readonly (readonly [string, (n: number) => Operation | string])[] =
   [
     'twenty pages of 200 with two photos each',
     () => ({ operationName: 'Greedy', query: `query Greedy { ${pages.join(' ')} }`, variables: {} }),
+  ],
+  [
+    'twenty searches and sorts in one operation',
+    (n) => ({ operationName: 'Greedy', query: `query Greedy { ${searches(n, 20).join(' ')} }`, variables: {} }),
   ],
   ['an export of 10,000', () => '/export/attendance.csv?date=2001-01-01&mode=SIGNED_IN'],
   ['a workbook of 10,000', () => '/export/attendance.xlsx?date=2001-01-01&mode=SIGNED_IN'],

@@ -1,10 +1,13 @@
+import { currentIDs } from '../telemetry/request-ids.ts';
+
 /** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
 const sliceMilliseconds = 2;
 
 /** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
 let sliceEnd = 0;
 
-const waiting: (() => void)[] = [];
+/** Work that waits for its turn, by the request that it is for; the request whose turn comes next is first. */
+const waiting = new Map<object | undefined, (() => void)[]>();
 
 function beginSlice(): void {
   sliceEnd = performance.now() + sliceMilliseconds;
@@ -13,10 +16,15 @@ function beginSlice(): void {
 
 function endSlice(): void {
   sliceEnd = 0;
-  const next = waiting.shift();
-  if (!next) return;
-  beginSlice();
-  next();
+  for (const [request, works] of waiting) {
+    const next = works.shift();
+    // What else waits for this request waits behind all others.
+    waiting.delete(request);
+    if (works.length > 0) waiting.set(request, works);
+    beginSlice();
+    next?.();
+    return;
+  }
 }
 
 /** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldTurn`. */
@@ -25,11 +33,17 @@ export function mustYield(): boolean {
   return performance.now() >= sliceEnd;
 }
 
-/** Lets other work run. Those who wait go on one a turn, in order, so that many long tasks together block the loop no longer than one. */
+/**
+ * Lets other work run. Those who wait go on one a turn, so that many long tasks together block the loop no longer than
+ * one, and one request after the other, so that a request of many tasks keeps others waiting no longer than one of few.
+ */
 export function yieldTurn(): Promise<void> {
   if (sliceEnd === 0) beginSlice();
+  const request = currentIDs();
+  const works = waiting.get(request) ?? [];
+  waiting.set(request, works);
   return new Promise((resolve) => {
-    waiting.push(resolve);
+    works.push(resolve);
   });
 }
 

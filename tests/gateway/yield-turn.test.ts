@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { mustYield, yieldTurn } from '../../gateway/yield-turn.ts';
+import { withIDs } from '../../telemetry/request-ids.ts';
 
 describe('mustYield', () => {
   it('is true once a turn has been worked in for long, for everybody, until the next turn', async () => {
@@ -36,5 +37,18 @@ describe('yieldTurn', () => {
     // Never two of them in one turn.
     expect(order.some((name, place) => name !== 'other' && order[place + 1] === name)).toBe(false);
     expect(order.filter((name) => name === 'other').length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('F-01: lets a request of one task wait for one task of each other, however many these have', async () => {
+    const order: string[] = [];
+    const work = async (request: string) => {
+      await yieldTurn();
+      order.push(request);
+    };
+    const greedy = withIDs({ request: 'greedy' }, () => Array.from({ length: 50 }, () => work('greedy')));
+    const modest = withIDs({ request: 'modest' }, () => work('modest'));
+    await Promise.all([...greedy, modest]);
+    expect(order.indexOf('modest')).toBe(1);
+    expect(order).toHaveLength(51);
   });
 });
