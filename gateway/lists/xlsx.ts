@@ -21,8 +21,8 @@ interface SheetLayout {
 
 const plain: SheetLayout = { frozenColumns: 0, legend: [] };
 
-/** Rows written at once: each has some hundred characters of XML. */
-const rowsPerSlice = 40;
+/** Rows written at once: each has two thousand characters of XML, and what many readers' rows leave behind outlives young collections. */
+const rowsPerSlice = 10;
 
 const dayMilliseconds = 86_400_000;
 const dayZero = Date.UTC(1899, 11, 30);
