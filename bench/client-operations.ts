@@ -1,6 +1,7 @@
 import { readLists } from '../schema/codegen/read-lists.ts';
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../schema/columns/absence.ts';
 import { attendanceColumns } from '../schema/columns/attendance.ts';
+import { attendanceMonthColumns } from '../schema/columns/attendance-month.ts';
 import { changeColumns } from '../schema/columns/changes.ts';
 import type { Column } from '../schema/columns/column.ts';
 import { comparedGroupColumns, comparedStaffColumns } from '../schema/columns/comparison.ts';
@@ -109,6 +110,9 @@ const ofPerson: Asked = (n) => ({
   ...page(attendanceColumns, { rows: 31 })(n),
 });
 
+/** The days of a month have no filter menus. */
+const monthColumns = Object.fromEntries(Object.entries(attendanceMonthColumns).filter(([name]) => !/^DAY_/.test(name)));
+
 /** What calls for a look on the same page. */
 const found =
   (asked: Asked): Asked =>
@@ -139,6 +143,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
     { date: today, group: 'SIGNED_IN_REPEATEDLY' },
   ),
   Attendance: attendance,
+  AttendanceMonth: paged(monthColumns, { rows: staff.length, inDistricts: 400 }, { month: lastMonth }),
   AttendanceFindings: found(attendance),
   AttendanceNews: (n) => ({ ...without(attendance, 'orderBy', 'first', 'offset', 'facets')(n), newest: liveRows }),
   ClockOutsNews: () => ({ date: yesterday, search: null, where: [], newest: liveRows }),

@@ -27,6 +27,7 @@ function compilable(schema: GraphQLSchema): GraphQLSchema {
     if (!fields.facets) continue;
     fields.facets.resolve = (page, args) => page.facets(args);
     if (fields.nodes) fields.nodes.resolve = (page) => page.nodes;
+    if (fields.dayTotals) fields.dayTotals.resolve = (page) => page.dayTotals();
     if (fields.totalCount) fields.totalCount.resolve = (page) => page.totalCount;
   }
   return schema;
