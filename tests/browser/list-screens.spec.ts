@@ -57,6 +57,23 @@ test.describe('every screen', () => {
       });
     });
   }
+
+  test('F-56 nothing moves on the first page that a browser ever opens', async ({ page }) => {
+    await watchShifts(page);
+    await slowAnswers(page);
+    await enterAs(page, 'admin');
+    await page.addInitScript(() => localStorage.removeItem('extensions'));
+    const day = await busyDay();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const address of ['/all/attendance', '/attendance/review', '/attendance/map']) {
+        await page.goto(`${address}?date=${day}`);
+        await expect(page.locator('h1')).toBeVisible();
+        await pageStands(page);
+        expect.soft(await shiftsOf(page), `${address} at ${width} px`).toBe('0.00');
+      }
+    }
+  });
 });
 
 /** No column is cut off at a desk, the last one is in view on a tablet, and three rows stand whole on a phone. */

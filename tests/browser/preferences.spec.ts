@@ -69,7 +69,7 @@ test.describe('preferences of a list', () => {
     expect((await downloadCSV(page)).headings).toContain('Review');
 
     await withoutReviews(page);
-    await page.evaluate(() => sessionStorage.removeItem('extensions'));
+    await page.evaluate(() => localStorage.removeItem('extensions'));
     const asked: string[] = [];
     page.on('request', (request) => {
       const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;

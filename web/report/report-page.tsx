@@ -78,7 +78,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const { fresh, isRefreshing, LiveList, part: live } = useLiveList(props.live, view, result.refetch);
   const answer = isRefreshing ? { ...result, loading: false } : result;
-  const list = useReportList(props.list, (view.page - 1) * view.size, answer);
+  const isAsked = typeof view.request === 'object';
+  const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
   const { page, isLoading } = list;
   // Counts of an earlier answer are not those of the one that failed (F-48).
   const counted = list.failure ? null : page;
@@ -87,7 +88,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
   const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
-  const isAsked = typeof view.request === 'object';
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;

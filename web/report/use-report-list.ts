@@ -20,12 +20,14 @@ export interface ReportList<Row> {
 /**
  * Reads a report's result: the old page stays while the next one loads. An error of the service and an answer without
  * outcome are shown as toasts (R-034), a fault on the way is only logged (R-035) and shown in the table (A-30).
- * `offset` belongs to the variables that are asked for now.
+ * `offset` belongs to the variables that are asked for now. A list that is asked and has no answer yet is loading, also
+ * while its operation waits for something else.
  */
 export function useReportList<List extends string, Row>(
   list: List,
   offset: number,
   { data, loading, error }: ReportResult<List, Row>,
+  isAsked = true,
 ): ReportList<Row> {
   const [shown, setShown] = useState<{ data: ReportData<List, Row>; offset: number } | null>(null);
   if (data && !loading && shown?.data !== data) setShown({ data, offset });
@@ -50,7 +52,7 @@ export function useReportList<List extends string, Row>(
     page: shown?.data[list] ?? null,
     offset: shown?.offset ?? offset,
     whole: shown?.data[list]?.unfilteredCount,
-    isLoading: loading,
+    isLoading: loading || (isAsked && !data && !error),
     failure: error && !loading ? readFailure(error) : null,
   };
 }
