@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 
 /** Where sign-ins are handed in, by an administrator, and of whom. */
@@ -22,7 +23,7 @@ export interface SignInFigures {
   readonly most: number;
 }
 
-/** Milliseconds between two bursts. */
+/** Milliseconds between two bursts, and until one who does not find their sign-in looks again. */
 const tick = 50;
 
 /** Hands in sign-ins of now until it is stopped, and reads every fourth back by the person's own month. */
@@ -50,7 +51,7 @@ export function startSignIns({ base, token, staffIDs, rate, day, now }: SignInLo
       return;
     }
     if (number % 4 !== 0) return;
-    while (!(await isThere(staffID, attendanceDate)));
+    while (!(await isThere(staffID, attendanceDate))) await wait(tick);
     latencies.push(performance.now() - start);
   };
   const begun = performance.now();

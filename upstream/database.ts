@@ -76,8 +76,13 @@ async function assertMigrated(db: Kysely<Tables>): Promise<void> {
   throw new Error(`it lacks the migration ${missing}. Run \`npm run migrate\` first, or set MIGRATE=on`);
 }
 
+/** What a step of a query may take of memory before it goes to disk: a hundred thousand people's days are 6 MB. */
+const workMemory = '16MB';
+
 function openPostgresql(connectionString: string) {
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 3_000 });
+  // The first query of a connection, before whoever waits for it; a failure of it is theirs as well.
+  pool.on('connect', (client) => void client.query(`set work_mem = '${workMemory}'`).catch(() => undefined));
   return { pool, engine: 'postgresql' as const, release: async () => undefined };
 }
 

@@ -1,21 +1,7 @@
 import type { SamePhotos } from '../pictures/picture-check.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-
-/** Where a photo is: in a record, or on the register. */
-export interface PhotoUse {
-  readonly staff: StaffSummaryRow;
-  /** Null for a reference photo. */
-  readonly record: AttendanceRecordRow | null;
-}
-
-/** A photo that is the same picture as another. */
-export interface OtherPhoto extends PhotoUse {
-  readonly address: string;
-  /** How alike their edges are, 1 for equal ones. */
-  readonly likeness: number;
-  readonly isMirrored: boolean;
-}
+import { type OtherPhoto, type PhotoUse, PictureUses } from './picture-uses.ts';
 
 /** The photos of some records and of their people: where each of them is. */
 export class DayPhotos {
@@ -52,6 +38,8 @@ export class DayPhotos {
 /** What is known of photos once they have been compared. */
 export class KnownPhotos {
   readonly #photos: DayPhotos;
+  readonly #uses = new Map<string, PictureUses>();
+  readonly #references = new Map<string, PictureUses>();
   readonly #same = new Map<
     string,
     { readonly address: string; readonly likeness: number; readonly isMirrored: boolean }[]
@@ -81,8 +69,24 @@ export class KnownPhotos {
     return others.filter((other) => !isReference(other) || other.likeness >= best - 0.003);
   }
 
-  /** Wherever else the picture is, those most alike first. */
-  sameAs(address: string): readonly OtherPhoto[] {
+  /** Where the picture of a photo is, changed or not: worked out once, however many share it. */
+  usesOf(address: string): PictureUses {
+    return this.#known(this.#uses, address, () => this.#sameAs(address));
+  }
+
+  /** The same of reference photos alone. */
+  referencesOf(address: string): PictureUses {
+    return this.#known(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
+  }
+
+  #known(all: Map<string, PictureUses>, address: string, find: () => readonly OtherPhoto[]): PictureUses {
+    const known = all.get(address) ?? new PictureUses(find());
+    all.set(address, known);
+    return known;
+  }
+
+  /** Those most alike first. */
+  #sameAs(address: string): readonly OtherPhoto[] {
     if (address === '') return [];
     const others = [{ address, likeness: 1, isMirrored: false }, ...(this.#same.get(address) ?? [])];
     return this.#nearest(others)

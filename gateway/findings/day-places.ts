@@ -2,6 +2,7 @@ import { instantOf } from '../lists/day-signs.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
+import { type EqualPositions, type Sign, summaryOf } from './equal-positions.ts';
 import type { FindingRow } from './finding.ts';
 
 /** Days whose sign-ins a usual place is learned from. */
@@ -21,15 +22,6 @@ const movedBy = 1_500;
 /** Where somebody usually signs in, and what it was learned from. */
 export type UsualPlaceRow = NonNullable<FindingRow['usualPlace']>;
 type OtherRecord = FindingRow['records'][number];
-
-/** A record of some day. */
-export interface Sign extends Point {
-  readonly staffID: string;
-  readonly mode: AttendanceRecordRow['mode'];
-  readonly day: string;
-  /** ISO with offset. */
-  readonly at: string;
-}
 
 /** A day's lists by mode. */
 export interface Recorded {
@@ -57,6 +49,8 @@ export class DayPlaces {
   readonly #since: readonly Recorded[];
   readonly #usual = new Map<string, UsualPlaceRow | null>();
   readonly #moves = new Map<string, CentreMove | null>();
+  readonly #counts = new Map<string, number>();
+  readonly #positions = new Map<string, EqualPositions>();
 
   /** `lists` hold the sign-ins of the days before, and both modes of the day and its neighbours; `on` are the day's sign-ins. */
   constructor(date: string, lists: readonly Recorded[], near: ReadonlySet<string>, names: ReadonlyMap<string, string>) {
@@ -149,18 +143,41 @@ export class DayPlaces {
     return move;
   }
 
-  /** Records at this very position, those of the day and the sign-ins of the days before. */
-  atPosition(point: Point): Sign[] {
+  /** How many records are at this very position, those of the day and the sign-ins of the days before. */
+  countAtPosition(point: Point): number {
+    const key = `${point.latitude} ${point.longitude}`;
+    const known = this.#counts.get(key);
+    if (known !== undefined) return known;
+    let count = 0;
+    this.#eachAt(point, () => {
+      count += 1;
+    });
+    this.#counts.set(key, count);
+    return count;
+  }
+
+  /** What these records come to; worked out once for all of them. */
+  atPosition(point: Point): EqualPositions {
+    const key = `${point.latitude} ${point.longitude}`;
+    const known = this.#positions.get(key);
+    if (known) return known;
+    const signs: Sign[] = [];
+    this.#eachAt(point, (recorded, place) => signs.push(...signAt(recorded, place)));
+    const equal = summaryOf(signs);
+    this.#positions.set(key, equal);
+    return equal;
+  }
+
+  #eachAt(point: Point, take: (recorded: Recorded, place: number) => void): void {
     const hash = positionHash(point);
-    const found: Sign[] = [];
     for (const recorded of this.#since) {
       const { signs, ofPosition } = recorded.index;
       ofPosition(hash, (place) => {
-        if (signs.latitudes[place] !== point.latitude || signs.longitudes[place] !== point.longitude) return;
-        found.push(...signAt(recorded, place));
+        if (signs.latitudes[place] === point.latitude && signs.longitudes[place] === point.longitude) {
+          take(recorded, place);
+        }
       });
     }
-    return found;
   }
 
   /** How many records of the centre with a position there are, those of the day and of the days before. */

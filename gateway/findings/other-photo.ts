@@ -1,6 +1,6 @@
 import { formatTimestamp } from '../../schema/format.ts';
-import type { OtherPhoto } from './day-photos.ts';
 import type { FindingPhotoRow } from './finding.ts';
+import type { OtherPhoto } from './picture-uses.ts';
 
 /** A photo as evidence shows it. */
 export const shownPhoto = ({ staff, record, address, likeness, isMirrored }: OtherPhoto): FindingPhotoRow => ({

@@ -7,6 +7,7 @@ import type { CheckProgress } from '../pictures/picture-check.ts';
 import { TooManyChecks } from '../pictures/picture-checks.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import { runInTurns, type Steps } from '../yield-turn.ts';
 import type { KnownPhotos } from './day-photos.ts';
 import type { FindingRow } from './finding.ts';
 import { findingsOfPhotos, knownPhotos, photoCheckOf } from './picture-findings.ts';
@@ -33,16 +34,23 @@ export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
 type Rows = readonly AttendanceRecordRow[];
 
 /** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
-const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): readonly PhotoFindingRow[] => {
+const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
   const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
-  return [...records.values()].flatMap((record) =>
-    findingsOfPhotos(record, known).map(({ kind, evidence, photos }) => {
-      const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = record;
-      const key = `${recordKey} ${kind}`;
-      return { key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL };
-    }),
-  );
+  return runInTurns(findRows([...records.values()], known));
 });
+
+function* findRows(records: Rows, known: KnownPhotos): Steps<readonly PhotoFindingRow[]> {
+  const all: PhotoFindingRow[] = [];
+  for (const record of records) {
+    yield;
+    const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = record;
+    for (const { kind, evidence, photos } of findingsOfPhotos(record, known)) {
+      const key = `${recordKey} ${kind}`;
+      all.push({ key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL });
+    }
+  }
+  return all;
+}
 
 /** For whom a comparison runs: nobody has many of them at once. */
 const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
@@ -58,10 +66,10 @@ function refusalOf(error: unknown): unknown {
 }
 
 /** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. Throws RATE_LIMITED. */
-export function readPhotoFindings(
+export async function readPhotoFindings(
   lists: readonly StoredList<AttendanceRecordRow>[],
   context: Context,
-): LoadedList<PhotoFindingRow, PhotoFacts> {
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
   const rows = lists.map((list) => list.rows);
   const photos = photoCheckOf(context, rows);
   const { isOn } = context.pictures;
@@ -71,7 +79,7 @@ export function readPhotoFindings(
     throw refusalOf(error);
   }
   return {
-    rows: rowsOf(knownPhotos(photos), ...rows),
+    rows: await rowsOf(knownPhotos(photos), ...rows),
     notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,
     asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
     facts: { comparison: { ...photos.check.progress, isOn } },

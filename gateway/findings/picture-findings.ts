@@ -3,6 +3,7 @@ import type { PictureCheck, SamePhotos } from '../pictures/picture-check.ts';
 import type { PictureChecks } from '../pictures/picture-checks.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import { runInTurns, type Steps } from '../yield-turn.ts';
 import { DayPhotos, KnownPhotos } from './day-photos.ts';
 import type { PictureDetector } from './detector.ts';
 import type { FindingRow, FindingSource, Found } from './finding.ts';
@@ -62,10 +63,17 @@ const joinPairs = cachedByLists(
     new KnownPhotos(photos, pairs, (address) => check.sizeOf(address)),
 );
 
-const findAll = cachedByLists((rows: Rows, known: KnownPhotos): ReadonlyMap<number, Found> => {
-  const found = rows.map((record): Found => ({ findings: findingsOfPhotos(record, known) }));
-  return new Map([...found.entries()].filter(([, { findings }]) => findings.length > 0));
-});
+const findAll = cachedByLists((rows: Rows, known: KnownPhotos) => runInTurns(findSteps(rows, known)));
+
+function* findSteps(rows: Rows, known: KnownPhotos): Steps<ReadonlyMap<number, Found>> {
+  const found = new Map<number, Found>();
+  for (const [place, record] of rows.entries()) {
+    yield;
+    const findings = findingsOfPhotos(record, known);
+    if (findings.length > 0) found.set(place, { findings });
+  }
+  return found;
+}
 
 /** What the photos of records say: at once what the lists tell, and the rest once somebody has had them compared. */
 export const pictureFindings: FindingSource<Context> = {

@@ -13,9 +13,6 @@ import { travel } from './travel.ts';
 /** What looks at the places of records, in the order of FindingKind. */
 const detectors: readonly PlaceDetector[] = [away, sameFix, travel];
 
-/** Records looked at between two steps: a millisecond's work. */
-const recordsAtOnce = 50;
-
 const found = cachedByText<ReadonlyMap<number, Found>>(4);
 
 /** The calendar days of some records, ascending. */
@@ -36,7 +33,7 @@ export const placeFindings: FindingSource<Context> = {
 function* findAll(rows: readonly AttendanceRecordRow[], { days }: ReadPlaces): Steps<ReadonlyMap<number, Found>> {
   const all = new Map<number, Found>();
   for (let place = 0; place < rows.length; place++) {
-    if (place % recordsAtOnce === 0) yield;
+    yield;
     const row = rows[place] as AttendanceRecordRow;
     const record = placed(row);
     const places = record && days.get(record.at.slice(0, 10));

@@ -1,7 +1,7 @@
 import { formatTimestamp } from '../../schema/format.ts';
-import type { Sign } from './day-places.ts';
 import type { PlaceDetector } from './detector.ts';
 import { metresBetween, metresInWords } from './distance.ts';
+import type { Sign } from './equal-positions.ts';
 import { finding } from './finding.ts';
 
 /** Metres a second that nobody keeps up between two offices: 150 kilometres an hour, as the crow flies. */

@@ -5,6 +5,7 @@ import {
   maximumSearchWords,
   maximumTextLength,
 } from '../../schema/limits.ts';
+import { listOf } from '../walk-selection.ts';
 
 /** What it costs to filter and sort a list, in values. */
 interface SelectionValues {
@@ -60,10 +61,4 @@ export function namesIn({ where, orderBy, columns }: Readonly<Record<string, unk
 function wordsIn(search: unknown): number {
   if (typeof search !== 'string') return 0;
   return Math.min(search.slice(0, maximumTextLength).match(/\S+/g)?.length ?? 0, maximumSearchWords);
-}
-
-/** GraphQL takes a single value for a list of one. */
-function listOf(value: unknown): readonly unknown[] {
-  if (value === null || value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
 }

@@ -35,7 +35,7 @@ export interface CheckParts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Says that a check begins for a caller; the function that it answers, that it has ended. Throws TooManyChecks. */
-  readonly begin: (caller: string) => () => Promise<void>;
+  readonly begin: (caller: string, check: PictureCheck) => () => Promise<void>;
   /** Takes one of the turns of all checks. */
   readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
@@ -91,7 +91,7 @@ export class PictureCheck {
       throw error;
     }
     if (this.#pairs || this.#run) return;
-    const end = this.#parts.begin(caller);
+    const end = this.#parts.begin(caller, this);
     this.#run = this.#work()
       .finally(end)
       .catch((error: unknown) => {
@@ -122,6 +122,11 @@ export class PictureCheck {
 
   get #isLeft(): boolean {
     return this.#parts.now() - this.#askedAt > patience;
+  }
+
+  /** Stops at the next step where nobody has asked for so many milliseconds. */
+  stopUnlessAsked(within: number): void {
+    if (this.#parts.now() - this.#askedAt > within) this.#askedAt = Number.NEGATIVE_INFINITY;
   }
 
   async #work(): Promise<void> {

@@ -6,6 +6,9 @@ import { type ComparedPhotos, PictureThread } from './picture-thread.ts';
 /** Checks that one caller may have begun and that still run. */
 const runningOfCaller = 4;
 
+/** Milliseconds after which nobody asks again: a day that goes on is another list, and another check, every few seconds. */
+const superseded = 3_000;
+
 /** Thrown where a caller begins one more than may run for one. */
 export class TooManyChecks extends Error {
   readonly running: number;
@@ -35,15 +38,15 @@ export function createPictureChecks(parts: {
 }): PictureChecks {
   const thread = new PictureThread();
   const turns = bulkhead(fetchedAtOnce, Number.POSITIVE_INFINITY);
-  const running = new Map<string, number>();
-  const begin = (caller: string) => {
-    const own = running.get(caller) ?? 0;
-    if (own >= runningOfCaller) throw new TooManyChecks(own);
-    running.set(caller, own + 1);
+  const running = new Map<string, Set<PictureCheck>>();
+  const begin = (caller: string, check: PictureCheck) => {
+    const own = running.get(caller) ?? new Set();
+    for (const other of own) other.stopUnlessAsked(superseded);
+    if (own.size >= runningOfCaller) throw new TooManyChecks(own.size);
+    running.set(caller, own.add(check));
     return async () => {
-      const left = (running.get(caller) ?? 1) - 1;
-      if (left > 0) running.set(caller, left);
-      else running.delete(caller);
+      own.delete(check);
+      if (own.size === 0) running.delete(caller);
       if (running.size === 0) await thread.forgetPictures();
     };
   };

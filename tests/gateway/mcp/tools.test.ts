@@ -130,6 +130,16 @@ describe('the tools of /mcp', () => {
     expect(JSON.stringify(rows)).not.toMatch(/images\.test|photos/);
   });
 
+  it('take a single value for a list of one, as GraphQL does, and lead to the same screen', async () => {
+    const { call } = await setUp('USER');
+    const condition = { column: 'DISTRICT', in: 'Awka' };
+    const order = { column: 'NAME', direction: 'DESC' };
+    const { answer } = await call('attendance', { ...given.attendance, where: condition, orderBy: order });
+    expect(answer).toMatchObject({ totalCount: 1, screen: expect.stringMatching(/&district=Awka&sort=-name$/) });
+    const listed = { where: [{ ...condition, in: ['Awka'] }], orderBy: [order] };
+    expect((await call('attendance', { ...given.attendance, ...listed })).answer).toEqual(answer);
+  });
+
   it('answer at most 20 rows and 4 kB, whatever stands in them, and say how much they show', async () => {
     const long = 'Ọgbọ́mọ̀ṣọ́ '.repeat(20);
     const many = Array.from({ length: 300 }, (_, place) =>

@@ -86,6 +86,16 @@ describe('PictureChecks', () => {
     expect(fifth.progress.isDone).toBe(true);
   });
 
+  it('S21 stops what a reader no longer asks for, so that a day that goes on is never refused', async () => {
+    const checks = create();
+    const many = Array.from({ length: 20_000 }, (_, place) => `/gone-${place}`);
+    for (let version = 0; version < 12; version++) {
+      const check = checks.create({ addresses: [...many, `/version-${version}`], references: many.length });
+      await vi.waitFor(() => check.want('ada'));
+      now += 3_500;
+    }
+  });
+
   it('stops when its reader has left, and goes on where it was when one comes back', async () => {
     let isLeaving = true;
     const check = create(() => {
