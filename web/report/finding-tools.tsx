@@ -48,7 +48,8 @@ const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
  */
 export function FindingTools({ document, list, view, keys, asOf, onFound }: FindingToolsProps) {
   const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
-  const page = (data as Answer | undefined)?.[list] ?? (previousData as Answer | undefined)?.[list];
+  // What an earlier answer counted is not true of a day that could not be compared (F-48).
+  const page = ((data ?? (loading ? previousData : undefined)) as Answer | undefined)?.[list];
   const asked = useRef('');
   const date = (view.values as { date?: string }).date;
   const again = useCallback(() => {

@@ -91,7 +91,7 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
             aria-pressed={chosen.length === 1 && chosen[0] === word}
             onClick={() => onChoose(chosen.length === 1 && chosen[0] === word ? null : word)}
           >
-            {word} <strong>{count.toLocaleString('en')}</strong>
+            {word} <strong>{count?.toLocaleString('en') ?? '…'}</strong>
           </button>
         ))}
       </fieldset>
@@ -106,12 +106,12 @@ function ComparisonTools({ facts, chosen, later, onChoose, onRetry }: Comparison
   );
 }
 
-/** How many rows stand how, in the order of the words; all of them at once, so that nothing moves when one is 0. */
+/** How many rows stand how, in the order of the words; all of them at once, so that nothing moves when one is 0. Not known without facts. */
 function countsOf(facts: ComparisonFacts | undefined) {
   const values = facts?.facets.find(({ column }) => column === 'CHANGE')?.values ?? [];
   return Object.values(changeWords).map((word) => ({
     word,
-    count: values.find(({ value }) => value === word)?.count ?? 0,
+    count: facts && (values.find(({ value }) => value === word)?.count ?? 0),
   }));
 }
 

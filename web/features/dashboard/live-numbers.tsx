@@ -47,8 +47,10 @@ export function LiveNumbers({ overview, onNews, onMarks }: LiveNumbersProps) {
     return () => {
       stop();
       clearTimeout(timer.current);
+      // What came today is not news of another day.
+      onMarks({});
     };
-  }, [date, isWhole]);
+  }, [date, isWhole, onMarks]);
 
   const said = useSeldom(
     came > 0

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { formatMonth } from '../../../schema/format.ts';
 import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { readFailure } from '../../report/failure.ts';
-import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
 import { DaysRead } from './days-read.tsx';
@@ -22,7 +22,7 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
     isReady ? { variables, notifyOnNetworkStatusChange: true } : skipToken,
   );
   const list = data?.nearSerialLateness;
-  const { Component: People } = useLateCode(loadPeople, Boolean(list));
+  const { Component: People, failure, retry: fetchAgain } = useLateCode(loadPeople, Boolean(list));
   const isAskingAgain = useMissingDays(list && { read: list.daysRead, asked: list.daysAsked }, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
@@ -42,7 +42,8 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
         </p>
       </header>
       {list && People && <People list={list} month={month} />}
-      {!(list && People) && !error && <FirstLoad label="Loading who is near serial lateness" rows={5} />}
+      {list && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}
+      {!(list && (People || failure)) && !error && <FirstLoad label="Loading who is near serial lateness" rows={5} />}
       {list && !isAskingAgain && (
         <DaysFailed
           sources={list.sources}

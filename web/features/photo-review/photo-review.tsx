@@ -15,7 +15,7 @@ import { useReportList } from '../../report/use-report-list.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { StoredVerdict } from '../../session/verdict-store.ts';
 import { Button } from '../../ui/button.tsx';
-import { FirstLoad } from '../../ui/states.tsx';
+import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import './photo-review.css';
 import { ConflictList, MergeButton } from './merge-button.tsx';
@@ -61,6 +61,11 @@ export function PhotoReview() {
   const judged = isShared
     ? page?.nodes.some(({ key }) => shared?.files?.has(key))
     : page?.nodes.some(({ key }) => verdicts.byKey?.has(key));
+  // A record of the address is looked for among those of its own search, in the order in which they are drawn first.
+  const searchKey = JSON.stringify({ ...variables, orderBy: sort });
+  const [answered, setAnswered] = useState('');
+  if (result.data && isRead && answered !== searchKey) setAnswered(searchKey);
+  const isReady = isRead && answered === searchKey;
   const isOff = isSaving || isLoading || !judged;
 
   async function download() {
@@ -123,11 +128,14 @@ export function PhotoReview() {
         onOpen={(key) => view.change({ open: key })}
         onClose={() => setConflicts([])}
       />
-      {!state && page && !isRead && <FirstLoad label="Reading the verdicts" shape="photos" />}
-      {!state && page && isRead && (
+      {!state && page && !isReady && !shared?.failure && <FirstLoad label="Reading the verdicts" shape="photos" />}
+      {!state && page && !isReady && shared?.failure && (
+        <Failed message={`Could not read the verdicts. ${shared.failure.message}`} onRetry={shared.retry} />
+      )}
+      {!state && page && isReady && (
         <ReviewDesk
           // Another search begins at its own start.
-          key={JSON.stringify({ ...variables, orderBy: sort }) + (conflicts.length > 0 ? view.open : '')}
+          key={searchKey + (conflicts.length > 0 ? view.open : '')}
           ref={desk}
           queue={page.nodes}
           isCompared={comparison?.isDone ?? false}

@@ -17,9 +17,10 @@ import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress, nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { verdictChoices, verdictWord } from './review-verdicts.ts';
 import { countShared, isSettledFor, kindOf, kindOfCase, ownVerdict } from './shared-case.ts';
+import { useFirstFocus, useKeys } from './use-desk.ts';
 import { useReviewEvidence } from './use-review-evidence.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
-import type { SharedReview } from './use-shared-review.ts';
+import type { Judged, SharedReview } from './use-shared-review.ts';
 import { VerdictButtons } from './verdict-buttons.tsx';
 
 /** What the screen hands a key to. */
@@ -55,7 +56,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
   const isJudged = (key: string) => (shared ? isSettledFor(files?.get(key), shared.userID) : verdicts.has(key));
   const firstKey = () => keys[Math.max(0, nextToJudge(keys, isJudged, -1))] ?? '';
   const [current, setCurrent] = useState(() => (keys.includes(open) ? open : firstKey()));
-  const [history, setHistory] = useState<readonly { key: string; before: VerdictKind | null }[]>([]);
+  const [history, setHistory] = useState<readonly Judged[]>([]);
   const [said, setSaid] = useState('');
   const [note, setNote] = useState('');
   const [asksAgain, setAsksAgain] = useState(false);
@@ -124,7 +125,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
   function judge(kind: VerdictKind) {
     if (!record || !canJudge(kind)) return;
     const before = shared ? (own ? kindOf[own.verdict] : null) : (verdicts.get(key)?.verdict ?? null);
-    setHistory([...history, { key, before }]);
+    const photos = pairOf(record);
+    const seen = { reference: photos.reference, attendance: photos.attendance };
+    setHistory([...history, { key, before, note: own?.note ?? '', seen }]);
     if (shared) return judgeShared(shared, kind);
     onJudge(key, kind);
     const next = nextToJudge(keys, (one) => one === key || isJudged(one), place);
@@ -157,7 +160,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
     const last = history.at(-1);
     if (!last) return;
     setHistory(history.slice(0, -1));
-    if (shared) shared.withdraw(last.key);
+    // A verdict that was changed is as it was before.
+    if (shared && last.before) shared.judge(last.key, last.before, { ...last, asksAgain: false });
+    else if (shared) shared.withdraw(last.key);
     else onJudge(last.key, last.before);
     setSaid('The last verdict is taken back.');
     go(keys.indexOf(last.key));
@@ -236,6 +241,11 @@ export function ReviewDesk(props: ReviewDeskProps) {
           )}
           <p className={isAwaited || isNoneLeft ? 'case-state' : 'visually-hidden'} role="status">
             {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
+            {shared?.isRefused && (
+              <button type="button" className="link" onClick={() => shared.claim(key)}>
+                Ask again
+              </button>
+            )}
           </p>
           <PhotoTools
             control={control}
@@ -260,25 +270,11 @@ function kindsOf(files: NonNullable<SharedReview['files']>) {
   return new Map(kinds);
 }
 
-const noneLeft = (shared: SharedReview | null) =>
-  shared && shared.open > 0
+function noneLeft(shared: SharedReview | null): string {
+  if (shared?.isRefused) return 'The next record could not be had.';
+  return shared && shared.open > 0
     ? 'Others are judging the records that are left.'
     : 'Every record of this search is judged.';
-
-/** The keys of a queue: the same array while the queue is the same. */
-function useKeys(queue: readonly QueuedRecord[]): readonly string[] {
-  const [known, setKnown] = useState(() => ({ queue, keys: queue.map(({ key }) => key) }));
-  if (known.queue === queue) return known.keys;
-  const next = { queue, keys: queue.map(({ key }) => key) };
-  setKnown(next);
-  return next.keys;
-}
-
-/** A page that was just opened has its focus nowhere: the keys should work at once. */
-function useFirstFocus() {
-  useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('.review')?.focus();
-  }, []);
 }
 
 const hints = [

@@ -30,13 +30,13 @@ export function useReviewPhotos(
 ): ReviewPhotos {
   const client = useApolloClient();
   const [records, setRecords] = useState<ReadonlyMap<string, AttendanceCellsRow>>(new Map());
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const asked = useRef<{ keys: readonly string[]; offsets: Set<number> }>({ keys, offsets: new Set() });
+  const [failed, setFailed] = useState<{ readonly offset: number; readonly failure: Failure } | null>(null);
+  const asked = useRef(nothingAsked(keys));
   const [, setTurn] = useState(0);
 
   useEffect(() => {
-    if (asked.current.keys !== keys) asked.current = { keys, offsets: new Set() };
-    const { offsets } = asked.current;
+    if (asked.current.keys !== keys) asked.current = nothingAsked(keys);
+    const { offsets, answered } = asked.current;
     for (const offset of pagesAround(place, keys.length, reviewPageSize, ahead)) {
       if (offsets.has(offset)) continue;
       offsets.add(offset);
@@ -44,15 +44,19 @@ export function useReviewPhotos(
         .query({ query: ReviewPhotosDocument, variables: { ...variables, first: reviewPageSize, offset } })
         .then(({ data }) => {
           const nodes = data?.attendance?.nodes ?? [];
-          setFailure(null);
+          answered.add(offset);
+          setFailed((old) => (old?.offset === offset ? null : old));
           setRecords(
             (old) => new Map<string, AttendanceCellsRow>([...old, ...nodes.map((node) => [node.key, node] as const)]),
           );
-          const isHere = place >= offset && place < offset + reviewPageSize;
-          if (isHere && !nodes.some(({ key }) => key === keys[place])) onStale();
         })
-        .catch((error) => setFailure(readFailure(error)));
+        .catch((error) => setFailed({ offset, failure: readFailure(error) }));
     }
+    // A page that was fetched ahead may have been another one by then: what was judged has left a filtered list.
+    const isAnswered = answered.has(place - (place % reviewPageSize));
+    if (!isAnswered || asked.current.isStale || records.has(keys[place] ?? '')) return;
+    asked.current.isStale = true;
+    onStale();
   });
 
   useEffect(() => {
@@ -63,10 +67,18 @@ export function useReviewPhotos(
   }, [records, keys, place]);
 
   function retry() {
-    asked.current.offsets.clear();
-    setFailure(null);
+    asked.current.offsets = new Set(asked.current.answered);
+    setFailed(null);
     setTurn((turn) => turn + 1);
   }
 
-  return { records, failure, retry };
+  return { records, failure: failed?.failure ?? null, retry };
 }
+
+/** What has been asked of a queue: the offsets of its pages, those that were answered, and whether it is an old one. */
+const nothingAsked = (keys: readonly string[]) => ({
+  keys,
+  offsets: new Set<number>(),
+  answered: new Set<number>(),
+  isStale: false,
+});

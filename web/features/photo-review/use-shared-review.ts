@@ -10,7 +10,7 @@ import {
   useSharedReviewsQuery,
   WithdrawVerdictDocument,
 } from '../../generated/photo-review.ts';
-import { readFailure } from '../../report/failure.ts';
+import { type Failure, readFailure } from '../../report/failure.ts';
 import { useSession } from '../../session/use-session.ts';
 import type { VerdictKind } from '../../session/verdict-store.ts';
 import { showToast } from '../../ui/toasts.tsx';
@@ -32,17 +32,28 @@ interface VerdictParts {
   readonly asksAgain: boolean;
 }
 
+/** A verdict that can be taken back, with the one before it: what it said, and the photos that it was given of. */
+export interface Judged extends Pick<VerdictParts, 'note' | 'seen'> {
+  readonly key: string;
+  readonly before: VerdictKind | null;
+}
+
 /** The review that all reviewers of a service share. */
 export interface SharedReview {
   readonly userID: string;
   /** What is known of each record, own verdicts that are on their way included; null until it is read. */
   readonly files: ReadonlyMap<string, SharedCase> | null;
+  /** Why nothing is known of them; null while it is asked for. */
+  readonly failure: Failure | null;
+  readonly retry: () => void;
   /** Verdicts that have not reached the service yet. */
   readonly unsent: number;
   /** Records that are this reviewer's to judge, in order; null while they are asked for, empty when none is left. */
   readonly claimed: readonly string[] | null;
   /** Records of the search that wait for a verdict of this reviewer's, those that others are judging included. */
   readonly open: number;
+  /** Whether the service has refused to say which record is next. */
+  readonly isRefused: boolean;
   /** Asks for the next records, `first` before the others. */
   readonly claim: (first?: string) => void;
   readonly judge: (key: string, kind: VerdictKind, parts: VerdictParts) => void;
@@ -56,7 +67,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
   const { userID = '', email = '' } = useSession()?.viewer ?? {};
   const mode = variables?.mode === 'SIGNED_OUT' ? 'Signed out' : 'Signed in';
   const asked = variables && { date: variables.date, mode: [mode] };
-  const { data, previousData, refetch } = useSharedReviewsQuery(
+  const { data, previousData, error, refetch } = useSharedReviewsQuery(
     asked
       ? {
           variables: asked,
@@ -70,13 +81,20 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
   const [unsent, setUnsent] = useState(0);
   const [claimed, setClaimed] = useState<readonly string[] | null>(null);
   const [open, setOpen] = useState(0);
+  const [isRefused, setRefused] = useState(false);
   const turn = useRef(0);
+  /** The search that is shown: what is answered after it has been left claims nothing. */
+  const shownSearch = useRef<string | null>(null);
+  /** Verdicts under way by record: what has not arrived cannot be taken back. */
+  const underWay = useRef(new Map<string, Promise<unknown>>());
 
   // The search itself: the object is another one with every record that is opened. In another order it stays the same.
   const search = variables && JSON.stringify({ ...variables, orderBy: null });
   useEffect(() => {
     if (search === null) return;
+    shownSearch.current = search;
     return () => {
+      shownSearch.current = null;
       turn.current += 1;
       setClaimed(null);
       setOwn(new Map());
@@ -111,21 +129,29 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
   const refused = (title: string, error: unknown) =>
     showToast({ kind: 'error', title, message: readFailure(error).message });
 
+  const isShown = () => shownSearch.current === search;
+
   async function claim(first?: string) {
+    if (!isShown()) return;
     turn.current += 1;
     const mine = turn.current;
+    setRefused(false);
     try {
-      const { data: given } = await untilAnswered(() =>
-        client.mutate({
-          mutation: ClaimReviewsDocument,
-          variables: { ...(variables as ReviewRowsQueryVariables), first: first ?? null, count: claimedAhead },
-        }),
+      const { data: given } = await untilAnswered(
+        () =>
+          client.mutate({
+            mutation: ClaimReviewsDocument,
+            variables: { ...(variables as ReviewRowsQueryVariables), first: first ?? null, count: claimedAhead },
+          }),
+        isShown,
       );
       if (turn.current !== mine) return;
       setOpen(given?.claimReviews.open ?? 0);
       setClaimed(given?.claimReviews.records.map(({ key }) => key) ?? []);
     } catch (error) {
-      if (turn.current === mine) setClaimed([]);
+      if (turn.current !== mine) return;
+      setClaimed([]);
+      setRefused(true);
       refused('The next record could not be had', error);
     }
   }
@@ -139,7 +165,13 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
     setClaimed(rest && rest.length > 0 ? rest : null);
     try {
       const sent = { record: key, verdict: verdictOf[kind], note: words || null, seen, askSecondOpinion: asksAgain };
-      await untilAnswered(() => client.mutate({ mutation: RecordVerdictDocument, variables: sent }));
+      const earlier = underWay.current.get(key)?.catch(() => undefined);
+      const sending = (async () => {
+        await earlier;
+        await untilAnswered(() => client.mutate({ mutation: RecordVerdictDocument, variables: sent }));
+      })();
+      underWay.current.set(key, sending);
+      await sending;
     } catch (error) {
       refused('This verdict was not recorded', error);
     }
@@ -150,6 +182,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
   async function withdraw(key: string) {
     note(key, null);
     try {
+      await underWay.current.get(key)?.catch(() => undefined);
       const { data: known } = await refetch();
       const file = known?.reviews?.nodes.find((node) => node.key === key)?.review;
       const verdict = ownVerdict(file, userID);
@@ -170,7 +203,11 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
     await settle(key);
   }
 
-  return { userID, files, unsent, claimed, open, claim, judge, withdraw, askAgain };
+  const failure = error && !files ? readFailure(error) : null;
+  const retry = () => {
+    refetch().catch(() => undefined);
+  };
+  return { userID, files, failure, retry, unsent, claimed, open, isRefused, claim, judge, withdraw, askAgain };
 }
 
 /** A record's case with the reviewer's own verdict in it, until the service has said what it made of it. */
@@ -191,15 +228,18 @@ function withOwn(
 }
 
 /**
- * Sends until the service has answered: while it cannot be reached, again and again. The service writes a reviewer's
- * verdict on a record once, however often it comes. Throws what the service refuses.
+ * Sends until the service has answered: while it cannot be reached, again and again as long as it is wanted. The service
+ * writes a reviewer's verdict on a record once, however often it comes. Throws what the service refuses.
  */
-async function untilAnswered<Data>(send: () => Promise<ApolloClient.MutateResult<Data>>) {
+async function untilAnswered<Data>(
+  send: () => Promise<ApolloClient.MutateResult<Data>>,
+  isWanted: () => boolean = () => true,
+) {
   for (;;) {
     try {
       return await send();
     } catch (error) {
-      if (readFailure(error).isAnswer) throw error;
+      if (readFailure(error).isAnswer || !isWanted()) throw error;
       await new Promise((resolve) => setTimeout(resolve, sendAgain));
     }
   }
