@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our gateway beside its peers over the same upstream in one run; first the client's own operations, then
  * single rows. A part that fails is tried once more and then named as left out. Fails when two servers answer
- * differently, never because of a time. `--quick` takes less than three minutes; `--only=mix,client,table,blocks,wire,beside,stampede,exports` runs these
+ * differently, never because of a time. `--quick` measures each for a shorter time; `--only=mix,client,table,blocks,wire,beside,stampede,exports` runs these
  * parts alone, `--rows=<part of a name>` these rows of them, `--servers=gateway,floor` these servers.
  */
 import { createAttempts } from './attempts.ts';

@@ -83,9 +83,3 @@ export function fragmentsOf({ definitions }: { readonly definitions: readonly { 
   );
   return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
-
-/** The items of an argument that is a list: GraphQL takes a single value for a list of one. */
-export function listOf(value: unknown): readonly unknown[] {
-  if (value === null || value === undefined) return [];
-  return Array.isArray(value) ? value : [value];
-}

@@ -81,7 +81,7 @@ const workMemory = '16MB';
 
 function openPostgresql(connectionString: string) {
   const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 3_000 });
-  // The first query of a connection, before whoever waits for it; a failure of it is theirs as well.
+  // The first query of a connection; where it fails, the server's own setting holds.
   pool.on('connect', (client) => void client.query(`set work_mem = '${workMemory}'`).catch(() => undefined));
   return { pool, engine: 'postgresql' as const, release: async () => undefined };
 }

@@ -71,15 +71,15 @@ export class KnownPhotos {
 
   /** Where the picture of a photo is, changed or not: worked out once, however many share it. */
   usesOf(address: string): PictureUses {
-    return this.#known(this.#uses, address, () => this.#sameAs(address));
+    return this.#once(this.#uses, address, () => this.#sameAs(address));
   }
 
   /** The same of reference photos alone. */
   referencesOf(address: string): PictureUses {
-    return this.#known(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
+    return this.#once(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
   }
 
-  #known(all: Map<string, PictureUses>, address: string, find: () => readonly OtherPhoto[]): PictureUses {
+  #once(all: Map<string, PictureUses>, address: string, find: () => readonly OtherPhoto[]): PictureUses {
     const known = all.get(address) ?? new PictureUses(find());
     all.set(address, known);
     return known;

@@ -5,7 +5,7 @@ import {
   maximumSearchWords,
   maximumTextLength,
 } from '../../schema/limits.ts';
-import { listOf } from '../walk-selection.ts';
+import { argumentItems } from '../lists/argument-items.ts';
 
 /** What it costs to filter and sort a list, in values. */
 interface SelectionValues {
@@ -35,27 +35,32 @@ export function selectionValues(args: {
     (sum, condition) => sum + Math.min(Object.keys(condition).length, mostParts),
     0,
   );
-  const steps = Math.min(listOf(args.orderBy).length, maximumOrderSteps) + (args.after == null ? 0 : cursorSteps);
+  const steps =
+    Math.min(argumentItems(args.orderBy).length, maximumOrderSteps) + (args.after == null ? 0 : cursorSteps);
   return { filter: parts * perPart + wordsIn(args.search) * perWord, order: steps * perStep };
 }
 
 /** The conditions with those in groups, as far as they may go. */
 function conditionsIn(where: unknown): readonly object[] {
   const found: Readonly<Record<string, unknown>>[] = [];
-  let level = listOf(where);
+  let level = argumentItems(where);
   for (let depth = 0; depth < maximumConditionDepth && level.length > 0; depth++) {
     const conditions = level.slice(0, maximumConditions).map((condition) => Object(condition));
     found.push(...conditions);
-    level = conditions.flatMap(({ anyOf, allOf, not }) => [...listOf(anyOf), ...listOf(allOf), ...listOf(not)]);
+    level = conditions.flatMap(({ anyOf, allOf, not }) => [
+      ...argumentItems(anyOf),
+      ...argumentItems(allOf),
+      ...argumentItems(not),
+    ]);
   }
   return found.slice(0, maximumConditions);
 }
 
 /** The columns that the conditions, steps and columns of a list or of its facets name, as far as they may go. */
 export function namesIn({ where, orderBy, columns }: Readonly<Record<string, unknown>>): ReadonlySet<unknown> {
-  const steps = listOf(orderBy).slice(0, maximumOrderSteps);
+  const steps = argumentItems(orderBy).slice(0, maximumOrderSteps);
   const named = [...conditionsIn(where), ...steps].map((part) => Object(part).column);
-  return new Set([...named, ...listOf(columns)].filter((name) => typeof name === 'string'));
+  return new Set([...named, ...argumentItems(columns)].filter((name) => typeof name === 'string'));
 }
 
 function wordsIn(search: unknown): number {

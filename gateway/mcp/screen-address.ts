@@ -1,6 +1,6 @@
 import { columnKey, filterKey, filterKind, readableAddress, writeFilter } from '../../schema/view-address.ts';
+import { argumentItems } from '../lists/argument-items.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
-import { listOf } from '../walk-selection.ts';
 
 /** A condition as far as a screen may show it. */
 interface Condition {
@@ -30,13 +30,13 @@ export function screenAddress(list: DeclaredList, given: Given): ScreenAddress {
     else parameters.set(name, word ? word(value) : value);
   }
   if (typeof given.search === 'string' && given.search) parameters.set('search', given.search);
-  for (const condition of listOf(given.where) as readonly Condition[]) {
+  for (const condition of argumentItems(given.where) as readonly Condition[]) {
     const filter = filterOf(list, condition);
     const key = filterKey(condition.column ?? '', Object.keys(list.arguments));
     if (filter === null || parameters.has(key)) isWider = true;
     else parameters.set(key, filter);
   }
-  const [step] = listOf(given.orderBy) as readonly { readonly column?: string; readonly direction?: string }[];
+  const [step] = argumentItems(given.orderBy) as readonly { readonly column?: string; readonly direction?: string }[];
   if (step) parameters.set('sort', `${step.direction === 'DESC' ? '-' : ''}${columnKey(String(step.column))}`);
   const query = readableAddress(parameters);
   return { address: `${list.screen}${query && `?${query}`}`, isWider };
@@ -48,7 +48,7 @@ function filterOf(list: DeclaredList, { column = '', ...parts }: Condition): str
   const kind = shown && filterKind(shown);
   const names = Object.entries(parts).flatMap(([name, value]) => (value === null || value === undefined ? [] : [name]));
   const has = (...allowed: readonly string[]) => names.length > 0 && names.every((name) => allowed.includes(name));
-  if (kind === 'oneOf' && has('in')) return writeFilter({ kind, values: listOf(parts.in).map(String) });
+  if (kind === 'oneOf' && has('in')) return writeFilter({ kind, values: argumentItems(parts.in).map(String) });
   if (kind === 'contains' && has('contains')) return writeFilter({ kind, text: parts.contains ?? '' });
   if (kind === 'between' && has('from', 'to')) return writeFilter({ kind, from: parts.from ?? '', to: parts.to ?? '' });
   return null;
