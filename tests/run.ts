@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './support/browser-path.ts';
 import { repository } from './support/repository.ts';
 
@@ -70,26 +71,38 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 interface UnitFile {
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string }[];
+  /** Of a file that failed outside its tests. */
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
+
+/** A failure with the first lines of its reason: the rest of the log may not be at hand. */
+const failure = (title: string, reason = '') =>
+  [title, ...stripVTControlCharacters(reason).trim().split('\n').slice(0, 12)].join('\n      ').slice(0, 2_000);
 
 /** Failed tests, and files that could not be read or failed outside a test. */
 const failedUnits = (files: UnitFile[]) =>
   files
     .filter(({ status }) => status === 'failed')
-    .flatMap(({ name, assertionResults }) => {
-      const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => ` ${fullName}`);
-      return (failed.length ? failed : ['']).map((test) => `${path.relative(repository, name)}${test}`);
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(repository, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return [failure(file, message)];
+      return failed.map(({ fullName, failureMessages }) => failure(`${file} ${fullName}`, failureMessages[0]));
     });
 
 interface JourneySuite {
   suites?: JourneySuite[];
-  specs?: { ok: boolean; file: string; title: string }[];
+  specs?: { ok: boolean; file: string; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
 }
 
 const failedJourneys = (suites: JourneySuite[]): string[] =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/browser/${file} ${title}`),
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        failure(`tests/browser/${file} ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
+      ),
     ...failedJourneys(inner),
   ]);
 

@@ -13,8 +13,11 @@ import { Refusal } from '../refusal.ts';
 /** Bytes of one record as JSON, and of many. */
 const limits = { one: '16kb', many: '2mb' } as const;
 
-/** Forms with photos that are read and drawn at once, and that wait for it with their bytes unread. */
-const painters = { atOnce: 4, waiting: 200 } as const;
+/** Forms with photos that arrive at once, each in memory, and that wait with their bytes unread. */
+const arriving = { atOnce: 32, waiting: 200 } as const;
+
+/** Photos that are drawn at once: forms that arrive slowly keep none of these from others. */
+const drawn = { atOnce: 4, waiting: arriving.atOnce } as const;
 
 const many = body({
   records: z
@@ -37,7 +40,8 @@ interface IntakeDependencies {
  */
 export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const forms = bulkhead(painters.atOnce, painters.waiting);
+  const forms = bulkhead(arriving.atOnce, arriving.waiting);
+  const photos = bulkhead(drawn.atOnce, drawn.waiting);
 
   router.post('/attendance/create', authenticate, async (request, response) => {
     const sender = senderOf(response);
@@ -82,7 +86,7 @@ export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDepend
     if (record.imageURL !== undefined) {
       return { outcome: 'refused', status: 400, message: 'imageURL and a photo exclude each other: send one of them.' };
     }
-    const path = await storeImage(imageFolder, bytes);
+    const path = await photos.execute(() => storeImage(imageFolder, bytes));
     let verdict: Verdict | undefined;
     try {
       verdict = await intake.store(record, sender, { bytes, path });
