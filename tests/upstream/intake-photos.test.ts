@@ -83,6 +83,27 @@ describe.each(engines)('intake of photos on %s', (engine) => {
       for (const sent of slow) sent.destroy();
     });
 
+    it('F-89 stores no photo of a month whose photos were deleted before, sent or named', async () => {
+      const before = await photos();
+      const jpeg = await picture().jpeg().toBuffer();
+      const late = { attendanceDate: '2026-09-30T07:00:00Z', idempotencyKey: 'late' };
+      expect((await form(late, jpeg)).body.data).toEqual({ outcome: 'stored' });
+      const first = await rows();
+      await upstream.db
+        .insertInto('properties')
+        .values({ name: 'photos_retained_from', value: '2026-10-01' })
+        .execute();
+      expect((await form(late, jpeg)).body.data).toEqual({ outcome: 'repeated' });
+      const others = [{ attendanceDate: '2026-09-30T08:00:00Z' }, { attendanceDate: '2026-10-01T00:00:00Z' }];
+      for (const other of others) expect((await form(other, jpeg)).body.data).toEqual({ outcome: 'stored' });
+      const imageURL = first[0]?.image_url;
+      const named = { ...record, attendanceDate: '2026-09-30T09:00:00Z', imageURL };
+      await upstream.call('POST', '/attendance/create', { token: key, body: named });
+      expect((await rows()).map(({ image_url }) => image_url !== null)).toEqual([true, false, false, true]);
+      expect(await photos()).toHaveLength(before.length + 2);
+      await upstream.db.deleteFrom('properties').where('name', '=', 'photos_retained_from').execute();
+    });
+
     it('takes a form without a photo', async () => {
       expect((await form({})).body.data).toEqual({ outcome: 'stored' });
     });

@@ -4,6 +4,7 @@ import { makeAttendanceMonths } from '../attendance-months.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { faultsOf } from '../input.ts';
 import { quoted, Refusal } from '../refusal.ts';
+import { photosRetained } from '../retention/drop-photos.ts';
 import type { Tables } from '../tables.ts';
 import { createBatches } from './batches.ts';
 import { forgetOldKeys } from './claim-keys.ts';
@@ -27,8 +28,10 @@ export interface Intake {
   spend(sender: Sender, records: number): Promise<void>;
   /** A record that passes by itself, or the reason why not, as the service's own verdict. */
   check(given: unknown, sender: Sender): IntakeRecord | Extract<Verdict, { outcome: 'refused' }>;
-  /** Stores a record that `check` has passed. `photo` are the bytes of the form, of which `imageURL` is the path. */
-  store(record: IntakeRecord, sender: Sender, photo?: { bytes: Buffer; path: string }): Promise<Verdict>;
+  /** Whether a record's photo is stored: not when those of its month have been deleted. */
+  takesPhotoOf(record: IntakeRecord): Promise<boolean>;
+  /** Stores a record that `check` has passed; `photo` are the bytes of the form and where they are stored, if they are. */
+  store(record: IntakeRecord, sender: Sender, photo?: { bytes: Buffer; path: string | null }): Promise<Verdict>;
 }
 
 /** Whether a record or a verdict is a refusal. */
@@ -93,6 +96,7 @@ export function createIntake(options: {
       }
       return record;
     },
+    takesPhotoOf: async ({ attendanceDate }) => (await photosRetained(db))(attendanceDate),
     store(record, sender, photo) {
       const named = record.imageURL === undefined ? null : storedImageAddress(record.imageURL, origins);
       return deliver({

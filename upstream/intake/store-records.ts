@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { quoted } from '../refusal.ts';
+import { photosRetained } from '../retention/drop-photos.ts';
 import type { Tables } from '../tables.ts';
 import { claimKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
@@ -64,6 +65,8 @@ async function insertRecords(
   deliveries: readonly Delivery[],
   people: People,
 ): Promise<Set<Delivery>> {
+  const isRetained = deliveries.some(({ imageURL }) => imageURL !== null) ? await photosRetained(db) : () => false;
+  const photoOf = ({ record, imageURL }: Delivery) => (isRetained(record.attendanceDate) ? imageURL : null);
   const identity = (id: string | undefined, mode: string, instant: Date) => `${id} ${mode} ${instant.getTime()}`;
   const byIdentity = new Map<string, Delivery>();
   for (const delivery of deliveries) {
@@ -81,7 +84,7 @@ async function insertRecords(
     select * from unnest(
       ${column((delivery) => people.get(delivery))}::uuid[], ${column(({ record }) => record.mode)}::text[],
       ${column(({ record }) => record.attendanceDate)}::timestamptz[],
-      ${column(({ record }) => record.serviceCentre ?? null)}::text[], ${column(({ imageURL }) => imageURL)}::text[],
+      ${column(({ record }) => record.serviceCentre ?? null)}::text[], ${column(photoOf)}::text[],
       ${column(({ record }) => record.latitude ?? null)}::float8[],
       ${column(({ record }) => record.longitude ?? null)}::float8[],
       ${column(({ record }) => record.location ?? null)}::text[],

@@ -9,6 +9,9 @@ import { attendancePartitions } from './partitions.ts';
 /** Key of the advisory lock under which photos are removed. */
 const lock = 7302031;
 
+/** The property with the first day of which sign-ins have photos still. */
+const retainedFrom = 'photos_retained_from';
+
 /** Photos of this service; those of the demo company are drawn, not stored. */
 const isStored = sql`(starts_with(image_url, '/images/') and not starts_with(image_url, '/images/demo/'))`;
 
@@ -21,9 +24,8 @@ export async function dropPhotos(
   db: Kysely<Tables>,
   { before, imageFolder, record }: { before: string; imageFolder: string; record: RecordOwn },
 ): Promise<void> {
-  const name = 'photos_retained_from';
-  const done = await db.selectFrom('properties').select('value').where('name', '=', name).executeTakeFirst();
-  const isSwept = (month: string) => done !== undefined && month < done.value;
+  const done = await photosRetainedFrom(db);
+  const isSwept = (month: string) => done !== undefined && month < done;
   for (const partition of await attendancePartitions(db)) {
     if (partition.month === null || partition.month >= before || isSwept(partition.month)) continue;
     await dropFrom(db, { table: partition.name, old: sql`true`, none: null, before, imageFolder });
@@ -32,7 +34,7 @@ export async function dropPhotos(
   await dropFrom(db, { table: 'attendance_other', old: olderThan, none: null, before, imageFolder });
   const past = sql`valid_before <= ${before}::date`;
   await dropFrom(db, { table: 'staff_past', old: past, none: '', before, imageFolder });
-  if (done && done.value >= before) return;
+  if (done && done >= before) return;
   await db.transaction().execute(async (transaction) => {
     await sql`
       update verdicts set reference_image = '', attendance_image = '' from reviews
@@ -40,8 +42,23 @@ export async function dropPhotos(
       transaction,
     );
     await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
-    if (await moveOn(transaction, name, before)) await record(transaction, dropped('photo', done?.value, before));
+    if (await moveOn(transaction, retainedFrom, before)) await record(transaction, dropped('photo', done, before));
   });
+}
+
+/** Which sign-ins may have a photo, by their instants: those of a month may have been deleted before one arrives late. */
+export async function photosRetained(db: Kysely<Tables>): Promise<(instant: Date) => boolean> {
+  const day = await photosRetainedFrom(db);
+  return (instant) => day === undefined || instant.toISOString() >= day;
+}
+
+async function photosRetainedFrom(db: Kysely<Tables>): Promise<string | undefined> {
+  const property = await db
+    .selectFrom('properties')
+    .select('value')
+    .where('name', '=', retainedFrom)
+    .executeTakeFirst();
+  return property?.value;
 }
 
 interface OldRecords {

@@ -86,14 +86,15 @@ export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDepend
     if (record.imageURL !== undefined) {
       return { outcome: 'refused', status: 400, message: 'imageURL and a photo exclude each other: send one of them.' };
     }
-    const path = await photos.execute(() => storeImage(imageFolder, bytes));
+    const isTaken = await intake.takesPhotoOf(record);
+    const path = isTaken ? await photos.execute(() => storeImage(imageFolder, bytes)) : null;
     let verdict: Verdict | undefined;
     try {
       verdict = await intake.store(record, sender, { bytes, path });
       return verdict;
     } finally {
       // Without an answer it may have been stored all the same, so its photo stays.
-      if (verdict && verdict.outcome !== 'stored') await removeImage(imageFolder, path);
+      if (path !== null && verdict && verdict.outcome !== 'stored') await removeImage(imageFolder, path);
     }
   }
 
