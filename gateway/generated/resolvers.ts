@@ -2689,7 +2689,7 @@ export type PhotoComparison = {
   photos: Scalars['Int']['output'];
   /** Photos that have been read by now. */
   read: Scalars['Int']['output'];
-  /** Photos that could not be read and are not checked: gone, on a server that is not asked, late or damaged. */
+  /** Photos that are not checked: gone, on a server that is not asked, late, damaged, or more than the 40,000 that are compared at once. */
   unreadable: Scalars['Int']['output'];
 };
 

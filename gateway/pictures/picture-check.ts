@@ -1,4 +1,5 @@
 import type { FetchPhoto } from '../photos/fetch-photo.ts';
+import { mostKnown } from './most-known.ts';
 import type { ComparedPhotos, PictureThread } from './picture-thread.ts';
 
 /** Photos fetched at once for all checks of this gateway: they come from the server that people's lists come from. */
@@ -13,7 +14,10 @@ export interface CheckProgress {
   readonly photos: number;
   /** Those that have been read by now. */
   readonly read: number;
-  /** Those that could not be had: not there, foreign, late, damaged. Nothing is claimed of them. */
+  /**
+   * Those that could not be had (not there, foreign, late, damaged), or are more than can be compared. Nothing is claimed of
+   * them.
+   */
   readonly unreadable: number;
   /** Share of the comparison that is done, 0 to 1. */
   readonly compared: number;
@@ -133,21 +137,33 @@ export class PictureCheck {
     const { thread } = this.#parts;
     const sizes = await thread.sizes(this.#addresses);
     for (const [place, size] of sizes.entries()) if (size !== null) this.#sizes.set(this.#addresses[place] ?? '', size);
-    let isRead = await this.#read(this.#addresses.filter((_address, place) => sizes[place] === null));
-    // A closer look needs some photos again that are known from an earlier check.
+    for (const address of this.#addresses.slice(mostKnown)) this.#leaveOut(address);
+    let isRead = await this.#read(
+      this.#addresses.filter((_address, place) => place < mostKnown && sizes[place] === null),
+    );
+    // Some photos are needed again: for a closer look, or since those read after them took their place.
     for (let round = 0; round < 3 && isRead; round++) {
       const compared = await this.#compare();
       if (!compared) return;
-      const { pairs, wanted } = compared;
+      const { pairs } = compared;
+      const wanted = compared.wanted
+        .map((place) => this.#addresses[place] ?? '')
+        .filter((address) => !this.#unreadable.has(address));
       if (wanted.length === 0 || round === 2) {
+        for (const address of wanted) this.#leaveOut(address);
         this.#compared = 1;
         this.#pairs = pairs.map(({ one, other, ...rest }) => {
           return { one: this.#addresses[one] ?? '', other: this.#addresses[other] ?? '', ...rest };
         });
         return;
       }
-      isRead = await this.#read(wanted.map((place) => this.#addresses[place] ?? ''));
+      isRead = await this.#read(wanted);
     }
+  }
+
+  #leaveOut(address: string): void {
+    this.#unreadable.add(address);
+    this.#sizes.delete(address);
   }
 
   /** What came of the whole comparison; null when it was ended early. */

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { hashPicture, type PictureHashes } from './difference-hash.ts';
 import { findAlike, findCandidate, type Laid } from './find-candidate.ts';
 import { type Level, levelsOf, mirroredLevel } from './levels.ts';
+import { mostKnown } from './most-known.ts';
 import { readPicture } from './read-picture.ts';
 import { compare, isSame, mayBeSame } from './same-picture.ts';
 
@@ -18,7 +19,7 @@ export interface SamePair {
 /** What came of a comparison. */
 export interface Compared {
   readonly pairs: readonly SamePair[];
-  /** Places of pictures that must be read again for a closer look. */
+  /** Places of pictures that must be read again: for a closer look, or since nothing of them is retained any more. */
   readonly wanted: readonly number[];
 }
 
@@ -28,9 +29,6 @@ interface KnownPicture {
   readonly coarse: Level;
   readonly shorterSide: number;
 }
-
-/** Photos of which anything is retained: 100 MB at most. */
-const mostKnown = 40_000;
 
 /** Photos retained as 64 x 64 brightnesses while a comparison lasts, 4 kB each. */
 const mostGrey = 8_000;
@@ -69,8 +67,8 @@ export class PictureStore {
   }
 
   /**
-   * Finds which of the photos are one; those from place `references` on are reference photos. `pause` is awaited after each photo with the share of the work that is done, and
-   * ends it by answering false.
+   * Finds which of the photos are one; those from place `references` on are reference photos. `pause` is awaited after
+   * each photo with the share of the work that is done, and ends it by answering false.
    */
   async compare(
     addresses: readonly string[],
@@ -78,8 +76,8 @@ export class PictureStore {
     pause: (share: number) => Promise<boolean>,
   ): Promise<Compared> {
     const pairs: SamePair[] = [];
-    const wanted = new Set<number>();
     const known = addresses.map((address) => this.#known.get(address));
+    const wanted = new Set([...known.keys()].filter((place) => !known[place]));
     for (let other = 1; other < addresses.length; other++) {
       for (let one = 0; one < other; one++) {
         const [first, second] = [known[one], known[other]];

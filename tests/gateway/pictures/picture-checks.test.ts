@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mostKnown } from '../../../gateway/pictures/most-known.ts';
 import { createPictureChecks, type PictureChecks, TooManyChecks } from '../../../gateway/pictures/picture-checks.ts';
 import { PictureThread } from '../../../gateway/pictures/picture-thread.ts';
 import { drawPortrait } from '../../../upstream/demo/portrait/draw-portrait.ts';
@@ -141,5 +142,26 @@ describe('PictureChecks', () => {
     await check.whole('ada');
     expect(check.progress).toMatchObject({ photos: 7, read: 3, unreadable: 4, isDone: true });
     expect(check.pairs).toHaveLength(1);
+  });
+
+  it('counts as unreadable, and never as compared, what cannot be retained until it is compared', async () => {
+    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    work.mockResolvedValue({ pairs: [], wanted: [0, 3] });
+    const check = create().create({ addresses, references: 9 });
+    await check.whole('ada');
+    expect(check.progress).toMatchObject({ photos: 5, read: 2, unreadable: 3, isDone: true });
+    expect(fetched.filter((address) => address === '/one')).toHaveLength(3);
+    work.mockRestore();
+  });
+
+  it('S21 fetches no more photos than can be retained, and says how many it has left out', async () => {
+    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    work.mockResolvedValue({ pairs: [], wanted: [] });
+    const many = Array.from({ length: mostKnown + 2 }, (_, place) => `/gone-${place}`);
+    const check = create().create({ addresses: many, references: many.length });
+    await check.whole('ada');
+    expect(fetched).toEqual(many.slice(0, mostKnown));
+    expect(check.progress).toMatchObject({ read: 0, unreadable: many.length, isDone: true });
+    work.mockRestore();
   });
 });
