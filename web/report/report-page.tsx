@@ -6,6 +6,7 @@ import { lastPage, Pager } from '../ui/pager.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
+import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import { withNames } from './name-cells.tsx';
@@ -76,7 +77,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const { change } = view;
   const hasFields = Object.keys(view.fields).length > 0;
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
-  const { fresh, isRefreshing, LiveList, part: live } = useLiveList(props.live, view, result.refetch);
+  const { fresh, isRefreshing, code: liveCode, part: live } = useLiveList(props.live, view, result.refetch);
   const answer = isRefreshing ? { ...result, loading: false } : result;
   const isAsked = typeof view.request === 'object';
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
@@ -94,7 +95,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const shownPeriod = view.values[dated];
   const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
-  const { found, FindingTools, onFound } = useFindings(props.findings, page !== null);
+  const { found, code: findingsCode, onFound } = useFindings(props.findings, page !== null);
+  const { Component: FindingTools } = findingsCode;
+  const { Component: LiveList } = liveCode;
   const drawn = useMemo(
     () => (found?.cells ? { ...props.cells, ...found.cells } : props.cells),
     [props.cells, found?.cells],
@@ -159,6 +162,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         hasFailed={printed?.hasFailed ?? false}
       />
       <ViewNotes notes={view.notes} />
+      <LateNote parts={[findingsCode, liveCode]} />
       {live && LiveList && (
         <LiveList
           key={JSON.stringify(live.variables)}

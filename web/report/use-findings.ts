@@ -16,8 +16,8 @@ const nothing: LoadCode = () => Promise.reject(new Error('Nothing is found in th
 /** What is found in the rows of a page, once its code and its answer are there. */
 export function useFindings(source: FindingsSource | undefined, isReady: boolean) {
   const [found, onFound] = useState<FoundRows | null>(null);
-  const { Component } = useLateCode(source?.load ?? nothing, source !== undefined && isReady);
-  return { found, onFound, FindingTools: Component };
+  const code = useLateCode(source?.load ?? nothing, source !== undefined && isReady);
+  return { found, onFound, code };
 }
 
 /** The rows with what was found in them: the same objects where that is nothing. */

@@ -50,13 +50,13 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
   const [isRefreshing, setRefreshing] = useState(false);
   const { change, page, size, sort, request } = view;
   const isOn = source && (view.values as { date?: string }).date === today() && typeof request === 'object';
-  const { Component } = useLateCode(source?.load ?? nothing, isOn === true);
+  const code = useLateCode(source?.load ?? nothing, isOn === true);
   const refresh = useCallback(() => {
     setRefreshing(true);
     const end = () => setRefreshing(false);
     refetch().then(end, end);
   }, [refetch]);
-  if (!isOn || !('variables' in request)) return { fresh: none, isRefreshing: false, LiveList: undefined, part: null };
+  if (!isOn || !('variables' in request)) return { fresh: none, isRefreshing: false, code, part: null };
   const { orderBy, first, offset, facets, ...variables } = request.variables;
   const { newest } = source;
   const isNewestFirst = sort?.column === newest.column && sort.direction === newest.direction;
@@ -68,5 +68,5 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
     goToNewest: () => change({ sort: newest, page: 1, open: '' }),
     onFresh: setFresh,
   };
-  return { fresh, isRefreshing, LiveList: Component, part };
+  return { fresh, isRefreshing, code, part };
 }

@@ -75,18 +75,22 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry' }: Fai
 }
 
 /** Code that could not be fetched (F-41): the way to it, or to the version that has replaced it. */
-export function LateFailure({ failure, onRetry }: { failure: 'unreachable' | 'replaced'; onRetry: () => void }) {
-  if (failure === 'unreachable') {
-    return <Failed message="This part of the page could not be loaded. Check the network." onRetry={onRetry} />;
-  }
-  return (
-    <Failed
-      message="A new version of this dashboard is there. Reload the page; a form then offers what you typed, files left out."
-      onRetry={reloadPage}
-      retryLabel="Reload the page"
-    />
-  );
+export function LateFailure({ failure, onRetry }: { failure: LateReason; onRetry: () => void }) {
+  return <Failed {...lateFailure(failure, onRetry)} />;
 }
+
+type LateReason = 'unreachable' | 'replaced';
+
+/** What code that could not be fetched shows. */
+export const lateFailure = (failure: LateReason, onRetry: () => void): FailedProps =>
+  failure === 'unreachable'
+    ? { message: 'This part of the page could not be loaded. Check the network.', onRetry }
+    : {
+        message:
+          'A new version of this dashboard is there. Reload the page; a form then offers what you typed, files left out.',
+        onRetry: reloadPage,
+        retryLabel: 'Reload the page',
+      };
 
 /** What a failure shows. */
 export interface FailedProps {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { maximumTextLength } from '../../../schema/limits.ts';
 import { useCreateDeviceKeyMutation, useDeviceCentresQuery } from '../../generated/credentials.ts';
+import { FailedNote } from '../../report/failed-note.tsx';
+import { readFailure } from '../../report/failure.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -13,7 +15,8 @@ const schema = z.object({ name: requiredText('name'), serviceCentre: optionalCho
 /** Makes a device key, then shows it this once. */
 export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
   const [createKey] = useCreateDeviceKeyMutation();
-  const known = useDeviceCentresQuery({ variables: {} }).data?.organisation?.serviceCentres ?? [];
+  const { data: organised, error, loading, refetch } = useDeviceCentresQuery({ variables: {} });
+  const known = organised?.organisation?.serviceCentres ?? [];
   const centres = [...new Set(known.flatMap((district) => district.centres))].sort();
   const once = useShownOnce('key');
   const form = useForm({
@@ -45,6 +48,12 @@ export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
         placeholder="Any"
         hint="The device records for this one alone."
       />
+      {error && !loading && (
+        <FailedNote
+          message={`The service centres could not be loaded. ${readFailure(error).message}`}
+          onRetry={() => refetch().catch(() => undefined)}
+        />
+      )}
     </>
   );
   const first = { title: 'Add Device Key', form, submitLabel: 'Create', children: fields };

@@ -1,5 +1,7 @@
 import { maximumTextLength } from '../../../schema/limits.ts';
 import { useCreateMachineTokenMutation, useTokenOperationsQuery } from '../../generated/credentials.ts';
+import { FailedNote } from '../../report/failed-note.tsx';
+import { readFailure } from '../../report/failure.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -11,7 +13,8 @@ import { useShownOnce } from './use-shown-once.tsx';
 /** Makes a machine token, then shows it this once. */
 export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProps) {
   const [createToken] = useCreateMachineTokenMutation();
-  const capabilities = useTokenOperationsQuery({ variables: {} }).data?.capabilities;
+  const { data: offer, error, loading, refetch } = useTokenOperationsQuery({ variables: {} });
+  const capabilities = offer?.capabilities;
   const once = useShownOnce('token');
   const form = useForm({
     schema: tokenSchema,
@@ -44,6 +47,12 @@ export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProp
         <SelectField label="Access" {...form.field('access')} options={accessOptions} />
       </div>
       <SelectField label="Ends after" {...form.field('days')} options={daysOptions} />
+      {error && !loading && (
+        <FailedNote
+          message={`The operations to choose from could not be loaded. ${readFailure(error).message}`}
+          onRetry={() => refetch().catch(() => undefined)}
+        />
+      )}
       {offered.length > 0 && (
         <TokenOperations
           operations={offered}

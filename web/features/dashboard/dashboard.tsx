@@ -1,6 +1,7 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
+import { LateNote } from '../../report/failed-note.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
 import { usePreference } from '../../report/preferences.tsx';
@@ -9,7 +10,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Failed, FirstLoad, Spinner } from '../../ui/states.tsx';
+import { Failed, FirstLoad, LateFailure, Spinner } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
@@ -67,8 +68,10 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   const { overview, reconciliation, error, retry } = state;
   const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
   const [changes, setChanges] = useState<Changes>({});
-  const { Component: LiveNumbers } = useLateCode(loadLiveNumbers, isToday && overview !== null);
-  const { Component: SourcesCard } = useLateCode(loadSourcesCard, overview !== null);
+  const live = useLateCode(loadLiveNumbers, isToday && overview !== null);
+  const sources = useLateCode(loadSourcesCard, overview !== null);
+  const { Component: LiveNumbers } = live;
+  const { Component: SourcesCard } = sources;
   const [{ isMarked }] = usePreference('first steps');
   const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
@@ -85,6 +88,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           </Button>
         </div>
       )}
+      <LateNote parts={[live, sources]} />
       {isToday && LiveNumbers && <LiveNumbers overview={overview} onNews={state.renew} onMarks={setMarks} />}
       <NobodyYet overview={overview} isToday={isToday} />
       {session && FirstSteps && <FirstSteps overview={overview} role={session.viewer.role} />}
@@ -124,10 +128,13 @@ function LaterCards({ overview, isToday, onChanges }: Omit<TrendCardProps, 'isRe
     const timer = setTimeout(() => setReady(true), laterAfter);
     return () => clearTimeout(timer);
   }, []);
-  const { Component: CheckCard } = useLateCode(loadCheckCard, isReady);
+  const { Component: CheckCard, failure, retry } = useLateCode(loadCheckCard, isReady);
   return (
     <>
-      {CheckCard ? <CheckCard date={overview.date} /> : <div className="panel check-place" />}
+      {CheckCard && <CheckCard date={overview.date} />}
+      {!CheckCard && (
+        <div className="panel check-place">{failure && <LateFailure failure={failure} onRetry={retry} />}</div>
+      )}
       <TrendCard overview={overview} isToday={isToday} isReady={isReady} onChanges={onChanges} />
       <NearSerialCard date={overview.date} isReady={isReady} />
     </>

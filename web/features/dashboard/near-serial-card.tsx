@@ -23,7 +23,7 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
   );
   const list = data?.nearSerialLateness;
   const { Component: People, failure, retry: fetchAgain } = useLateCode(loadPeople, Boolean(list));
-  const isAskingAgain = useMissingDays(list && { read: list.daysRead, asked: list.daysAsked }, refetch);
+  const isAskingAgain = useMissingDays(month, list && { read: list.daysRead, asked: list.daysAsked }, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
   };

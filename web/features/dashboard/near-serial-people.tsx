@@ -17,7 +17,7 @@ export function NearSerialPeople() {
   const view = useListView(nearSerialLatenessColumns, fields, 'nearSerialLateness');
   const result = useNearSerialLatenessQuery(view.request);
   const list = result.data?.nearSerialLateness;
-  useMissingDays(list && { read: list.daysRead, asked: list.daysAsked }, result.refetch);
+  useMissingDays(view.values.month ?? '', list && { read: list.daysRead, asked: list.daysAsked }, result.refetch);
   return (
     <ReportPage
       title="One More and Serial"

@@ -26,7 +26,11 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
   const { Component: TrendDays, failure, retry: fetchAgain } = useLateCode(loadTrendDays, isReady);
   const trend = data?.attendanceTrend;
   const days = trend && withToday(trend.days, overview);
-  const isAskingAgain = useMissingDays(trend && { read: trend.daysRead, asked: trend.days.length }, refetch);
+  const isAskingAgain = useMissingDays(
+    variables.until,
+    trend && { read: trend.daysRead, asked: trend.days.length },
+    refetch,
+  );
   const retry = () => {
     refetch().catch(() => undefined);
   };

@@ -6,18 +6,24 @@ const pause = 500;
 /**
  * Asks again by itself while days are missing, as long as each answer has more of them than the last: the gateway keeps
  * the days that it has read, so the next time fewer are left to be read in time. Answers whether it does so now.
- * `refetch` is the query's own.
+ * `period` is whose days
+ * they are, and `refetch` the query's own.
  */
-export function useMissingDays(days: DaysTold | null | undefined, refetch: () => Promise<unknown>): boolean {
-  const [readBefore, setReadBefore] = useState(0);
+export function useMissingDays(
+  period: string,
+  days: DaysTold | null | undefined,
+  refetch: () => Promise<unknown>,
+): boolean {
+  const [before, setBefore] = useState({ period, read: 0 });
+  const readBefore = before.period === period ? before.read : 0;
   const { read, asked } = days ?? { read: 0, asked: 0 };
   const isAsking = read < asked && read > readBefore;
   useEffect(() => {
     if (!isAsking) return;
-    const end = () => setReadBefore(read);
+    const end = () => setBefore({ period, read });
     const timer = setTimeout(() => refetch().then(end, end), pause);
     return () => clearTimeout(timer);
-  }, [isAsking, read, refetch]);
+  }, [isAsking, period, read, refetch]);
   return isAsking;
 }
 

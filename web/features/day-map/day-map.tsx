@@ -4,12 +4,14 @@ import { useDayListQuery, useDayPositionsQuery } from '../../generated/day-map.t
 import { attendanceFields } from '../../report/attendance-fields.ts';
 import { AttendanceHead } from '../../report/attendance-head.tsx';
 import { describeFilters, describeSearch } from '../../report/describe-view.ts';
+import { FailedNote, LateNote } from '../../report/failed-note.tsx';
 import { NearestDay } from '../../report/nearest-period.tsx';
 import { reportState } from '../../report/report-state.tsx';
 import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { useListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
 import { defaultPosition } from '../../ui/position.ts';
+import type { FailedProps } from '../../ui/states.tsx';
 import { TileMap } from '../../ui/tile-map.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { createClusters, deepestZoom, type Sighting } from './clusters.ts';
@@ -39,7 +41,9 @@ export function DayMap() {
   const listing = useDayListQuery(onceKnown(known, request));
   const [group, setGroup] = useState<readonly string[]>([]);
   const [texts, setTexts] = useState<FindingTexts | null>(null);
-  const { Component: MapFindings } = useLateCode(loadFindings, positions.page !== null);
+  const [failure, setFailure] = useState<FailedProps | null>(null);
+  const findings = useLateCode(loadFindings, positions.page !== null);
+  const { Component: MapFindings } = findings;
   const { facets: _facets, orderBy: _order, ...found } = variables;
   const map = useRef<LeafletMap>(null);
   const nodes = positions.page?.nodes ?? none;
@@ -82,6 +86,8 @@ export function DayMap() {
         list={positions}
         facets={positions.page?.facets ?? []}
       />
+      <LateNote parts={[findings]} />
+      {failure && !state && <FailedNote {...failure} />}
       {state ?? (
         <div className="day-map-body">
           <section className="day-map-pane" aria-label="Map" aria-busy={positions.isLoading}>
@@ -93,7 +99,7 @@ export function DayMap() {
               maxZoom={deepestZoom}
               name={`Map of the ${what.toLowerCase()}s. Arrow keys move it, plus and minus zoom, Tab goes to its marks. A list follows.`}
             >
-              {MapFindings && <MapFindings variables={found} onFound={setTexts} />}
+              {MapFindings && <MapFindings variables={found} onFound={setTexts} onFailure={setFailure} />}
               <Marks clusters={clusters} what={what} onOpen={openPhotos} />
               <FitPositions sightings={nodes} />
             </TileMap>

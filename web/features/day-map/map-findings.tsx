@@ -6,6 +6,8 @@ import {
   type MapFindingsQueryVariables,
   useMapFindingsQuery,
 } from '../../generated/day-map.ts';
+import { readFailure } from '../../report/failure.ts';
+import type { FailedProps } from '../../ui/states.tsx';
 
 /** What calls for a look in a record, in sentences; nothing for most. */
 export type FindingTexts = (key: string) => readonly string[];
@@ -17,10 +19,10 @@ const isFound: AttendanceCondition = { not: { column: 'FINDINGS', in: [''] } };
  * What calls for a look among the records of the map: a ring of two kilometres at each usual place that somebody is away
  * from, with a dashed line to the record. The list beside has the same in words.
  */
-export function MapFindings({ variables, onFound }: MapFindingsProps) {
+export function MapFindings({ variables, onFound, onFailure }: MapFindingsProps) {
   const map = useMap();
   const where = [variables.where ?? [], isFound].flat();
-  const { data } = useMapFindingsQuery({ variables: { ...variables, where } });
+  const { data, error, loading, refetch } = useMapFindingsQuery({ variables: { ...variables, where } });
   const nodes = data?.attendance?.nodes;
 
   useEffect(() => {
@@ -41,6 +43,12 @@ export function MapFindings({ variables, onFound }: MapFindingsProps) {
     };
   }, [nodes, map, onFound]);
 
+  const failure = error && !data && !loading ? readFailure(error).message : '';
+  useEffect(() => {
+    const message = `What calls for a look is not known. ${failure}`;
+    onFailure(failure === '' ? null : { message, onRetry: () => refetch().catch(() => undefined) });
+  }, [failure, onFailure, refetch]);
+
   return null;
 }
 
@@ -56,4 +64,5 @@ function ringAround(latitude: number, longitude: number): [number, number][] {
 interface MapFindingsProps {
   variables: MapFindingsQueryVariables;
   onFound: (texts: () => FindingTexts) => void;
+  onFailure: (failure: FailedProps | null) => void;
 }

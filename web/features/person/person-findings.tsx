@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import { usePersonFindingsQuery } from '../../generated/person.ts';
+import { FailedNote } from '../../report/failed-note.tsx';
+import { readFailure } from '../../report/failure.ts';
 import { FindingMarks } from '../../report/finding-marks.tsx';
 
 /** What calls for a look in the records of a person's month. */
@@ -11,9 +13,9 @@ export interface PersonFound {
   readonly words: (keys: readonly string[]) => readonly string[];
 }
 
-/** Asks, when the month is there, what calls for a look in its records. Draws nothing itself. */
+/** Asks, when the month is there, what calls for a look in its records. Draws no more than its failure. */
 export function PersonFindings({ staffID, month, name, onFound }: PersonFindingsProps) {
-  const { data } = usePersonFindingsQuery({ variables: { staffID, month } });
+  const { data, error, loading, refetch } = usePersonFindingsQuery({ variables: { staffID, month } });
 
   useEffect(() => {
     if (!data) return;
@@ -25,7 +27,9 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
     });
   }, [data, name, onFound]);
 
-  return null;
+  if (!error || data || loading) return null;
+  const message = `What calls for a look is not known. ${readFailure(error).message}`;
+  return <FailedNote message={message} onRetry={() => refetch().catch(() => undefined)} />;
 }
 
 interface PersonFindingsProps {

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { usePersonMonthQuery } from '../../generated/person.ts';
 import { allMarks, DayLegend, DayShapes, dayWord } from '../../report/day-mark.tsx';
+import { FailedNote, LateNote } from '../../report/failed-note.tsx';
 import { errorText, readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
 import { staffAttendanceAddress } from '../../report/staff-name.tsx';
 import { timeZone } from '../../session/today.ts';
-import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
@@ -78,26 +78,23 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
   const failed = person.sources.find(({ ok }) => !ok);
   const { onOpen } = view;
   const [found, setFound] = useState<PersonFound | null>(null);
-  const { Component: PersonFindings } = useLateCode(loadFindings, !isLoading);
-  const { Component: PersonReviews } = useLateCode(loadReviews, !isLoading);
+  const findings = useLateCode(loadFindings, !isLoading);
+  const reviews = useLateCode(loadReviews, !isLoading);
+  const { Component: PersonFindings } = findings;
+  const { Component: PersonReviews } = reviews;
   return (
     <>
       <DayShapes />
       {PersonFindings && (
         <PersonFindings staffID={person.staff.staffID} month={person.month} name={nameOf(person)} onFound={setFound} />
       )}
+      <LateNote parts={[findings, reviews]} />
       {failed && (
-        <div className="report-notes person-failed" role="status">
-          <p>
-            <TriangleAlert size={15} aria-hidden />
-            <span>
-              What rests on a list that could not be read is not known: {errorText(failed.code, failed.message)}{' '}
-            </span>
-          </p>
-          <Button onClick={onRetry} disabled={isLoading}>
-            Retry
-          </Button>
-        </div>
+        <FailedNote
+          message={`What rests on a list that could not be read is not known: ${errorText(failed.code, failed.message)}`}
+          onRetry={onRetry}
+          isLoading={isLoading}
+        />
       )}
       <div className="person-grid" aria-busy={isLoading}>
         <PersonHead person={person}>

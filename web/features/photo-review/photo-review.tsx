@@ -52,7 +52,7 @@ export function PhotoReview() {
   const shared = useSharedReview(isShared && isByFindings !== null ? variables : null);
   const areVerdictsRead = isShared ? shared?.files != null : verdicts.byKey !== null;
   const isRead = extensions !== null && isByFindings !== null && areVerdictsRead;
-  const [conflicts, setConflicts] = useState<readonly VerdictConflict[]>([]);
+  const merged = useConflicts(`${variables.date} ${variables.mode}`);
   const email = useSession()?.viewer.email ?? '';
   const client = useApolloClient();
   const desk = useRef<ReviewKeys>(null);
@@ -118,15 +118,18 @@ export function PhotoReview() {
           Download verdicts
         </Button>
         {extensions && !isShared && (
-          <MergeButton queue={page?.nodes ?? []} merge={verdicts.merge} onConflicts={setConflicts} />
+          <MergeButton queue={page?.nodes ?? []} merge={verdicts.merge} onConflicts={merged.set} />
         )}
       </AttendanceHead>
       {state}
       {!state && <ComparisonLine comparison={comparison} onFirst={isByFindings ? null : putFindingsFirst} />}
       <ConflictList
-        conflicts={conflicts}
-        onOpen={(key) => view.change({ open: key })}
-        onClose={() => setConflicts([])}
+        conflicts={merged.conflicts}
+        onOpen={(key) => {
+          merged.visit();
+          view.change({ open: key });
+        }}
+        onClose={() => merged.set([])}
       />
       {!state && page && !isReady && !shared?.failure && <FirstLoad label="Reading the verdicts" shape="photos" />}
       {!state && page && !isReady && shared?.failure && (
@@ -134,8 +137,8 @@ export function PhotoReview() {
       )}
       {!state && page && isReady && (
         <ReviewDesk
-          // Another search begins at its own start.
-          key={searchKey + (conflicts.length > 0 ? view.open : '')}
+          // Another search begins at its own start, and a conflict at its record.
+          key={`${searchKey} ${merged.visits}`}
           ref={desk}
           queue={page.nodes}
           isCompared={comparison?.isDone ?? false}
@@ -151,6 +154,18 @@ export function PhotoReview() {
       )}
     </div>
   );
+}
+
+/** Where merged verdicts disagree with this browser's, of the day that they were merged on, and visits to their records. */
+function useConflicts(day: string) {
+  const [merged, setMerged] = useState<{ day: string; conflicts: readonly VerdictConflict[] }>({ day, conflicts: [] });
+  const [visits, setVisits] = useState(0);
+  return {
+    conflicts: merged.day === day ? merged.conflicts : [],
+    set: (conflicts: readonly VerdictConflict[]) => setMerged({ day, conflicts }),
+    visits,
+    visit: () => setVisits(visits + 1),
+  };
 }
 
 const noVerdicts: ReadonlyMap<string, StoredVerdict> = new Map();

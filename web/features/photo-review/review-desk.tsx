@@ -16,7 +16,7 @@ import { ReviewList } from './review-list.tsx';
 import { ReviewProgressBar } from './review-progress.tsx';
 import { countProgress, nextToJudge, type QueuedRecord } from './review-queue.ts';
 import { verdictChoices, verdictWord } from './review-verdicts.ts';
-import { countShared, isSettledFor, kindOf, kindOfCase, ownVerdict } from './shared-case.ts';
+import { countShared, isSettledFor, kindOf, kindsOf, ownVerdict } from './shared-case.ts';
 import { useFirstFocus, useKeys } from './use-desk.ts';
 import { useReviewEvidence } from './use-review-evidence.ts';
 import { useReviewPhotos } from './use-review-photos.ts';
@@ -151,6 +151,12 @@ export function ReviewDesk(props: ReviewDeskProps) {
     setAwaited(true);
   }
 
+  /** Others may have left records to judge. */
+  function askForNext({ claim, isRefused }: SharedReview) {
+    setAwaited(true);
+    claim(isRefused ? key : undefined);
+  }
+
   function askAgain() {
     if (file && file.verdicts.length > 0) shared?.askAgain(key);
     else setAsksAgain(!asksAgain);
@@ -241,8 +247,8 @@ export function ReviewDesk(props: ReviewDeskProps) {
           )}
           <p className={isAwaited || isNoneLeft ? 'case-state' : 'visually-hidden'} role="status">
             {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
-            {shared?.isRefused && (
-              <button type="button" className="link" onClick={() => shared.claim(key)}>
+            {shared && !isAwaited && (shared.isRefused || (isNoneLeft && shared.open > 0)) && (
+              <button type="button" className="link" onClick={() => askForNext(shared)}>
                 Ask again
               </button>
             )}
@@ -259,15 +265,6 @@ export function ReviewDesk(props: ReviewDeskProps) {
       </div>
     </div>
   );
-}
-
-/** What the verdicts on each record come to, as this screen marks it. */
-function kindsOf(files: NonNullable<SharedReview['files']>) {
-  const kinds = [...files].flatMap(([key, file]): [string, Pick<StoredVerdict, 'verdict'>][] => {
-    const verdict = kindOfCase(file);
-    return verdict ? [[key, { verdict }]] : [];
-  });
-  return new Map(kinds);
 }
 
 function noneLeft(shared: SharedReview | null): string {

@@ -55,3 +55,12 @@ export function countShared(
     conflicts: known.filter(({ isDisagreement }) => isDisagreement).length,
   };
 }
+
+/** What the verdicts on each record come to, as this screen marks it. */
+export function kindsOf(files: ReadonlyMap<string, SharedCase>): ReadonlyMap<string, { verdict: VerdictKind }> {
+  const kinds = [...files].flatMap(([key, file]): [string, { verdict: VerdictKind }][] => {
+    const verdict = kindOfCase(file);
+    return verdict ? [[key, { verdict }]] : [];
+  });
+  return new Map(kinds);
+}

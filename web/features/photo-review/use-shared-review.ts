@@ -136,6 +136,8 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
     turn.current += 1;
     const mine = turn.current;
     setRefused(false);
+    // Who asks once none was left is not told so again before the answer.
+    setClaimed((known) => (known?.length === 0 ? null : known));
     try {
       const { data: given } = await untilAnswered(
         () =>
