@@ -82,7 +82,8 @@ let session = readSession();
 subscribeSession((reason) => {
   const before = session;
   session = readSession();
-  if (!before === !session) return;
+  // A token that was renewed changes nothing; somebody else's, of another tab, everything.
+  if (before?.viewer.userID === session?.viewer.userID) return;
   ended = reason;
   if (reason?.kind === 'error') showToast({ kind: 'error', title: reason.message });
   // Who left on purpose begins anew; who did not comes back to the same view.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { clientOperations } from './client-operations.ts';
 
@@ -21,6 +21,43 @@ const preloadFont: Plugin = {
           tag: 'link',
           injectTo: 'head-prepend' as const,
           attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        })),
+  },
+};
+
+/** What a module's file and all files that it needs are, scripts before style sheets. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  for (const { imports } of found) {
+    for (const chunk of chunks.filter(({ fileName }) => imports.includes(fileName))) found.add(chunk);
+  }
+  const sheets = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...[...found].map(({ fileName }) => fileName), ...new Set(sheets)];
+}
+
+/**
+ * The application is asked for with the page, not once the first file has come and decided that it is wanted. Sign-in
+ * needs none of it: the gateway leaves these links out there.
+ */
+const preloadApplication: Plugin = {
+  name: 'preload-application',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) =>
+      ['web/app/app.tsx', 'web/app/asked-address.ts']
+        .flatMap((module) => filesOf(module, bundle))
+        .filter((file, place, all) => all.indexOf(file) === place && !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: {
+            'data-application': true,
+            ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+            href: `/${file}`,
+            crossorigin: '',
+          },
         })),
   },
 };
@@ -105,7 +142,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
@@ -137,6 +174,7 @@ export default defineConfig({
     react(),
     layerOrder,
     preloadFont,
+    preloadApplication,
     pureLibraries,
     withoutPreflight,
     withoutDescriptions,
@@ -171,9 +209,11 @@ export default defineConfig({
     modulePreload: {
       // Every browser of cssTarget knows modulepreload.
       polyfill: false,
-      // What the first file and the application bring is there already, or on its way.
-      resolveDependencies: (_file, needed) =>
-        needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
+      // What the first file and the application bring is there when a screen is asked for, or on its way.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html'
+          ? needed
+          : needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
     },
     rolldownOptions: {
       // How long plugins take is no news to who starts the product.

@@ -19,7 +19,11 @@ export function webClient(folder: string, settings: PageSettings): Router {
       response.status(503).type('text').send('The web client is not built: run `npm run build`, then start again.');
       return;
     }
-    response.set('Cache-Control', 'no-cache').type('html').send(page);
+    const isSignIn = request.path === '/' || request.path === '/logout';
+    response
+      .set('Cache-Control', 'no-cache')
+      .type('html')
+      .send(isSignIn ? page.signIn : page.application);
   });
   return router;
 }
@@ -35,7 +39,13 @@ interface PageSettings {
   readonly mapTilesAttribution: string | undefined;
 }
 
-function readPage(folder: string, settings: PageSettings): string | null {
+/** The two forms of the page: that of sign-in asks for nothing of the application. */
+interface Page {
+  readonly signIn: string;
+  readonly application: string;
+}
+
+function readPage(folder: string, settings: PageSettings): Page | null {
   const { timeZone, sandbox, mapTilesURL = '', mapTilesAttribution = '' } = settings;
   try {
     const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -45,11 +55,15 @@ function readPage(folder: string, settings: PageSettings): string | null {
       'map-tiles': mapTilesURL,
       'map-attribution': mapTilesAttribution,
     };
-    return Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
+    const application = Object.entries(contents).reduce((page, [name, content]) => withMeta(page, name, content), html);
+    return { application, signIn: withoutApplication(application) };
   } catch {
     return null;
   }
 }
+
+/** The page without what it asks for ahead of a screen: sign-in needs none of it. */
+export const withoutApplication = (html: string): string => html.replace(/\s*<link data-application[^>]*>/g, '');
 
 /** The page with another content of the meta tag of that name. */
 function withMeta(html: string, name: string, content: string): string {

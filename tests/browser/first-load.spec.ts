@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 
 test.describe('the first load of a list', () => {
@@ -28,4 +29,27 @@ test.describe('the first load of a list', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(chip).toHaveText(/^Flagged\s*\d+$/);
   });
+});
+
+/** What asked for each script: `other`, a link of the page itself; `script`, another script that had to come before. */
+const initiators = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(?:react|core|app|shell|addresses)-[^/]+\.js$/.test(name))
+      .map(
+        (entry) => `${entry.name.replace(/^.*\/|-[^-]*$/g, '')} ${(entry as PerformanceResourceTiming).initiatorType}`,
+      )
+      .sort(),
+  );
+
+test('F-65 a page asks itself for the scripts that its screen needs, sign-in for its own alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await initiators(page)).toEqual(['core other', 'react other']);
+  await enterAs(page, 'user');
+  await page.goto('/all/ad3');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  const all = ['addresses', 'app', 'core', 'react', 'shell'];
+  expect(await initiators(page)).toEqual(all.map((name) => `${name} other`));
 });

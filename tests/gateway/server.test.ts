@@ -35,6 +35,16 @@ describe('web client', () => {
     }
   });
 
+  it('F-65 asks for the application with the page of a screen, and not with that of sign-in', async () => {
+    const folder = builtClient();
+    const links = '<link data-application rel="modulepreload" href="/assets/app-1a2b.js" crossorigin="">';
+    writeFileSync(path.join(folder, 'index.html'), `<title>App</title>\n    ${links}`);
+    const { url } = await testGateway({ webFolder: folder });
+    const page = async (address: string) => (await fetch(url + address, html)).text();
+    expect(await page('/dashboard')).toContain(links);
+    for (const address of ['/', '/logout', '/?next=1']) expect(await page(address)).toBe('<title>App</title>');
+  });
+
   it('serves built files for a year and no page in place of a missing one', async () => {
     const { url } = await testGateway({ webFolder: builtClient() });
     const asset = await fetch(`${url}/assets/app-1a2b.js`);

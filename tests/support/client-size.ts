@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { withoutApplication } from '../../gateway/http/web-client.ts';
 import { repository } from './repository.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
@@ -135,7 +136,7 @@ async function buildClient(): Promise<{ output: readonly Output[]; graph: Readon
 function requestsOf(output: readonly Output[], chunks: ReadonlySet<Rolldown.OutputChunk>) {
   const page = output.find(({ fileName }) => fileName === 'index.html');
   if (page?.type !== 'asset') throw new Error('The build has no index.html.');
-  const html = String(page.source);
+  const html = withoutApplication(String(page.source));
   const inHead = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, address = '']) => address);
   const ofChunks = [...chunks].flatMap((chunk) => [chunk.fileName, ...sheetsOf(chunk)]);
   return [...new Set(['index.html', ...inHead, ...ofChunks])].map((name) => {
