@@ -76,6 +76,15 @@ export function isIncluded(node: SelectionNode, variables: Readonly<Record<strin
   );
 }
 
+/** The same before variables are read: true where one is missing, for which the operation will be refused. */
+export function mayBeIncluded(node: SelectionNode, variables: Readonly<Record<string, unknown>>): boolean {
+  try {
+    return isIncluded(node, variables);
+  } catch {
+    return true;
+  }
+}
+
 /** The fragments of a document. */
 export function fragmentsOf({ definitions }: { readonly definitions: readonly { readonly kind: Kind }[] }): Fragments {
   const fragments = definitions.filter(

@@ -7,6 +7,7 @@ import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { failed, oldest, sourceOf } from '../lists/read-part.ts';
 import { assertExtension, bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
+import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { notReviewed, type ReviewRow } from '../rest/review.ts';
 import type { FoundFacts, FoundList } from './with-findings.ts';
@@ -32,6 +33,8 @@ const joined = cachedByLists((rows: readonly FoundRecordRow[], reviews: readonly
 export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, context: Context): Promise<ReviewedList> {
   await assertExtension(context, 'reviews');
   const reviews = await context.lists.read(call, bearer(context));
+  // What cannot be read is not known: nothing says that nobody has judged a record.
+  if (reviews.notice !== null) throw badResponse();
   const asOf = oldest([list.asOf, reviews.asOf].filter(Boolean)) ?? list.asOf;
   const { further } = list;
   return {

@@ -51,6 +51,11 @@ const otherSecret = () =>
     { reason: 'SECRETS_DIFFER' },
   );
 
+/** Whether a failure says nothing of the password: no answer, or a right one. */
+const isNoGuess = (error: unknown) =>
+  ['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'].includes(codeOf(error) ?? '') ||
+  (error as { extensions?: { reason?: unknown } }).extensions?.reason === 'SECRETS_DIFFER';
+
 async function signIn(args: MutationSignInArgs, context: Context): Promise<SignIn> {
   context.state.holdsSecret = true;
   const { email, password } = checkInput(credentials, args);
@@ -61,7 +66,8 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
     await attempt.succeed();
     return opened;
   } catch (error) {
-    if (codeOf(error) !== 'UPSTREAM_REJECTED') await attempt.forgive();
+    // Whatever else a service answers to a wrong password counts as one.
+    if (isNoGuess(error)) await attempt.forgive();
     else context.log.warn({ address, account: context.hashAccount(email) }, 'a sign-in failed');
     throw error;
   }

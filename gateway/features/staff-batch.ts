@@ -10,6 +10,7 @@ import type { MutationImportStaffArgs, Resolvers } from '../generated/resolvers.
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { badResponse } from '../rest/envelope.ts';
 import { readUpload } from '../uploads/read-upload.ts';
 import { write } from '../write.ts';
 import { promiseInTurns } from '../yield-turn.ts';
@@ -49,6 +50,8 @@ async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<
     context.lists.read(endpoints.staff(context.timeZone), caller),
     context.lists.read(endpoints.shifts(), caller),
   ]);
+  // A register that cannot be read knows nobody: everybody would be new.
+  if (staff.notice !== null || shifts.notice !== null) throw badResponse();
   const serviceCentres = new Map(
     districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),
   );
@@ -66,7 +69,8 @@ async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<
 /** Which of the staff sent are in upstream's list now (A-44); nulls when it cannot be read. */
 async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
   try {
-    const { rows } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+    const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+    if (notice !== null) return { confirmedCount: null, missing: null };
     const present = new Set(rows.map(({ staff }) => staff.staffID));
     const missing = staffs.map(({ staffID = '' }) => staffID).filter((staffID) => !present.has(staffID));
     return { confirmedCount: staffs.length - missing.length, missing };

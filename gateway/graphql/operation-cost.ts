@@ -13,7 +13,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { maximumPageSize, maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
-import { createWalk, type Fragments } from '../walk-selection.ts';
+import { createWalk, type Fragments, mayBeIncluded } from '../walk-selection.ts';
 import { namesIn, selectionValues } from './selection-values.ts';
 
 type Field = GraphQLField<unknown, unknown>;
@@ -28,7 +28,6 @@ const valuesPerPoint = 20_000;
 const wholeListRows = 20_000;
 
 const dayMilliseconds = 86_400_000;
-
 /** Days that a month counts as. */
 const daysOfMonth = 31;
 
@@ -37,7 +36,6 @@ const callsOfDay = 2;
 
 /** Columns that an export counts as. */
 const exportedColumns = 12;
-
 /** Entries that a list counts as when its length is not known beforehand. */
 const usualEntries = 50;
 
@@ -99,7 +97,8 @@ export function operationCost({ schema, operation, fragments, variables }: Price
     none: nothing,
     add: (total, part) => ({ points: total.points + part.points, once: joinShared(total.once, part.once) }),
     field: (node, place, inner) => {
-      const field = isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
+      const field =
+        mayBeIncluded(node, values) && isObjectType(place.type) ? place.type.getFields()[node.name.value] : undefined;
       if (!field) return nothing;
       const given = (node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]);
       const args = Object.fromEntries(given);
@@ -110,6 +109,7 @@ export function operationCost({ schema, operation, fragments, variables }: Price
         once: joinShared(below.once, sharedOf(field, args, place.isRoot ? within : place)),
       };
     },
+    fragment: (node, _type, price) => (mayBeIncluded(node, values) ? price : nothing),
   });
   const root = { type: schema.getRootType(operation.operation) ?? null, isRoot: true };
   const { points, once } = priceOf(operation.selectionSet, root);

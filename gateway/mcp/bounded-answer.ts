@@ -18,6 +18,9 @@ export interface Found {
   readonly rows: readonly unknown[];
 }
 
+/** Bytes of a part of the head that stays where not all of it has room. */
+const longestPart = 256;
+
 const bytesOf = (text: string) => Buffer.byteLength(text);
 
 /**
@@ -39,7 +42,9 @@ export function boundedAnswer({ head, facets, rows }: Found): string {
       if (facets.length > 0 && values > 0) break;
     }
   }
-  return JSON.stringify({ ...head, rowsShown: 0 }).slice(0, mostBytes);
+  // What was asked fills the answer: the address that repeats it is left out, and then all but the numbers.
+  const short = Object.entries(head).filter(([, value]) => bytesOf(JSON.stringify(value) ?? '') <= longestPart);
+  return JSON.stringify({ ...Object.fromEntries(short), rowsShown: 0 });
 }
 
 function writeFacet({ column, values }: Facet, most: number) {

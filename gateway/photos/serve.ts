@@ -42,6 +42,8 @@ export function photoRoutes(settings: PhotoSettings): Router {
   const making = bulkhead(madeAtOnce, mostWaiting);
   const photos = new LRUCache<string, Buffer, Wanted>({
     maxSize: cacheBytes,
+    // A photo that others drive out while it is fetched is answered all the same.
+    ignoreFetchAbort: true,
     sizeCalculation: (bytes) => bytes.length + 512,
     fetchMethod: (_key, _stale, { context: { address, width, format } }) => {
       const make = async () => {

@@ -5,7 +5,7 @@ import { cachedByText } from '../lists/cached-by-lists.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
 import { type DailyAnswer, readDays } from '../lists/day-reader.ts';
 import { noSigns, wallOf } from '../lists/day-signs.ts';
-import { answered, oldest } from '../lists/read-part.ts';
+import { oldest, sourceOf } from '../lists/read-part.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
@@ -106,7 +106,10 @@ export async function readPersonMonth(
   const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', staffID, context.timeZone).call;
   const sources = [
     ...company.sources,
-    answered(call, oldest(records.map(({ asOf }) => asOf))),
+    sourceOf(call, {
+      notice: records.find(({ notice }) => notice !== null)?.notice ?? null,
+      asOf: oldest(records.map(({ asOf }) => asOf)) ?? company.asOf,
+    }),
     absent.source,
     late.source,
     // The register and the shifts are named above.

@@ -64,6 +64,6 @@ async function readViewer(shared: SharedContext, caller: Bearer, address: string
   // Whose token it is has still to be found out: what is sent from one address counts as one caller's.
   if (isMachineToken(caller.token)) return shared.readMachineViewer({ ...caller, address });
   const viewer = await shared.readToken(caller.token);
-  if (!shared.areTokensChecked) await confirmToken(shared, caller);
+  if (!shared.areTokensChecked) await confirmToken(shared, { ...caller, address });
   return viewer;
 }

@@ -42,6 +42,10 @@ const internals = [
   /\b(SELECT|INSERT|UPDATE|DELETE|WHERE|VALUES|JOIN)\b.*\b(FROM|INTO|SET|WHERE|VALUES|ON|AND|IN|SELECT)\b/,
   /\b(violates|constraint|relation\s+["']|column\s+["']|table\s+["']|schema\s+["']|syntax error|invalid input syntax|duplicate key|dup key|for key\s|foreign key|primary key|prepared statement|deadlock|sqlstate|sqlite\w*|psql|pg_\w+|ER_\w+|ORA-\d|E11000|P\d{4}\b|collection:)/i,
   /\b(ObjectId|Cast to|for model\b|connection pool|pool (is )?(timeout|exhausted|full)|connect(ion)?\s+(refused|reset|timed out|closed|terminated|pool))\b/i,
+  // The same without quotes, as logs have them: relation staff, database attendance, role app, staff_pkey.
+  /\b(relation|column|table|database|schema|role|host|broker|node|cluster|server)\s+[\w-]+\s+(does not exist|already exists|(is )?unreachable|unavailable|not found|as user|is (down|gone|away))/i,
+  /\b\w+_(p?key|fkey|idx|seq|uniq(ue)?)\b|\bORA \d|\btimeout of \d+ ?ms\b|\btoo many connections\b/i,
+  /\b(could not |cannot |failed to |unable to )?connect(ion)? to\b|\bkafka|\brabbit/i,
   // Keys of the door.
   /\b(jwt|bearer|api[ -]?key|private key|secret key|access token)\b/i,
   // Programs that people have not heard of.

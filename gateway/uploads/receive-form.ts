@@ -47,11 +47,16 @@ function textOf(beginning: Buffer, { headers }: IncomingMessage): Buffer {
 /** In how many places of the operations a file stands. */
 function filePlaces(operations: unknown): number {
   let places = 0;
-  JSON.stringify(operations, (_key, value) => {
-    if (!(value instanceof Upload)) return value;
-    places += 1;
-    return null;
-  });
+  try {
+    JSON.stringify(operations, (_key, value) => {
+      if (!(value instanceof Upload)) return value;
+      places += 1;
+      return null;
+    });
+  } catch (error) {
+    if (error instanceof RangeError) throw unreadable('The operations of the form are nested too deeply.');
+    throw error;
+  }
   return places;
 }
 

@@ -95,6 +95,19 @@ describe('signIn', () => {
     expect(calls).toHaveLength(6);
   });
 
+  it.each([
+    ['another status', new Reply({ status: 'fail' })],
+    ['no envelope', new Reply({ message: 'Unauthorized' })],
+  ])('S23 slows guessing down too where a wrong password is answered with %s', async (_kind, answer) => {
+    const { query } = await testGateway({ answers: { [path]: answer } });
+    const codes: unknown[] = [];
+    for (let guess = 0; guess < 12; guess++) {
+      const { errors } = await query(document, { ...credentials, password: `guess ${guess}` }, '');
+      codes.push(errors?.[0]?.extensions.code);
+    }
+    expect(new Set(codes)).toEqual(new Set(['UPSTREAM_BAD_RESPONSE', 'RATE_LIMITED']));
+  });
+
   it('F-10 logs a failed sign-in with the address and a hash of the account, and neither email nor password', async () => {
     let logged = '';
     const log = pino({ level: 'warn' }, { write: (line) => (logged += line) });

@@ -1,6 +1,10 @@
+import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
 import { codedError } from '../../../gateway/errors.ts';
+import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { fragmentsOf } from '../../../gateway/walk-selection.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { operationForm, sendForm } from '../../support/multipart.ts';
@@ -52,6 +56,23 @@ describe('importStaff', () => {
     expect(data).toMatchObject({
       importStaff: { rows: [{ outcome: 'FAULTY', problems: [{ reason: 'IMAGE_ADDRESS_INVALID' }] }] },
     });
+  });
+
+  it('F-08 takes nobody for new, and sends nothing, while the register cannot be read', async () => {
+    const answers = { [paths.staff]: new Reply({ status: 'fail' }), [paths.shifts]: shifts, [paths.create]: 'Stored' };
+    const { url, calls } = await testGateway({ answers });
+    const { errors } = await sendForm(url, formOf(sheet(row('00123')), false));
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }]);
+    expect(calls.filter(({ call }) => call === paths.create)).toEqual([]);
+  });
+
+  it('S21 costs what 20,000 rows cost', () => {
+    const aliases = Array.from({ length: 60 }, (_, place) => `a${place}: line`).join(' ');
+    const text = parse(`mutation ($file: Upload!) { importStaff(file: $file, dryRun: true) { rows { ${aliases} } } }`);
+    const [operation] = text.definitions as OperationDefinitionNode[];
+    if (!operation) throw new Error('There is no operation.');
+    const priced = { schema: createSchema(), operation, fragments: fragmentsOf(text), variables: {} };
+    expect(operationCost(priced)).toBeGreaterThan(60);
   });
 
   it('A-36 answers what becomes of every row and sends nothing in a dry run', async () => {

@@ -34,6 +34,7 @@ describe('operationCost', () => {
   it.each([
     ['a root field', '{ plain }', 1],
     ['each alias', '{ a: plain b: plain }', 2],
+    ['what is skipped, as nothing', '{ part { dear @skip(if: true) ... @include(if: false) { dear } } }', 0],
     ['a mutation', 'mutation { write }', 1],
     ['fields within', '{ part { free dear part { dear } } }', 10],
     [
@@ -150,5 +151,10 @@ describe('operationCost of what lists of several days share', () => {
     ['some days', ['between(from: "2026-11-01", to: "2026-11-07")'], 7 + 32 + 14],
   ])('prices %s', (_name, fields, points) => {
     expect(costOf(...fields)).toBe(points);
+  });
+
+  it('S21 counts of two alternatives the one that the variables choose, and both where these are missing', () => {
+    const text = 'query ($on: Boolean!) { a: part @include(if: $on) { dear } b: part @skip(if: $on) { dear } }';
+    expect([cost(text, { on: true }), cost(text, { on: false }), cost(text)]).toEqual([5, 5, 10]);
   });
 });

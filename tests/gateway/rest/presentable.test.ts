@@ -31,6 +31,9 @@ describe('presentable', () => {
     'A photo of this record is missing: nobody can say whom they show. Record cannotTell.',
     'Name both photos that were seen: who has not seen both cannot say whom they show.',
     'This person has several records within that second, which nobody can tell apart.',
+    'The role clerk is not one of the roles.',
+    'The column Shift is missing.',
+    'Your account is not connected to a district.',
   ])('shows %j', (text) => {
     expect(show(` ${text}\n`)).toEqual({ shown: text, withheld: [] });
   });
@@ -54,6 +57,16 @@ describe('presentable', () => {
     'The connection pool is full',
     'db-primary: connection refused',
     'connect refused',
+    'Could not connect to database attendance as user admin',
+    'connect to db-primary failed',
+    'host attendance-db unreachable',
+    'relation staff does not exist',
+    'column staffid does not exist',
+    'staff_staffid_key already exists',
+    'too many connections for role app',
+    'ORA 00942',
+    'timeout of 4000ms exceeded',
+    'kafka broker unavailable',
   ])('F-03 withholds %j', (text) => {
     expect(show(text)).toEqual({ shown: '', withheld: [text] });
   });

@@ -138,6 +138,14 @@ describe('POST /graphql with a form', () => {
     expect(calls).toEqual([]);
   });
 
+  it('S16 refuses operations that are nested too deeply in words, not as an error of its own', async () => {
+    const { url } = await testGateway({});
+    const deep = `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`;
+    const nested = `{"query":"{ me { userID } }","variables":{"input":{"image":null},"deep":${deep}}}`;
+    const reply = await sendForm(url, formOf(['operations', nested], ['map', map], ['0', file]));
+    expect(codes(reply)?.[0]).toMatch(/^(BAD_USER_INPUT|BAD_REQUEST)$/);
+  });
+
   it('F-24 refuses a second file, not mapped, before the operation runs', async () => {
     const images = await startGoodImageServer();
     const { url, calls } = await testGateway({ settings: { IMAGE_SERVER_URL: images.url } });
