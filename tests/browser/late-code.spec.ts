@@ -175,6 +175,23 @@ test.describe('code that comes late', () => {
     expect(await stored).not.toContain('never-stored');
   });
 
+  test('F-41 a form that was discarded is not offered again', async ({ page }) => {
+    page.on('dialog', (question) => question.accept());
+    await enterAs(page, 'admin');
+    await page.goto('/manage/staffs');
+    const add = page.getByRole('button', { name: 'Add New' });
+    const form = page.getByRole('dialog', { name: 'Add New Staff' });
+    await add.click();
+    await form.getByLabel('Staff ID').fill('T42');
+    await form.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await expect(form).toBeHidden();
+    await page.reload();
+    await add.click();
+    await expect(form.getByLabel('Staff ID')).toBeVisible();
+    await expect(form.getByText('This form was left')).toHaveCount(0);
+  });
+
   test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', async ({ page }) => {
     const comeBack = await cutOff(page, /assets\/app-/);
     await signIn(page, 'user');

@@ -37,6 +37,22 @@ test.describe('/report/latness', () => {
     expect(file.rows.length).toBe((await lateRecords(day)).length);
   });
 
+  test('the second bound of a filter is typed on where the first one was, by keys alone', async ({ page }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/report/latness?date=${await busyDay()}`);
+    await page.getByRole('button', { name: 'Filter Minutes Late' }).click();
+    const [from, to] = [page.getByLabel('From', { exact: true }), page.getByLabel('To', { exact: true })];
+    await from.fill('1');
+    await from.press('Tab');
+    await expect(page).toHaveURL(/minutesLate/i);
+    await expect(to).toBeFocused();
+    await page.keyboard.type('90');
+    await expect(to).toHaveValue('90');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(from).toHaveValue('');
+    await expect(to).toHaveValue('');
+  });
+
   test('A-14 N-07 each row has the attendance columns, its minutes, the start of the shift and the threshold', async ({
     page,
   }) => {

@@ -55,6 +55,34 @@ test.describe('days are steps', () => {
     }
   });
 
+  test('a last workday that is found late moves nobody who has gone on, and Caps Lock changes no key', async ({
+    page,
+  }) => {
+    await enterAs(page, 'user');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.goto(`/dashboard?date=${dayInLagos(2)}`);
+    await shows(page, formatLongDate(dayInLagos(2)));
+    await page.route('**/graphql', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const look = page.waitForRequest('**/graphql');
+    await page.keyboard.press('l');
+    await look;
+    // As Caps Lock has it: a capital without Shift.
+    await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'P' })));
+    await expect(page).toHaveURL(`/dashboard?date=${dayInLagos(3)}`);
+    const answered = page.waitForResponse('**/graphql');
+    answer();
+    await answered;
+    await shows(page, formatLongDate(dayInLagos(3)));
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`/dashboard?date=${dayInLagos(3)}`);
+  });
+
   test('by key, with the filters as they are, and not while one types or a dialog is open', async ({ page }) => {
     const day = dayInLagos(2);
     await enterAs(page, 'user');

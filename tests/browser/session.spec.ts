@@ -1,5 +1,6 @@
-import { expect, signIn, test } from '../support/browser.ts';
+import { busyDay, enterAs, expect, signIn, test, tokenOf } from '../support/browser.ts';
 import { now } from '../support/fixed-clock.ts';
+import { openReport } from '../support/report-screen.ts';
 
 const routes = [
   '/dashboard',
@@ -114,6 +115,29 @@ test.describe('session', () => {
       .or(page.getByRole('button', { name: 'Logout' }))
       .click();
     await expect(other).toHaveURL(/\/$/);
+  });
+
+  test('A-46 a token that is refused for a file ends the session too', async ({ page }) => {
+    await enterAs(page, 'user');
+    await openReport(page, `/all/attendance?date=${await busyDay()}`);
+    const errors = [{ message: 'Your session has ended. Sign in again.', extensions: { code: 'UNAUTHENTICATED' } }];
+    await page.route('**/export/**', (route) => route.fulfill({ status: 401, json: { errors } }));
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect(page.locator('.toast-error').filter({ hasText: 'Your session has ended' }).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('somebody else who signs in in another tab leaves nothing of the one before on the screen', async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.goto('/manage/users');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const other = await tokenOf('user');
+    await page.evaluate((token) => {
+      localStorage.setItem('token', token);
+      dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token }));
+    }, other);
+    await expect(page).toHaveURL(/\/dashboard/);
+    await expect(page.getByText('Hello, User').first()).toBeVisible();
   });
 
   test('A-46 a token the gateway refuses ends the session with the message', async ({ page }) => {

@@ -37,5 +37,8 @@ test.describe('/attendance/staff', () => {
     expect(new Set(rows.map((row) => row.at(-2)?.slice(0, 7)))).toEqual(new Set([day.slice(0, 7)]));
     const file = await downloadCSV(page);
     expect(file.rows.map((row) => row[1])).toEqual(rows.map((row) => row[1]));
+    await page.goBack();
+    await expect(page.getByText('Nothing searched yet')).toBeVisible();
+    await expect(page.getByText(/\d+ records?\b/)).toHaveCount(0);
   });
 });

@@ -1,5 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { rejectedToken } from '../graphql/rejected-token.ts';
 import { messages } from '../messages.ts';
+import { endSession } from '../session/session.ts';
 
 /** A failed call as people read it. */
 export interface Failure {
@@ -29,9 +31,11 @@ export function errorText(code: string | null | undefined, message: string | nul
   return (code && byCode[code]) || message || messages.unexpected;
 }
 
-/** What people read for an answer of the gateway's own addresses that is a failure. */
+/** What people read for an answer of the gateway's own addresses that is a failure. A token it refuses ends the session. */
 export async function readFault(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
+  const message = rejectedToken(body?.errors);
+  if (message) endSession({ kind: 'error', message });
   const [fault] = body?.errors ?? [];
   return errorText(fault?.extensions?.code, fault?.message);
 }

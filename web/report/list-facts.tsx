@@ -38,7 +38,7 @@ export function ListSteps<Name extends string, Fields extends SearchFields>({ vi
   const period = view.values[name];
   if (period === undefined) return null;
   const go = (other: string) => view.change({ values: { ...view.values, [name]: other }, open: '' });
-  return <PeriodSteps period={period} onGo={go} />;
+  return <PeriodSteps period={period} name={name} onGo={go} />;
 }
 
 interface ListStepsProps<Name extends string, Fields extends SearchFields> {

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { formatLongDate, formatMonth } from '../../schema/format.ts';
 import { today } from '../session/today.ts';
 import { usePageKeys } from '../ui/page-keys.ts';
@@ -14,13 +14,19 @@ import { showQuery } from './screen-link.ts';
  * The day or month that a screen shows, and the ways from it: the one before (key P) and after (N), the present one (T),
  * and the last working day or last month (L).
  */
-export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: string) => void }) {
+export function PeriodSteps({ period, name = period.length === 7 ? 'month' : 'date', onGo }: PeriodStepsProps) {
   const client = useApolloClient();
   const [isLooking, setLooking] = useState(false);
   const isMonth = period.length === 7;
   const latest = today().slice(0, period.length);
   const what = isMonth ? 'month' : 'day';
-  const name = isMonth ? 'month' : 'date';
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   /** Where the address is by now: who presses a key twice is ahead of what is drawn. */
   function present() {
@@ -36,9 +42,12 @@ export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: s
     if (isMonth) return go(movePeriod(latest, -1));
     if (isLooking) return;
     setLooking(true);
+    const pressedAt = location.href;
     try {
       const { lastWorkingDay } = await import('./last-working-day.ts');
       const day = await lastWorkingDay(client, latest);
+      // Whoever has gone on meanwhile stays there.
+      if (!isHere.current || location.href !== pressedAt) return;
       if (day) go(day);
       else showToast({ kind: 'info', title: 'None of the last ten days is a working day with sign-ins.' });
     } catch (error) {
@@ -78,6 +87,13 @@ export function PeriodSteps({ period, onGo }: { period: string; onGo: (period: s
       </Way>
     </div>
   );
+}
+
+interface PeriodStepsProps {
+  period: string;
+  /** The parameter of the address that says it. */
+  name?: string;
+  onGo: (period: string) => void;
 }
 
 function Way({ keyName, label, ...rest }: WayProps) {

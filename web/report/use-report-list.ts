@@ -30,7 +30,8 @@ export function useReportList<List extends string, Row>(
   isAsked = true,
 ): ReportList<Row> {
   const [shown, setShown] = useState<{ data: ReportData<List, Row>; offset: number } | null>(null);
-  if (data && !loading && shown?.data !== data) setShown({ data, offset });
+  if (data && !loading && isAsked && shown?.data !== data) setShown({ data, offset });
+  if (!isAsked && shown) setShown(null);
   const told = useRef<unknown>(null);
 
   useEffect(() => {

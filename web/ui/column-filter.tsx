@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import './column-filter.css';
 import type { Filter } from '../../schema/view-address.ts';
 import type { ValueCount } from './table-state.ts';
@@ -56,9 +56,17 @@ export function ColumnFilter({ header, kind, bounds = 'date', filter, values, on
 
 function Bounds({ type, filter, onChange }: BoundsProps) {
   const id = useId();
+  const [known, setKnown] = useState({ isSet: filter !== undefined, isEmptied: false, cleared: 0 });
+  const isSet = filter !== undefined;
+  if (known.isSet !== isSet) {
+    const isCleared = !isSet && !known.isEmptied;
+    setKnown({ isSet, isEmptied: false, cleared: known.cleared + (isCleared ? 1 : 0) });
+  }
   function set(part: 'from' | 'to', text: string) {
     const next = { from: filter?.from ?? '', to: filter?.to ?? '', [part]: text };
-    onChange(next.from || next.to ? { kind: 'between', ...next } : null, true);
+    const isEmptied = next.from === '' && next.to === '';
+    if (isEmptied && isSet) setKnown({ ...known, isEmptied });
+    onChange(isEmptied ? null : { kind: 'between', ...next }, true);
   }
   return (
     <div className="column-filter-fields">
@@ -68,8 +76,8 @@ function Bounds({ type, filter, onChange }: BoundsProps) {
             {part === 'from' ? 'From' : 'To'}
           </label>
           <input
-            // A new key only when the filter is cleared: a half-typed date has no value that could be kept.
-            key={filter ? 'set' : 'clear'}
+            // Anew when the filter is cleared from elsewhere: a half-typed date has no value that could be taken away.
+            key={known.cleared}
             id={`${id}-${part}`}
             className="field-control"
             type={type}

@@ -21,7 +21,7 @@ export interface ModalFormProps {
   /** For a dialog without `form`: the fields are valid by the browser's rules; a promise keeps the form busy. */
   onSubmit?: (data: FormData) => unknown;
   /** A form by `useForm`: it checks, sends and shows its errors; closing it asks about unsaved changes. */
-  form?: Pick<Form<never>, 'submit' | 'isDirty' | 'isSending' | 'failure' | 'restore'>;
+  form?: Pick<Form<never>, 'submit' | 'isDirty' | 'isSending' | 'failure' | 'restore' | 'discard'>;
   submitLabel: string;
   closeLabel?: string;
   /** `md` has room for two columns of fields. */
@@ -73,7 +73,10 @@ export function ModalFormDialog(props: ModalFormProps) {
 
   async function close() {
     if (isSending) return;
-    if (isDirty && !(await confirm(unsavedChanges))) return;
+    if (isDirty) {
+      if (!(await confirm(unsavedChanges))) return;
+      form?.discard();
+    }
     props.onClose();
   }
 

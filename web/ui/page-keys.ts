@@ -37,8 +37,11 @@ export function usePageKeys(keys: readonly PageKey[]): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isCombined = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      const name = isCombined ? `Ctrl+${event.key.toLowerCase()}` : event.key;
-      const pressed = current.current.find(({ key }) => key === name);
+      // With Caps Lock a letter comes as a capital.
+      const isLetter = /^[A-Z]$/.test(event.key) && !event.shiftKey;
+      const key = isCombined || isLetter ? event.key.toLowerCase() : event.key;
+      const name = isCombined ? `Ctrl+${key}` : key;
+      const pressed = current.current.find((one) => one.key === name);
       if (!pressed || !(isCombined || isPageKey(event))) return;
       event.preventDefault();
       if (!isCovered()) pressed.press();

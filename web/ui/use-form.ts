@@ -31,6 +31,8 @@ export interface Form<Input extends FieldValues> {
   readonly reset: (values?: Input) => void;
   /** Checks, focuses the first bad field or sends. A second call while sending does nothing. */
   readonly submit: () => Promise<void>;
+  /** What was typed is not wanted any more: nothing of it is stored. */
+  readonly discard: () => void;
   readonly isDirty: boolean;
   readonly isSending: boolean;
   /** What stands above the buttons after a submit that did not succeed. */
@@ -63,16 +65,18 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   const { errors, isDirty } = form.formState;
 
   const [key] = useState(() => formKey(values));
+  /** Sent or discarded, and nothing typed since. */
+  const isSettled = useRef(false);
   const [left, setLeft] = useState(() => (isSecret ? null : storedForm(key)));
 
   useEffect(() => {
     const userID = readSession()?.viewer.userID;
     if (isSecret || !isDirty || userID === undefined) return;
     const unsubscribe = subscribeSession(() => {
-      if (!readSession()) storeForm(key, userID, form.getValues());
+      if (!readSession() && !isSettled.current) storeForm(key, userID, form.getValues());
     });
     const leave = (event: PageTransitionEvent) => {
-      if (!event.persisted && readSession()) storeForReload(key, userID, form.getValues());
+      if (!event.persisted && readSession() && !isSettled.current) storeForReload(key, userID, form.getValues());
     };
     addEventListener('pagehide', leave);
     return () => {
@@ -87,9 +91,16 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
     setLeft(null);
   }
 
+  function settle() {
+    isSettled.current = true;
+    dropForm(key);
+    setLeft(null);
+  }
+
   async function sendValid(output: Output) {
     try {
       await send(output);
+      settle();
     } catch (error) {
       const { message, field } = readFormFailure(error);
       // The toast goes after three seconds, the words in the form stay.
@@ -113,9 +124,20 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
   }
 
   return {
-    field: (name) => ({ ...form.register(name), error: messageOf(errors[name]) }),
+    field: (name) => {
+      const { onChange, ...rest } = form.register(name);
+      const change: typeof onChange = (event) => {
+        isSettled.current = false;
+        return onChange(event);
+      };
+      return { ...rest, onChange: change, error: messageOf(errors[name]) };
+    },
     watch: (name) => form.watch(name),
-    set: (name, value) => form.setValue(name, value as never, { shouldDirty: true, shouldValidate: !!errors[name] }),
+    set: (name, value) => {
+      isSettled.current = false;
+      form.setValue(name, value as never, { shouldDirty: true, shouldValidate: !!errors[name] });
+    },
+    discard: settle,
     reset: (next) => {
       setFailure(undefined);
       form.reset(next);

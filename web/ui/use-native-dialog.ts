@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * What a native modal dialog takes that is open as long as `isOpen`: the browser keeps the focus inside, closes it on Esc
@@ -11,8 +11,13 @@ export function useNativeDialog(isOpen: boolean) {
     if (isOpen && !dialog?.open) dialog?.showModal();
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
-  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget) currentTarget.close();
+  // A press that begins inside, as one that selects a text, closes nothing where it ends.
+  const isBeside = useRef(false);
+  const onPointerDown = ({ target, currentTarget }: PointerEvent<HTMLDialogElement>) => {
+    isBeside.current = target === currentTarget;
   };
-  return { ref, onClick };
+  const onClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (isBeside.current && target === currentTarget) currentTarget.close();
+  };
+  return { ref, onPointerDown, onClick };
 }

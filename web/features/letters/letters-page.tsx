@@ -22,6 +22,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
   const [isPreparing, setPreparing] = useState(false);
   const [only, setOnly] = useState<string | null>(null);
   const sheets = useRef<HTMLDivElement>(null);
+  const isBusy = useRef(false);
   const total = answer?.totalCount ?? 0;
   const isTooMany = total > maximumLetters;
   const groups = answer?.letters && !isTooMany ? groupLetters(answer.letters.letters) : [];
@@ -29,14 +30,18 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
 
   /** Prints all letters, or those of one service centre. */
   async function print(centre: string | null = null) {
+    if (isBusy.current) return;
+    isBusy.current = true;
     setPreparing(true);
     setOnly(centre);
     const images = [...(sheets.current?.querySelectorAll('img') ?? [])];
     // A photo that cannot be had leaves its frame empty and its letter whole.
     await Promise.allSettled(images.map((image) => image.decode()));
     setPreparing(false);
-    window.print();
+    // Whoever has left meanwhile wants nothing on paper.
+    if (sheets.current) window.print();
     setOnly(null);
+    isBusy.current = false;
   }
 
   return (

@@ -24,9 +24,8 @@ export function DayDetails({ day, name, marks, onOpen }: DayDetailsProps) {
         )}
       </p>
       {evidence && <p className="person-evidence">{evidence}</p>}
-      {records.length > 0 ? (
-        <RecordList records={records} name={name} marks={marks} onOpen={onOpen} />
-      ) : (
+      {records.length > 0 && <RecordList records={records} name={name} marks={marks} onOpen={onOpen} />}
+      {records.length === 0 && unknown !== 'UNREAD' && (
         <p className="person-evidence">No sign-in and no sign-out belongs to this day.</p>
       )}
     </section>

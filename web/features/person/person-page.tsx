@@ -119,7 +119,11 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
         {person.otherRecords.length > 0 && (
           <section className="panel person-others" aria-labelledby="person-others-title">
             <header>
-              <h2 id="person-others-title">Records that belong to no day of the month</h2>
+              <h2 id="person-others-title">
+                {person.days.some(({ unknown }) => unknown === 'UNREAD')
+                  ? 'Records whose day is not known'
+                  : 'Records that belong to no day of the month'}
+              </h2>
             </header>
             <RecordList records={person.otherRecords} name={nameOf(person)} marks={found?.marks} onOpen={onOpen} />
           </section>

@@ -29,7 +29,9 @@ export function useStaffBatch(): StaffBatch {
   const [failure, setFailure] = useState<BatchFailure | null>(null);
 
   async function upload(file: File, dryRun: boolean): Promise<BatchFailure | null> {
-    setFailure(null);
+    // Of a file that is looked at in the place of the one that is shown, only success changes what is shown.
+    const isOther = dryRun && file !== review?.file;
+    if (!isOther) setFailure(null);
     setProgress(0);
     try {
       const { data } = await run({ variables: { file, dryRun }, context: { onProgress: setProgress } });
@@ -38,7 +40,7 @@ export function useStaffBatch(): StaffBatch {
     } catch (error) {
       const read = readBatchFailure(error);
       showToast({ kind: 'error', title: messages.batchFailedTitle, message: read.message });
-      if (review) setFailure(read);
+      if (!isOther) setFailure(read);
       return read;
     } finally {
       setProgress(null);
@@ -47,6 +49,7 @@ export function useStaffBatch(): StaffBatch {
 
   function finish(file: File, batch: Batch) {
     setReview({ file, batch });
+    setFailure(null);
     if (!batch.isSent) return;
     const isWhole = batch.confirmedCount !== null && batch.missing?.length === 0;
     showToast({ kind: isWhole ? 'success' : 'info', title: messages.completed });
