@@ -153,7 +153,7 @@ interface Upstream {
  * Error that says what is wrong.
  */
 export async function startUpstream(config: Config, log: Logger, now = () => new Date()): Promise<Upstream> {
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 60_000 });
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 });
   server.on('request', answerStarting);
   const url = await listen(server, config);
   let database: Database | undefined;

@@ -143,7 +143,29 @@ describe.skipIf(!installed)('nginx in front of two gateways over two services', 
   });
 });
 
-describe.skipIf(!isNginxInstalled)('nginx before a gateway that breaks off', () => {
+describe.skipIf(!isNginxInstalled)('nginx', () => {
+  it('F-90 takes no gateway away for what it says of the service behind it', async () => {
+    const gateway = createServer((request, response) => {
+      response.writeHead(request.url === '/photos/lost' ? 502 : 200).end(request.url);
+    });
+    gateway.listen(0, '127.0.0.1');
+    await once(gateway, 'listening');
+    const url = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`;
+    const nginx = await startNginx([url, url]);
+    onTestFinished(async () => {
+      await nginx.stop();
+      gateway.close().closeAllConnections();
+    });
+    const answerOf = async (path: string) => {
+      const response = await fetch(`${nginx.url}${path}`);
+      return [response.status, await response.text()];
+    };
+    for (const path of ['/photos/lost', '/photos/lost', '/photos/lost']) {
+      expect(await answerOf(path)).toEqual([502, path]);
+    }
+    expect(await answerOf('/attendance')).toEqual([200, '/attendance']);
+  });
+
   it('F-90 sends a query once more, to the other gateway, and never a mutation', async () => {
     const received: (string | undefined)[] = [];
     const breakingOff = createServer((request) => void request.resume().once('end', () => request.socket.destroy()));
