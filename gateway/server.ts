@@ -147,7 +147,8 @@ async function createGateway(parts: GatewayParts) {
     photoRoutes({
       signer: photos,
       links: photoLinks,
-      fetchPhoto: services.fetchPhoto,
+      fetchPhoto: services.photos.fetchPhoto,
+      originOf: services.photos.originOf,
       cacheBytes: config.photoCacheBytes,
       async assertSignedIn(request, response) {
         await confirmedViewer(await announcedContext(request, response));

@@ -47,7 +47,7 @@ export interface Services {
   readonly shared: SharedContext;
   /** Whether the REST service answers anything at all. */
   readonly isReachable: () => Promise<boolean>;
-  readonly fetchPhoto: ReturnType<typeof createFetchPhoto>['fetchPhoto'];
+  readonly photos: Pick<ReturnType<typeof createFetchPhoto>, 'fetchPhoto' | 'originOf'>;
   /** What happens to every operation besides being answered. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
   /** Called for every operation. */
@@ -105,7 +105,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
       ? undefined
       : createImageSigner(urls.includes(imageServer) ? urls : [imageServer], config.jwtSecret, now);
   const service = { origins: urls.map((url) => new URL(url).origin), servers: client.servers };
-  const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, sign, service });
+  const { pause } = config.upstreamGuard;
+  const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, pause, sign, service });
   const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
@@ -139,7 +140,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   return {
     shared,
     isReachable: () => client.isReachable(),
-    fetchPhoto: photos.fetchPhoto,
+    photos,
     plugins: [limitCost(budget)],
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,

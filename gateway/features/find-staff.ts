@@ -9,6 +9,7 @@ import { checkSearch } from '../lists/selection-sizes.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { badResponse } from '../rest/envelope.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 
@@ -31,7 +32,9 @@ async function findStaff({ search, first }: Required<QueryFindStaffArgs>, contex
   if (first < 0 || first > maximumFoundStaff) {
     throw badInput('first', `first is ${first}; ask for 0 to ${maximumFoundStaff} people.`);
   }
-  const { rows } = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context));
+  const { rows, notice } = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context));
+  // A register that cannot be read does not say that nobody matches.
+  if (notice !== null) throw badResponse();
   const index = indexOf(rows, named);
   return index.run(() => findSteps(rows, index, text, first));
 }

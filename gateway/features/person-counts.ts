@@ -60,7 +60,7 @@ const lastOf = (month: string) => wholeMonth(month).at(-1) ?? '';
 /** What the asked month comes to: its days, and whether the service lists the person as serially late. */
 export async function countMonth(
   month: string,
-  { member, days, records }: ReadPersonMonth,
+  { member, days, records, areRecordsKnown }: ReadPersonMonth,
   context: Context,
 ): Promise<{ readonly counts: PersonMonthCounts; readonly sources: readonly Source[] }> {
   const known = days.filter(({ unknown }) => unknown === null);
@@ -72,7 +72,7 @@ export async function countMonth(
     lateDays: known.filter(({ isListedLate }) => isListedLate).length,
     isSeriallyLate: listed ? listed.has(member.staff.staffID) : null,
     absentDays: known.filter(({ isListedAbsent }) => isListedAbsent).length,
-    flagged: records.filter(isFlagged).length,
+    flagged: areRecordsKnown ? records.filter(isFlagged).length : null,
   };
   return { counts, sources: [serial.source] };
 }

@@ -9,6 +9,7 @@ import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { badResponse } from '../rest/envelope.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 
 async function find(id: string, context: Context): Promise<StaffMemberRow | null> {
@@ -18,7 +19,9 @@ async function find(id: string, context: Context): Promise<StaffMemberRow | null
 }
 
 async function findByStaffID(staffID: string, context: Context): Promise<StaffMemberRow | null> {
-  const { rows } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
+  // A register that cannot be read does not say that nobody has this staff ID.
+  if (notice !== null) throw badResponse();
   return rows.find(({ staff }) => staff.staffID === staffID) ?? null;
 }
 

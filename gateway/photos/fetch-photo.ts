@@ -1,10 +1,17 @@
+import { ConsecutiveBreaker } from 'cockatiel';
 import { Agent } from 'undici';
-import { exchange } from '../rest/exchange.ts';
+import { codeOf } from '../errors.ts';
+import { createCircuit, type Outcome } from '../rest/circuit.ts';
+import { type Exchange, exchange } from '../rest/exchange.ts';
+import { isOutage } from '../rest/outage.ts';
 import { createRetryBudget } from '../rest/retry-budget.ts';
 import type { Servers } from '../rest/servers.ts';
 import type { PhotoAddress } from './photo.ts';
 
 const maximumBytes = 16 * 1024 * 1024;
+
+/** Failures of an origin, one after the other, after which it is left alone for a while. */
+const mostFailures = 3;
 
 /** Fetches a photo's bytes; null when it is gone, foreign, too large or late. Never throws. */
 export type FetchPhoto = (address: PhotoAddress) => Promise<Buffer | null>;
@@ -14,6 +21,8 @@ interface PhotoSources {
   /** Origins that may be asked. */
   readonly origins: readonly string[];
   readonly timeout: number;
+  /** Milliseconds in which an origin that keeps failing is not asked. */
+  readonly pause: number;
   /** Adds what an image server asks for. */
   readonly sign?: ((url: URL) => URL) | undefined;
   /** The service, each of whose servers has the same photos. */
@@ -23,36 +32,55 @@ interface PhotoSources {
 /**
  * A fetcher that asks the given origins alone and follows no redirect, so that an address in a record can make the
  * gateway call nothing else. An address without a host belongs to the first origin. `sign` may add what an image server
- * asks for. `close` ends its connections.
+ * asks for. An origin that does not answer pauses: its photos are missing at once then. `originOf` says whose photo an
+ * address is, null for one that is not asked. `close` ends the connections.
  */
-export function createFetchPhoto({ origins, timeout, sign = (url) => url, service }: PhotoSources) {
+export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url, service }: PhotoSources) {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout } });
   const retries = createRetryBudget();
-  const allowed = new Set(origins.map((origin) => new URL(origin).origin));
-  const fetchPhoto: FetchPhoto = async (address) => {
+  const circuits = new Map(
+    origins.map((origin) => [new URL(origin).origin, createCircuit(pause, new ConsecutiveBreaker(mostFailures))]),
+  );
+  const locate = (address: PhotoAddress) => {
     const url = URL.parse(address, origins[0]);
-    if (!url || !allowed.has(url.origin) || url.username !== '' || url.password !== '') return null;
+    return url && circuits.has(url.origin) && url.username === '' && url.password === '' ? url : null;
+  };
+  const fetchPhoto: FetchPhoto = async (address) => {
+    const url = locate(address);
+    const circuit = circuits.get(url?.origin ?? '');
+    if (!url || !circuit) return null;
+    const signed = sign(url);
+    const isOfService = service?.origins.includes(url.origin) ?? false;
+    const call: Exchange = {
+      call: 'GET {photo}',
+      agent,
+      servers: isOfService ? service?.servers : undefined,
+      url: isOfService ? signed.pathname + signed.search : signed.href,
+      method: 'GET',
+      headers: { accept: 'image/*' },
+      body: null,
+      timeout,
+      maximumBytes,
+      retries,
+    };
     try {
-      const headers = { accept: 'image/*' };
-      const signed = sign(url);
-      const isOfService = service?.origins.includes(url.origin) ?? false;
-      const call = {
-        call: 'GET {photo}',
-        agent,
-        servers: isOfService ? service?.servers : undefined,
-        url: isOfService ? signed.pathname + signed.search : signed.href,
-        method: 'GET',
-        headers,
-        body: null,
-        timeout,
-        maximumBytes,
-        retries,
-      } as const;
-      const reply = await exchange(call);
-      return reply.status === 200 ? reply.bytes : null;
+      await circuit.admit();
+      const outcome = await circuit.execute(() => attempt(call));
+      return 'reply' in outcome && outcome.reply.status === 200 ? outcome.reply.bytes : null;
     } catch {
       return null;
     }
   };
-  return { fetchPhoto, close: () => agent.close() };
+  const originOf = (address: PhotoAddress) => locate(address)?.origin ?? null;
+  return { fetchPhoto, originOf, close: () => agent.close() };
+}
+
+/** A photo that is too large says nothing of its origin. */
+async function attempt(call: Exchange): Promise<Outcome> {
+  try {
+    const reply = await exchange(call);
+    return { reply, isOutage: isOutage(reply.status) };
+  } catch (fault) {
+    return { fault, isOutage: codeOf(fault) !== 'UPSTREAM_BAD_RESPONSE' };
+  }
 }

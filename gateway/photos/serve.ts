@@ -1,4 +1,4 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { type BulkheadPolicy, BulkheadRejectedError, bulkhead } from 'cockatiel';
 import express, { type Request, type Response, type Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import { codedError } from '../errors.ts';
@@ -8,7 +8,10 @@ import type { PhotoLinks } from './photo-links.ts';
 import { type PhotoFormat, renderPhoto, renderPlaceholder } from './render.ts';
 import type { PhotoSigner } from './sign.ts';
 
-/** Photos fetched and resized at once, of 16 MiB each at most; more wait, and what would wait too long has a placeholder. */
+/**
+ * Photos of one origin fetched and resized at once, of 16 MiB each at most; more wait, and what would wait too long has a
+ * placeholder. A slow origin holds up no other.
+ */
 const madeAtOnce = 16;
 const mostWaiting = 1_000;
 
@@ -23,6 +26,8 @@ interface PhotoSettings {
   readonly signer: PhotoSigner;
   readonly links: PhotoLinks;
   readonly fetchPhoto: FetchPhoto;
+  /** Whose photo an address is; null for one that is not asked. */
+  readonly originOf: (address: string) => string | null;
   /** Bytes of resized photos cached. */
   readonly cacheBytes: number;
   /** Throws unless the request is that of somebody who is signed in. */
@@ -38,8 +43,14 @@ interface PhotoSettings {
  * Altered and old addresses throw FORBIDDEN.
  */
 export function photoRoutes(settings: PhotoSettings): Router {
-  const { signer, links, fetchPhoto, cacheBytes, assertSignedIn, notFound } = settings;
-  const making = bulkhead(madeAtOnce, mostWaiting);
+  const { signer, links, fetchPhoto, originOf, cacheBytes, assertSignedIn, notFound } = settings;
+  const making = new Map<string | null, BulkheadPolicy>();
+  const makingOf = (address: string) => {
+    const origin = originOf(address);
+    const known = making.get(origin) ?? bulkhead(madeAtOnce, mostWaiting);
+    making.set(origin, known);
+    return known;
+  };
   const photos = new LRUCache<string, Buffer, Wanted>({
     maxSize: cacheBytes,
     // A photo that others drive out while it is fetched is answered all the same.
@@ -50,10 +61,12 @@ export function photoRoutes(settings: PhotoSettings): Router {
         const bytes = await fetchPhoto(address);
         return (bytes && (await renderPhoto(bytes, width, format))) ?? undefined;
       };
-      return making.execute(make).catch((error) => {
-        if (error instanceof BulkheadRejectedError) return undefined;
-        throw error;
-      });
+      return makingOf(address)
+        .execute(make)
+        .catch((error) => {
+          if (error instanceof BulkheadRejectedError) return undefined;
+          throw error;
+        });
     },
   });
   const find = (wanted: Wanted) =>

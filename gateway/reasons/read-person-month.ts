@@ -25,6 +25,8 @@ export interface ReadPersonMonth {
   readonly days: readonly PersonMonthDayRow[];
   /** The person's records of the calendar month, both modes. */
   readonly records: readonly AttendanceRecordRow[];
+  /** Whether those are all: false when a list of them could not be read. */
+  readonly areRecordsKnown: boolean;
   readonly sources: readonly Source[];
   /** When the oldest of the lists was revalidated: ISO with offset. */
   readonly asOf: string;
@@ -93,6 +95,7 @@ export async function readPersonMonth(
     return explained ? knownDay(explained, found.records) : unknownDay(member.staff, date, 'NO_RECORDS');
   };
   const records = [...signIns, ...signOuts];
+  const ofMonth = records.filter((list) => list.month === month);
   const read = [
     company.company,
     ...records.map(({ rows }) => rows),
@@ -119,7 +122,8 @@ export async function readPersonMonth(
     member,
     shift: shiftOf(member, company.shifts),
     days,
-    records: records.filter((list) => list.month === month).flatMap(({ rows }) => rows),
+    records: ofMonth.flatMap(({ rows }) => rows),
+    areRecordsKnown: ofMonth.every(({ notice }) => notice === null),
     sources,
     asOf: oldest(sources.flatMap((source) => source.asOf ?? [])) ?? company.asOf,
     error: absent.error ?? late.error ?? whole?.error ?? null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { staffRecord } from '../../support/staff.ts';
 
@@ -65,10 +66,11 @@ describe('Query.findStaff', () => {
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
 
-  it('fails as the register fails', async () => {
-    const { errors } = await find('ada', 8, {
-      'GET /staff/find/all': codedError('UPSTREAM_TIMEOUT', 'Too slow.'),
-    });
-    expect(errors?.[0]?.extensions.code).toBe('UPSTREAM_TIMEOUT');
+  it.each([
+    [codedError('UPSTREAM_TIMEOUT', 'Too slow.'), 'UPSTREAM_TIMEOUT'],
+    [new Reply({ status: 'none' }), 'UPSTREAM_BAD_RESPONSE'],
+  ])('F-08 fails as the register fails, and finds nobody only in one that is read', async (answer, code) => {
+    const { errors } = await find('ada', 8, { 'GET /staff/find/all': answer });
+    expect(errors?.[0]?.extensions.code).toBe(code);
   });
 });

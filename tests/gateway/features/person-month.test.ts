@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
 import { weekdayOf } from '../../../upstream/calendar.ts';
+import { Reply } from '../../support/fake-rest.ts';
 import { testGateway } from '../../support/gateway.ts';
 import { quietDays } from '../../support/quiet-days.ts';
 import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../support/small-service.ts';
@@ -143,6 +144,17 @@ describe('Query.personMonth', () => {
     expect(on(month, '2026-11-17')).toMatchObject({ reason: 'PRESENT' });
     expect(month).toMatchObject({
       sources: expect.arrayContaining([{ call: 'GET /attendance/exception', ok: false, code: 'UPSTREAM_TIMEOUT' }]),
+    });
+  });
+
+  it('F-08 counts no flagged records where the own records are answered with neither success nor error', async () => {
+    const path = 'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=d0';
+    expect(Object.keys(answers)).toContain(path);
+    const { month, errors } = await ask('d0', { [path]: new Reply({ status: 'none' }) });
+    expect(errors).toBeUndefined();
+    expect(month).toMatchObject({
+      counts: { month: '2026-11', flagged: null },
+      sources: expect.arrayContaining([{ call: 'GET /attendance/find/customer', ok: false, code: null }]),
     });
   });
 

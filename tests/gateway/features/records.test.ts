@@ -65,6 +65,13 @@ describe('Query.staffMember by staff ID', () => {
     expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(['GET /staff/findAll']));
   });
 
+  it('F-08 says that the register cannot be read instead of that nobody has the number', async () => {
+    const { query } = await testGateway({ answers: { 'GET /staff/findAll': new Reply({ status: 'none' }) } });
+    expect(await query('{ staffMember(staffID: "123") { id } }')).toMatchObject({
+      errors: [{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }],
+    });
+  });
+
   it.each(['', '(id: "staff-1", staffID: "00123")', '(id: null, staffID: null)'])('refuses %j', async (given) => {
     const { query, calls } = await testGateway({});
     expect(await query(`{ staffMember${given} { id } }`)).toMatchObject({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { daysUpTo, placedAnswers, usualRecords } from '../../support/placed-days.ts';
 import { reviewEntry } from '../../support/sample-answers.ts';
@@ -97,6 +98,7 @@ describe('the review of attendance records', () => {
     const services = [
       [{ ...answers, 'GET /extensions': [] }, 'EXTENSION_MISSING'],
       [silent, 'UPSTREAM_UNAVAILABLE'],
+      [{ ...answers, [reviewsCall]: new Reply({ status: 'none' }) }, 'UPSTREAM_BAD_RESPONSE'],
     ] as const;
     for (const [given, code] of services) {
       const { query, url } = await testGateway({ answers: given });

@@ -163,6 +163,16 @@ describe('the tools of /mcp', () => {
     expect(answer.rowsShown).toBeLessThan(20);
   });
 
+  it('leave out the address of the list where it alone would fill the answer', async () => {
+    const { call } = await setUp('USER');
+    const contains = 'Ọ'.repeat(250);
+    const where = [{ column: 'NAME', contains }];
+    const { bytes, answer } = await call('attendance', { ...given.attendance, search: contains, where });
+    expect(bytes).toBeLessThanOrEqual(mostBytes);
+    expect(answer).toMatchObject({ totalCount: 0, rowsShown: 0 });
+    expect(answer).not.toHaveProperty('screen');
+  });
+
   it.each([
     ['more rows', { rows: 21 }, 'BAD_USER_INPUT', /rows must be a whole number from 0 to 20/],
     ['half a row', { rows: 0.5 }, 'BAD_USER_INPUT', /rows must be/],

@@ -37,6 +37,39 @@ async function load(imageURL: string, origin: string, options: { width?: number;
   return { response, bytes: Buffer.from(await response.arrayBuffer()), get, path };
 }
 
+/** An image server that answers when a test does, and after `end` breaks off. */
+async function silentServer() {
+  const held: ServerResponse[] = [];
+  let isOver = false;
+  const server = createServer((_request, response) => (isOver ? response.destroy() : held.push(response)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  const end = () => {
+    isOver = true;
+    for (const response of held) response.destroy();
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, held, end };
+}
+
+const addressesIn = (data: unknown) => JSON.stringify(data).match(/\/photos\/[^"]+/g) ?? [];
+
+/** A gateway with so many people whose photos lie at an origin, and one called `own`; `ask` fetches all of the former. */
+async function people(count: number, imageServer: string, settings: Record<string, string>, origin = imageServer) {
+  const others = Array.from({ length: count }, (_, place) =>
+    staffRecord({ staffID: `${place}`, imageURL: `${origin}/${place}` }),
+  );
+  const gateway = await testGateway({
+    answers: { 'GET /staff/findAll': [...others, staffRecord({ staffID: 'own', imageURL: '/own.jpg' })] },
+    settings: { ...settings, IMAGE_SERVER_URL: imageServer },
+  });
+  const { data } = await gateway.query('{ staff(first: null) { nodes { staff { photo { url } } } } }');
+  const ask = () =>
+    addressesIn(data)
+      .slice(0, count)
+      .map(async (path) => (await (await fetch(gateway.url + path)).arrayBuffer()).byteLength);
+  return { ...gateway, ask };
+}
+
 describe('GET /photos', () => {
   it('serves a photo small, as WebP, for as long as its address is valid', async () => {
     const { origin } = await imageServer({ '/a.jpg': portrait });
@@ -91,21 +124,9 @@ describe('GET /photos', () => {
   });
 
   it('F-01 fetches few photos at once, however many are asked for', async () => {
-    const held: ServerResponse[] = [];
-    const server = createServer((_request, response) => void held.push(response));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close().closeAllConnections());
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const people = Array.from({ length: 60 }, (_, place) =>
-      staffRecord({ staffID: `${place}`, imageURL: `/${place}` }),
-    );
-    const { url, query } = await testGateway({
-      answers: { 'GET /staff/findAll': people },
-      settings: { IMAGE_SERVER_URL: origin, UPSTREAM_TIMEOUT_MS: '60000' },
-    });
-    const { data } = await query('{ staff(first: null) { nodes { staff { photo { url } } } } }');
-    const { nodes } = (data as { staff: { nodes: { staff: { photo: { url: string } } }[] } }).staff;
-    const asked = nodes.map(({ staff }) => fetch(url + staff.photo.url).then((response) => response.arrayBuffer()));
+    const { origin, held } = await silentServer();
+    const { ask } = await people(60, origin, { UPSTREAM_TIMEOUT_MS: '60000' });
+    const asked = ask();
     let most = 0;
     for (let served = 0; served < 60; served += 1) {
       await expect.poll(() => held.length).toBeGreaterThan(0);
@@ -113,7 +134,33 @@ describe('GET /photos', () => {
       held.shift()?.end(portrait);
     }
     expect(most).toBeLessThanOrEqual(16);
-    expect(new Set((await Promise.all(asked)).map(({ byteLength }) => byteLength)).size).toBe(1);
+    expect(new Set(await Promise.all(asked)).size).toBe(1);
+  });
+
+  it('lets an origin that does not answer hold up its own photos alone', async () => {
+    const [silent, own] = [await silentServer(), await imageServer({ '/own.jpg': portrait })];
+    const settings = { UPSTREAM_TIMEOUT_MS: '60000', IMAGE_ORIGINS: silent.origin };
+    const { url, ask, query } = await people(40, own.origin, settings, silent.origin);
+    ask().map((answer) => answer.catch(() => 0));
+    await expect.poll(() => silent.held.length).toBe(16);
+    const { data } = await query(
+      '{ staff(where: [{ column: STAFF_ID, in: ["own"] }]) { nodes { staff { photo { url } } } } }',
+    );
+    const photo = await fetch(url + addressesIn(data)[0]);
+    expect((await sharp(await photo.arrayBuffer()).metadata()).height).toBe(600);
+    expect(silent.held).toHaveLength(16);
+    silent.end();
+  });
+
+  it('asks an origin that does not answer no more for a while', async () => {
+    const { origin, held } = await silentServer();
+    const { ask } = await people(40, origin, { UPSTREAM_TIMEOUT_MS: '100', UPSTREAM_PAUSE_MS: '60000' });
+    expect(new Set(await Promise.all(ask())).size).toBe(1);
+    const asked = held.length;
+    // Those who wait come after each of the two failures that the third follows.
+    expect(asked).toBeLessThanOrEqual(18);
+    await Promise.all(ask());
+    expect(held.length).toBe(asked);
   });
 
   it.each<[string, (origin: string, foreign: string) => string]>([
