@@ -30,8 +30,10 @@ const goBySidebar = (page: Page, name: string) =>
 
 /** Jumps to the search by its key and types; waits until the address has it. */
 async function searchByKeys(page: Page, text: string) {
+  const search = page.getByRole('searchbox', { name: /^Search / });
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: /^Search / })).toBeFocused();
+  await expect(search).toBeFocused();
   await page.keyboard.type(text);
   await expect(page).toHaveURL(/[?&]search=/);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { messages } from '../messages.ts';
 import { mayUse } from '../session/token.ts';
@@ -40,7 +40,8 @@ interface ScreenViewProps {
 function LoadedScreen({ load, pathname }: { load: Screen['load']; pathname: string }) {
   const { Component, failure, retry } = useLateCode(load);
 
-  useEffect(() => {
+  // Before the screen is seen, so that no key that is pressed then loses the focus it asked for.
+  useLayoutEffect(() => {
     if (!Component) return;
     // The first screen leaves the focus where the browser puts it; later ones start at their heading.
     if (focusedPath !== null && focusedPath !== pathname) document.querySelector<HTMLElement>('main h1')?.focus();

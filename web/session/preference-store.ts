@@ -21,8 +21,8 @@ interface StoredPreference extends Preference {
   readonly list: string;
 }
 
-/** Longest wait for the browser's database, in ms: a screen without preferences is better than none. */
-const patience = 500;
+/** Longest wait for the browser's database, in ms: a screen without preferences is better than none, and a slow phone takes its time while the page starts. */
+const patience = 2_000;
 
 /** One person's preferences; none where the browser keeps no data or does not answer in time. Never rejects. */
 export async function readPreferences(userID: string): Promise<Preferences> {
