@@ -130,7 +130,12 @@ export class PictureCheck {
 
   /** Stops at the next step where nobody has asked for so many milliseconds. */
   stopUnlessAsked(within: number): void {
-    if (this.#parts.now() - this.#askedAt > within) this.#askedAt = Number.NEGATIVE_INFINITY;
+    if (this.#parts.now() - this.#askedAt > within) this.stop();
+  }
+
+  /** Stops at the next step. */
+  stop(): void {
+    this.#askedAt = Number.NEGATIVE_INFINITY;
   }
 
   async #work(): Promise<void> {

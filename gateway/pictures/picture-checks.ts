@@ -25,7 +25,7 @@ export interface PictureChecks {
   readonly isOn: boolean;
   /** A check of some photos; it begins when somebody wants it. */
   create(photos: ComparedPhotos): PictureCheck;
-  /** Ends the thread of the comparisons. */
+  /** Ends all comparisons and their thread. */
   close(): Promise<void>;
 }
 
@@ -53,6 +53,9 @@ export function createPictureChecks(parts: {
   return {
     isOn: parts.isOn,
     create: (photos) => new PictureCheck(photos, { ...parts, thread, begin, inTurn: (work) => turns.execute(work) }),
-    close: () => thread.close(),
+    async close() {
+      for (const own of running.values()) for (const check of own) check.stop();
+      await thread.close();
+    },
   };
 }

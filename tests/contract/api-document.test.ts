@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSDL } from '../../gateway/schema.ts';
 import { examples } from '../../schema/examples.ts';
 import { type Contract, startContract } from '../support/contract.ts';
+import { usualDatabase } from '../support/database.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 import { testPassword } from '../support/upstream.ts';
@@ -35,7 +36,7 @@ let product: RunningServer;
 let folder: string;
 beforeAll(async () => {
   contract = await startContract();
-  product = await startProduct();
+  product = await startProduct(await usualDatabase());
   // Within the repository, so that the programs find the packages they import.
   folder = mkdtempSync(path.join(repository, 'node_modules/.cache/api-document-'));
 });

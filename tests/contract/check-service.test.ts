@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usualDatabase } from '../support/database.ts';
 import { foreignAdministrator, startForeignService } from '../support/foreign-service.ts';
 import { productSecret, type RunningServer, startUpstreamProcess } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
@@ -29,7 +30,7 @@ describe('npm run check-service', () => {
   let foreign: Awaited<ReturnType<typeof startForeignService>>;
   beforeAll(async () => {
     [own, foreign] = await Promise.all([
-      startUpstreamProcess({ DEMO_STAFF: '60', DEMO_DAYS: '5' }),
+      startUpstreamProcess({ DEMO_STAFF: '60', DEMO_DAYS: '5', ...(await usualDatabase()) }),
       startForeignService(productSecret),
     ]);
   });

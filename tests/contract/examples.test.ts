@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import packageJSON from '../../package.json' with { type: 'json' };
+import { usualDatabase } from '../support/database.ts';
 import { runPowerQuery } from '../support/power-query.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
 import { readCSV } from '../support/read-csv.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
   cpSync(examples, folder, { recursive: true });
   // As `npm install` would leave it.
   symlinkSync(path.join(repository, 'node_modules'), path.join(folder, 'node_modules'));
-  product = await startProduct();
+  product = await startProduct(await usualDatabase());
   const ask = async (query: string, headers: Record<string, string> = {}) => {
     const sent = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
     const response = await fetch(`${product.url}/graphql`, { ...sent, body: JSON.stringify({ query }) });

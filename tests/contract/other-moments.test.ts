@@ -1,11 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { examples } from '../../schema/examples.ts';
+import { usualDatabase } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { startProduct } from '../support/product.ts';
 
 /** The product with a very small company, begun at a moment of its own, and operations of its administrator. */
 async function startAt(instant: string, timeZone: string) {
-  const settings = { ...clockEnvironment(instant), TIME_ZONE: timeZone, DEMO_STAFF: '40', DEMO_DAYS: '8' };
+  const company = { TIME_ZONE: timeZone, DEMO_STAFF: '40', DEMO_DAYS: '8' };
+  const settings = { ...clockEnvironment(instant), ...company, ...(await usualDatabase()) };
   const product = await startProduct(settings);
   onTestFinished(product.stop);
   let token = '';

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
+import { usualDatabase } from '../support/database.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 import { isRedisInstalled, startRedis } from '../support/redis.ts';
 import { repository } from '../support/repository.ts';
@@ -66,7 +67,8 @@ describe('deploy/prometheus and deploy/grafana', { timeout: 180_000 }, () => {
     if (redis) onTestFinished(redis.stop);
     const ports = [await freePort(), await freePort()];
     const watched = { LIST_WINDOW_MS: '0', UPSTREAM_PAUSE_MS: '100', ...(redis && { REDIS_URL: redis.url }) };
-    const service = await startUpstreamProcess({ DEMO_STAFF: '10', DEMO_DAYS: '2', METRICS_PORT: `${ports[0]}` });
+    const company = { DEMO_STAFF: '10', DEMO_DAYS: '2', ...(await usualDatabase()) };
+    const service = await startUpstreamProcess({ ...company, METRICS_PORT: `${ports[0]}` });
     const gateway = await startGatewayProcess(service.url, { ...watched, METRICS_PORT: `${ports[1]}` });
     onTestFinished(gateway.stop);
     const urls = ports.map((port) => `http://127.0.0.1:${port}/metrics`);

@@ -94,14 +94,6 @@ describe('web client', () => {
   });
 });
 
-describe('the HTTP server', () => {
-  it('F-90 keeps an idle connection for longer than nginx does, and never closes it under a request', async () => {
-    const { url } = await testGateway({});
-    const { headers } = await fetch(`${url}/healthz`);
-    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
-  });
-});
-
 describe('addresses', () => {
   it.each([
     ['/export/attendance', 404, 'NOT_FOUND', 'There is nothing at this address.'],

@@ -7,8 +7,16 @@ import { addressOf, createDatabase, templateName } from './postgresql-databases.
 /** The engines that this run tests: PGlite, and PostgreSQL where one is installed. For `describe.each`. */
 export const engines: readonly Database['engine'][] = inject('postgresqlUrl') ? ['pglite', 'postgresql'] : ['pglite'];
 
+/** The engine of tests that are about neither: PostgreSQL where one is installed, which takes a third of the time. */
+export const usualEngine = engines.at(-1) ?? 'pglite';
+
+/** Settings of a server of the product whose test is about neither engine. */
+export async function usualDatabase(): Promise<Readonly<Record<string, string>>> {
+  return usualEngine === 'postgresql' ? { DATABASE_URL: await createPostgresqlDatabase(templateName) } : {};
+}
+
 /** A migrated database without rows that nobody else uses. Close it after the tests. */
-export async function openTestDatabase(engine: Database['engine'] = 'pglite'): Promise<Database> {
+export async function openTestDatabase(engine: Database['engine'] = usualEngine): Promise<Database> {
   if (engine === 'postgresql') return openDatabase({ databaseUrl: await createPostgresqlDatabase(templateName) });
   const snapshot = new Blob([await readFile(inject('pgliteSnapshot'))], { type: 'application/x-gzip' });
   return openDatabase({ snapshot });

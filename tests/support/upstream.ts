@@ -14,7 +14,7 @@ import { createIntake } from '../../upstream/intake/intake.ts';
 import { hashPassword } from '../../upstream/passwords.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import type { Role, Tables } from '../../upstream/tables.ts';
-import { openTestDatabase } from './database.ts';
+import { openTestDatabase, usualEngine } from './database.ts';
 
 /** Password of each user that a test upstream begins with. */
 export const testPassword = 'correct horse';
@@ -73,7 +73,7 @@ const enabledExtensions = extensionNames.filter(() => process.env.EXTENSIONS !==
 
 /** Starts a service for tests; its clock stands at 2026-11-20T09:00:00Z. */
 export async function startTestUpstream(
-  engine: Database['engine'] = 'pglite',
+  engine: Database['engine'] = usualEngine,
   { extensions = enabledExtensions, intakePerMinute = 100_000 }: TestUpstreamOptions = {},
 ): Promise<TestUpstream> {
   const database = await openTestDatabase(engine);

@@ -97,6 +97,19 @@ describe('PictureChecks', () => {
     }
   });
 
+  it('stops when the gateway is closed', async () => {
+    const checks = create();
+    const many = Array.from({ length: 20_000 }, (_, place) => `/gone-${place}`);
+    checks.create({ addresses: many, references: 1 }).want('ada');
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    await checks.close();
+    await vi.waitFor(() => expect(atOnce).toBe(0));
+    const before = fetched.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fetched.length).toBe(before);
+    expect(before).toBeLessThan(many.length);
+  });
+
   it('stops when its reader has left, and goes on where it was when one comes back', async () => {
     let isLeaving = true;
     const check = create(() => {
