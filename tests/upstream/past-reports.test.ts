@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '../../upstream/calendar.ts';
 import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { engines } from '../support/database.ts';
@@ -119,6 +120,22 @@ describe.each(engines)('reports of the past on %s', (engine) => {
     await modify(id, '2026-11-20', { shift_id: night });
     expect([await absentOn('2026-11-19'), await lateOn('2026-11-19')]).toEqual([[], ['00001']]);
     expect(await lateOn('2026-11-20')).toEqual([]);
+  });
+
+  it('list people who had one staff ID after each other in an order that holds', async () => {
+    const shift = await calls.addShift('08:00', '08:15', { workDays: [1, 2, 3, 4, 5, 6, 7] });
+    const held: { id: string; day: string }[] = [];
+    for (let day = '2026-11-02'; day < '2026-11-09'; day = addDays(day, 1)) {
+      const id = await calls.addStaff('00001', shift, [`${day} 09:00`], `${day} 07:00`);
+      await leave(id, addDays(day, 1));
+      held.push({ id, day });
+    }
+    const inOrder = held.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(({ day }) => [day]);
+    const late = await list<{ daysLate: string[] }>('serialLatness?date=2026-11-01');
+    expect(late.map(({ daysLate }) => daysLate)).toEqual(inOrder);
+    await calls.database.db.deleteFrom('attendance').where('mode', '=', 'signedIn').execute();
+    const absent = await list<{ dateAbsent: string[] }>('absentee/monthly?date=2026-11-01');
+    expect(absent.map(({ dateAbsent }) => dateAbsent)).toEqual(inOrder);
   });
 
   it('store nothing of months before the first sign-in', async () => {

@@ -31,7 +31,7 @@ export async function absentees(
     select staff.id as "_id", ${sql.join(summaryTexts)}, staff.unit, staff.image_url as "imageURL"
     from absent
     join staff_versions staff on staff.id = absent.staff_id and ${validOn('staff', day)}
-    order by staff.staff_id`.execute(db);
+    order by staff.staff_id, staff.id`.execute(db);
   return rows;
 }
 
@@ -52,6 +52,6 @@ export async function absenteeSummary(
     select ${sql.join(summaryTexts)}, counted.occurrence, staff.image_url as "imageURL", counted.days as "dateAbsent"
     from counted
     join staff on staff.id = counted.staff_id
-    order by staff.staff_id`.execute(db);
+    order by staff.staff_id, staff.id`.execute(db);
   return rows;
 }

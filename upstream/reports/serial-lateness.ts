@@ -36,7 +36,7 @@ export async function serialLateness(
     join shift_versions h on h.id = staff.shift_id
       and h.valid_from <= staff.seen_on and h.valid_before > staff.seen_on
     where counted.occurrence >= h.serial_lateness_threshold
-    order by staff.staff_id`.execute(db);
+    order by staff.staff_id, staff.id`.execute(db);
   // The order of section 7; what it does not name comes before the days.
   return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
     return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
