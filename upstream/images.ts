@@ -48,9 +48,15 @@ export function receiveImage(field: string): RequestHandler {
   return (request, response, next) =>
     parse(request, response, (error: unknown) => {
       const isUnreadable = error && !(error instanceof multer.MulterError);
-      next(isUnreadable ? new Refusal(400, 'The upload is broken or not multipart/form-data. Send it again.') : error);
+      if (isUnreadable) next(new Refusal(400, 'The upload is broken or not multipart/form-data. Send it again.'));
+      else if (error || areTexts(request.body)) next(error);
+      else next(new Refusal(400, 'Each field of the form is one text: send no name twice, and none with brackets.'));
     });
 }
+
+/** A name with brackets makes a list as long as it says, which nobody may read: not even into a message. */
+const areTexts = (fields: object | undefined) =>
+  Object.values(fields ?? {}).every((value) => typeof value === 'string');
 
 /**
  * Stores a photo below `/images/` and answers its path. It is drawn anew, so position data and anything hidden in it are

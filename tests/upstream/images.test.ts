@@ -91,6 +91,12 @@ describe('POST /upload', () => {
     const two = form(png);
     two.append('avatar', new Blob([new Uint8Array(png)]), 'second.png');
     expect((await upload(two)).status).toBe(400);
+    for (const names of [['note[50000000]'], ['note[a]'], ['note', 'note']]) {
+      const listed = form(png);
+      for (const name of names) listed.append(name, 'x');
+      const once = expect.stringContaining('Each field of the form is one text');
+      expect(await upload(listed)).toMatchObject({ status: 400, body: { status: 'error', message: once } });
+    }
     const none = await upload({ avatar: 'text' });
     const message = 'Send one image as multipart/form-data in the field avatar.';
     expect(none).toMatchObject({ status: 400, body: { status: 'error', message } });

@@ -67,6 +67,33 @@ describe.each(engines)('listCalls on %s', (engine) => {
     }
   });
 
+  it.skipIf(engine === 'pglite')(
+    'lets one who asks for month after month hold up nobody else, and works out nothing for who has left',
+    async () => {
+      let begun = 0;
+      const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+      const busy = await services.start(2 ** 26, () => {
+        begun += 1;
+        return goesOn;
+      });
+      const leaving = new AbortController();
+      const headers = { authorization: `Bearer ${await services.tokenOf('user')}` };
+      const flood = Array.from({ length: 12 }, (_, place) => {
+        const month = `${busy.url}/api/v2/attendance/attendance/absentee/monthly?date=${2001 + place}-03-01`;
+        return fetch(month, { headers, signal: leaving.signal }).catch(() => null);
+      });
+      await expect.poll(() => begun).toBe(2);
+      const list = busy.get('/staff/findAll', { as: 'admin' });
+      await expect.poll(() => begun).toBe(3);
+      leaving.abort();
+      await Promise.all(flood);
+      goOn();
+      expect(await list).toMatchObject({ status: 200 });
+      expect(await busy.get('/shift/findAll', { as: 'user' })).toMatchObject({ status: 200 });
+      expect(begun).toBe(4);
+    },
+  );
+
   it('answers a new version to whom it concerns, and confirms the rest', async () => {
     const before = new Map(await Promise.all(lists.map(async (path) => [path, await etagOf(path)] as const)));
     const changed = async () => {

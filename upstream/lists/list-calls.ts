@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { bulkhead } from 'cockatiel';
+import { type BulkheadPolicy, bulkhead } from 'cockatiel';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { programVersion } from '../../schema/program-version.ts';
 import { read } from '../input.ts';
 import { requireRole } from '../require-role.ts';
@@ -12,6 +13,12 @@ import { versionOf } from './version.ts';
 
 /** Lists worked out at once; the other connections of the pool are for tokens and writes. */
 const computedAtOnce = 4;
+
+/** Of these for one user: who asks for month after month holds up nobody else. */
+const computedForOne = 2;
+
+/** Users whose requests are counted. */
+const mostUsers = 10_000;
 
 /** What the calls need; `publicUrl` and `timeZone` are part of every body. */
 interface ListDependencies {
@@ -41,6 +48,12 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
   const byPath = new Map(lists.flatMap((list) => list.paths.map((path) => [path, list])));
   const cache = new AnswerCache(cacheBytes);
   const limit = bulkhead(computedAtOnce, Number.POSITIVE_INFINITY);
+  const lanes = new LRUCache<string, BulkheadPolicy>({ max: mostUsers });
+  const laneOf = (userID: string) => {
+    const lane = lanes.get(userID) ?? bulkhead(computedForOne, Number.POSITIVE_INFINITY);
+    lanes.set(userID, lane);
+    return lane;
+  };
   const program = [programVersion(['upstream', 'schema']), timeZone, publicUrl];
   const nameOf = (address: string, version: string) => {
     const hash = createHash('sha256').update(JSON.stringify([...program, address, version]));
@@ -67,7 +80,10 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
       const etag = nameOf(address, response.locals.version ?? '');
       response.vary('Accept-Encoding');
       if (isFresh(request, response, etag)) return;
-      const answer = await cache.get(address, etag, () => limit.execute(() => compute(list, search, address)));
+      const find = () => cache.get(address, etag, () => limit.execute(() => compute(list, search, address)));
+      const answer =
+        cache.find(address, etag) ?? (await inLane(response, laneOf(response.locals.claims?.userID ?? ''), find));
+      if (!answer) return;
       if (isFresh(request, response, nameFor(answer, request.get('If-None-Match')))) return;
       const coding = codings.find((one) => request.acceptsEncodings(one));
       const body = coding ? await cache.coded(address, answer, coding) : answer.body;
@@ -100,6 +116,15 @@ async function readVersion(db: Kysely<Tables>, version: RawBuilder<string>): Pro
     select ${version} as version
     from set_config('jit', 'off', true) as compiling, set_config('work_mem', '32MB', true) as memory`.execute(db);
   return rows[0]?.version ?? '';
+}
+
+/** Waits for the user's turn; null for who has left before it came. */
+async function inLane<Found>(
+  response: Response,
+  lane: BulkheadPolicy,
+  find: () => Promise<Found>,
+): Promise<Found | null> {
+  return lane.execute(() => (response.destroyed ? null : find()));
 }
 
 /** Names the version in the answer, and answers 304 when it is the caller's. */
