@@ -46,7 +46,9 @@ export function storedImageAddress(address: string, { publicUrl, imageOrigins }:
   const own = new URL(`${publicUrl}/images/`).href;
   const url = URL.parse(address.startsWith('/images/') ? publicUrl + address : address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
-  if (url.href.startsWith(own)) return `/images/${url.href.slice(own.length)}`;
+  const { origin, pathname } = url;
+  // What follows the path may say another name, by which nobody would find the file again.
+  if ((origin + pathname).startsWith(own)) return `/images/${(origin + pathname).slice(own.length)}`;
   return imageOrigins.includes(url.origin) ? address : null;
 }
 

@@ -185,6 +185,17 @@ describe.each(engines)('applyRetention on %s', (engine) => {
     expect(await db.selectFrom('attendance').selectAll().execute()).toEqual([]);
   });
 
+  it('F-89 deletes no file by an address that only ends in its name, and none beside the photos', async () => {
+    const reference = await photo();
+    const id = await calls.addStaff('00001', null, [], '2020-01-01 08:00');
+    await calls.database.db.updateTable('staff').set({ image_url: reference.address }).execute();
+    const crooked = [`/images/?/${reference.name}`, `/images/x/${reference.name}`, '/images/..', '/images/?/..'];
+    for (const [place, address] of crooked.entries()) await signIn(id, `2020-01-1${place}`, address);
+    await apply({ photoMonths: 1 });
+    expect(await files()).toContain(reference.name);
+    expect(await photosOf('attendance')).toEqual([null, null, null, null]);
+  });
+
   it('removes nothing without a retention', async () => {
     const one = await photo();
     const id = await calls.addStaff('00001', null);

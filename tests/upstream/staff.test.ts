@@ -71,6 +71,16 @@ describe.each(engines)('staff on %s', (engine) => {
       expect(await stored.executeTakeFirst()).toEqual({ image_url: '/images/own.jpg' });
     });
 
+    it.each(['?/other.jpg', 'own.jpg?/../other.jpg', 'own.jpg#/other.jpg'])(
+      'F-07 stores the path alone of an own image at %s',
+      async (ending) => {
+        const staffID = `C-path-${ending}`;
+        await upstream.call('POST', '/staff/create', { body: { ...staff(staffID), imageURL: `/images/${ending}` } });
+        const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', staffID);
+        expect((await stored.executeTakeFirst())?.image_url).toBe(`/images/${ending.replace(/[?#].*/, '')}`);
+      },
+    );
+
     it('refuses a staff ID that exists', async () => {
       await addStaff(upstream.db, 'C-1');
       expect(await upstream.call('POST', '/staff/create', { body: staff('C-1') })).toMatchObject({

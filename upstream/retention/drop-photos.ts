@@ -15,6 +15,9 @@ const retainedFrom = 'photos_retained_from';
 /** Photos of this service; those of the demo company are drawn, not stored. */
 const isStored = sql`(starts_with(image_url, '/images/') and not starts_with(image_url, '/images/demo/'))`;
 
+/** Of these, what names a file that `storeImage` wrote, and nothing beside or above it. */
+const isFile = sql`image_url ~ '^/images/[0-9a-f-]{36}[.](png|jpg)$'`;
+
 /**
  * Deletes the files of photos that only old records name: sign-ins of months before a day, and staff records whose last
  * day lies before it. Those records name no photo afterwards; a file that a newer record names too stays. The files go
@@ -81,7 +84,7 @@ async function dropFrom(db: Kysely<Tables>, { table, old, none, before, imageFol
     if (!there[0]?.is) return;
     const { rows } = await sql<{ image_url: string }>`
       select distinct o.image_url from ${sql.ref(table)} o
-      where ${old} and ${isStored}
+      where ${old} and ${isFile}
         and not exists (select from staff_versions s where s.image_url = o.image_url and s.valid_before > ${before}::date)
         and not exists (select from attendance a where a.image_url = o.image_url
           and a.attendance_at >= ${before}::timestamp at time zone 'UTC')`.execute(transaction);
