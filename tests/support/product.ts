@@ -37,15 +37,13 @@ const smallDemo: Settings = {
   COST_BUDGET: '0',
 };
 
-/** A port that is free now. */
+/** A port that is free now, below those of which the system takes one for each connection. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    server.once('error', () => resolve(freePort()));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { toastDuration } from '../../schema/limits.ts';
 import { ToastIcon } from './toast-icons.tsx';
@@ -75,25 +75,32 @@ function toasterElement(): HTMLElement {
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
-  const [isHeld, setHeld] = useState(false);
-  const remaining = useRef<number>(toastDuration);
+  const clock = useRef({ remaining: toastDuration as number, started: 0, timer: 0 }).current;
+  // By the event itself: a timer that an effect stops may run out between the two.
+  const hold = useCallback(() => {
+    if (!clock.timer) return;
+    clearTimeout(clock.timer);
+    clock.timer = 0;
+    clock.remaining -= performance.now() - clock.started;
+  }, [clock]);
+  const go = useCallback(() => {
+    if (clock.timer) return;
+    clock.started = performance.now();
+    clock.timer = window.setTimeout(() => dismiss(toast.id), clock.remaining);
+  }, [clock, toast.id]);
   useEffect(() => {
-    if (isHeld) return;
-    const start = performance.now();
-    const timer = setTimeout(() => dismiss(toast.id), remaining.current);
-    return () => {
-      clearTimeout(timer);
-      remaining.current -= performance.now() - start;
-    };
-  }, [isHeld, toast.id]);
+    go();
+    return hold;
+  }, [go, hold]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock; the button is the control.
     <div
       className={`toast toast-${toast.kind}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      // Not onMouseEnter, which does not come to a toast that moves up under a mouse at rest when another has gone.
+      onMouseOver={hold}
+      onMouseLeave={go}
+      onFocus={hold}
+      onBlur={go}
     >
       <ToastIcon kind={toast.kind} />
       <div className="toast-text">
