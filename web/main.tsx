@@ -1,7 +1,3 @@
-import './theme/tokens.css';
-import './theme/base.css';
-import './theme/controls.css';
-import './theme/forced-colors.css';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary, Fault } from './app/error-boundary.tsx';

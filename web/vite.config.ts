@@ -37,28 +37,32 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * The application is asked for with the page, not once the first file has come and decided that it is wanted. Sign-in
- * needs none of it: the gateway leaves these links out there.
+ * All that is drawn with is asked for with the page, not once the first file has come and decided that it is wanted.
+ * Sign-in needs nothing of the application: the gateway leaves its links out there.
  */
 const preloadApplication: Plugin = {
   name: 'preload-application',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) =>
-      ['web/app/app.tsx', 'web/app/asked-address.ts']
-        .flatMap((module) => filesOf(module, bundle))
+    handler: (html, { bundle = {} }) => {
+      const first = filesOf('web/main.tsx', bundle);
+      const application = ['web/app/app.tsx', 'web/app/asked-address.ts'].flatMap((module) => filesOf(module, bundle));
+      // The addresses come first: they say which screen's code is asked for.
+      const addresses = application.filter((file) => file.includes('addresses-'));
+      return [...addresses, ...first, ...application]
         .filter((file, place, all) => all.indexOf(file) === place && !html.includes(file))
         .map((file) => ({
           tag: 'link',
           injectTo: 'head' as const,
           attrs: {
-            'data-application': true,
+            ...(!first.includes(file) && { 'data-application': true }),
             ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
             href: `/${file}`,
             crossorigin: '',
           },
-        })),
+        }));
+    },
   },
 };
 
@@ -136,9 +140,12 @@ const operationManifest: Plugin = {
 
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
+/** What the first file needs, and what asks for code: nothing of it waits for React. */
+const first = /web\/(?:ui\/late-code|session\/token)|preload-helper/;
+
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
-  /web\/(?:session\/(?:session|token|activity)|app\/error-boundary|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name|late-code))|schema\/limits|preload-helper/;
+  /web\/(?:main\.tsx|session\/(?:session|activity)|app\/error-boundary|features\/sign-in\/.*tsx?$|ui\/(?:button|fields|brand-mark|product-name))|schema\/limits/;
 
 /** What every screen has around it. */
 const shell =
@@ -213,7 +220,7 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html'
           ? needed
-          : needed.filter((name) => !/\/(?:core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
+          : needed.filter((name) => !/\/(?:first|core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
     },
     rolldownOptions: {
       // How long plugins take is no news to who starts the product.
@@ -223,13 +230,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'first', test: first, priority: 41 },
             { name: 'core', test: core, priority: 35 },
             { name: 'addresses', test: /web\/app\/(?:asked-address|navigation)/, priority: 35 },
             { name: 'shell', test: shell, priority: 34 },
             // The screens of these are a few lines each; that of a person's records is more, and seldom the first.
             { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },
             { name: 'attendance', test: /web\/(?:features|generated)\/attendance(?!\/staff-)[/.]/, priority: 31 },
-            { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]|schema\/late-after/, priority: 31 },
+            { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]/, priority: 31 },
+            // The form of a shift has the rule without the screens.
+            { name: 'late-after', test: /schema\/late-after/, priority: 33 },
             { name: 'found', test: found, priority: 33 },
             { name: 'reasons', test: reasons, priority: 33 },
             { name: 'list', test: list, priority: 33 },

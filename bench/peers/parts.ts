@@ -65,7 +65,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     imageOrigins: [],
     photoLinks: createPhotoLinks('secret', []),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
-    extensions: { notice: () => undefined, read: async () => new Map() },
+    extensions: { known: () => null, notice: () => undefined, read: async () => new Map() },
     photos: createPhotoSigner(photoSecret(config), now),
     pictures: createPictureChecks({ fetchPhoto: async () => null, now, isOn: false }),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),

@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Router } from 'express';
+import type { ExtensionVersions } from '../rest/extensions.ts';
 import { builtAssets } from './built-assets.ts';
 
 /**
  * Serves the built web client: files with a hash in their name for a year, every other address of a page as
- * `index.html`, which learns the settings from its meta tags. Without a build it explains how to make one.
+ * `index.html`, which learns the settings from its meta tags, and what `extensions` says as soon as it is known: the page
+ * then need not ask before its first list. Without a build it explains how to make one.
  */
-export function webClient(folder: string, settings: PageSettings): Router {
+export function webClient(
+  folder: string,
+  settings: PageSettings,
+  extensions: () => ExtensionVersions | null = () => null,
+): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
@@ -23,7 +29,7 @@ export function webClient(folder: string, settings: PageSettings): Router {
     response
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(isSignIn ? page.signIn : page.application);
+      .send(withExtensions(isSignIn ? page.signIn : page.application, extensions()));
   });
   return router;
 }
@@ -64,6 +70,11 @@ function readPage(folder: string, settings: PageSettings): Page | null {
 
 /** The page without what it asks for ahead of a screen: sign-in needs none of it. */
 export const withoutApplication = (html: string): string => html.replace(/\s*<link data-application[^>]*>/g, '');
+
+/** The page with the names of what the service has beyond section 7, as JSON; as it is while they are not known. */
+function withExtensions(page: string, known: ExtensionVersions | null): string {
+  return known === null ? page : withMeta(page, 'extensions', JSON.stringify([...known.keys()]));
+}
 
 /** The page with another content of the meta tag of that name. */
 function withMeta(html: string, name: string, content: string): string {

@@ -32,6 +32,8 @@ const noneCodes: readonly unknown[] = ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPON
 
 /** What the service has beyond section 7, as it last said; read under the token of whoever comes by. */
 export interface Extensions {
+  /** The list as it was last read; null before that. */
+  known(): ExtensionVersions | null;
   /** Reads the list in the background when there is none, or it is five minutes old. Never throws. */
   notice(caller: Pick<Bearer, 'token' | 'key'>): void;
   /** The list, at once where there is one. Throws UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT where it was never read. */
@@ -79,6 +81,7 @@ export function createExtensions(options: {
   };
 
   return {
+    known: () => known,
     notice(caller) {
       if (now() >= due) void refreshOnce(caller);
     },

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { fresh, makeUser } from '../support/forms-in-browser.ts';
+import { withExtensions } from '../support/service-extensions.ts';
 import { addStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
 
 const times = { startTime: '08:00', endTime: '17:00', latenessThreshold: '00:15', serialLatenessThreshold: 3 };
@@ -17,16 +18,6 @@ async function makeShift(name: string): Promise<string> {
 async function editShift(id: string, input: object) {
   const edit = 'mutation ($id: ID!, $input: UpdateShiftInput!) { updateShift(id: $id, input: $input) { message } }';
   await ask(edit, { id, input }, await tokenOf('admin'));
-}
-
-/** Lets the service of the page have these extensions alone. */
-async function withExtensions(page: Page, names: readonly string[]) {
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    if (answer.data?.capabilities) answer.data.capabilities.extensions = names.map((name) => ({ name }));
-    await route.fulfill({ response, json: answer });
-  });
 }
 
 const sidebarLink = (page: Page) =>
@@ -135,7 +126,7 @@ test.describe('/settings/changes', () => {
 
   test('F-89 without the extension there is no link, and the address says so', async ({ page }) => {
     await enterAs(page, 'admin');
-    await withExtensions(page, ['intake']);
+    await withExtensions(page, (name) => ['intake'].includes(name));
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
     await page.goto('/settings/changes');
     await answered;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ask, enterAs, expect, test } from '../support/browser.ts';
 import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
 import { fresh, variablesOf } from '../support/forms-in-browser.ts';
+import { withExtensions } from '../support/service-extensions.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const link = (page: Page, name: string) =>
@@ -13,15 +14,6 @@ const isAnswered = (secret: string) =>
     () => true,
     () => false,
   );
-
-async function withoutExtensions(page: Page) {
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    if (answer.data?.capabilities) answer.data.capabilities.extensions = [];
-    await route.fulfill({ response, json: answer });
-  });
-}
 
 test.describe('/settings/tokens', () => {
   test('S8 an admin makes a machine token by keyboard, copies it once, and revokes it after a question', async ({
@@ -164,7 +156,7 @@ for (const [path, name] of [
 ] as const) {
   test(`F-81 without the extension there is no link to ${name}, and the address says so`, async ({ page }) => {
     await enterAs(page, 'admin');
-    await withoutExtensions(page);
+    await withExtensions(page, () => false);
     await page.goto(path);
     await expect(page.getByText(`The attendance service does not have ${name}.`)).toBeVisible();
     await expect(link(page, name)).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatLongDate } from '../../schema/format.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { fresh } from '../support/forms-in-browser.ts';
+import { withExtensions } from '../support/service-extensions.ts';
 
 const add = 'mutation ($date: Date!, $name: String!) { addHoliday(date: $date, name: $name) { message } }';
 
@@ -25,16 +26,6 @@ async function findHoliday(name: string) {
   const query = 'query ($name: String!) { holidays(where: [{ column: NAME, in: [$name] }]) { nodes { date name } } }';
   const { holidays } = await ask<{ holidays: { nodes: { date: string }[] } }>(query, { name }, await tokenOf('admin'));
   return holidays.nodes[0];
-}
-
-/** Lets the service of the page have these extensions alone. */
-async function withExtensions(page: Page, names: readonly string[]) {
-  await page.route('**/graphql', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    if (answer.data?.capabilities) answer.data.capabilities.extensions = names.map((name) => ({ name }));
-    await route.fulfill({ response, json: answer });
-  });
 }
 
 const link = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Holidays' });
@@ -134,7 +125,7 @@ test.describe('/absence/holidays', () => {
 
   test('F-81 without the extension there is no link, and the address says so', async ({ page }) => {
     await enterAs(page, 'admin');
-    await withExtensions(page, ['intake']);
+    await withExtensions(page, (name) => ['intake'].includes(name));
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
     await page.goto('/absence/holidays');
     await answered;
@@ -154,7 +145,7 @@ test('F-47 where the service does not name what it leaves, the question before a
   page,
 }) => {
   await enterAs(page, 'management');
-  await withExtensions(page, ['intake', 'holidays']);
+  await withExtensions(page, (name) => ['intake', 'holidays'].includes(name));
   await page.goto('/manage/staffs');
   await page
     .getByRole('button', { name: /^Delete / })

@@ -192,6 +192,14 @@ test.describe('code that comes late', () => {
     await expect(form.getByText('This form was left')).toHaveCount(0);
   });
 
+  test('F-41 a page of which the first file alone comes says so', async ({ page }) => {
+    await page.route(/assets\/react-[^/]*[.]js$/, (route) => route.abort());
+    for (const address of ['/', '/dashboard']) {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(/^The page could not be loaded[.] Check the network/);
+    }
+  });
+
   test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', async ({ page }) => {
     const comeBack = await cutOff(page, /assets\/app-/);
     await signIn(page, 'user');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test, withMotion } from '../support/browser.ts';
 import { listAddresses, warmPerson } from '../support/list-screens.ts';
+import { withFirstPage } from '../support/service-extensions.ts';
 import { findCutOff, pageStands, shiftsOf, slowAnswers, watchShifts, wholeRows } from './screen-measures.ts';
 
 /** Screens without a list, and one whose list is of nobody. */
@@ -62,7 +63,7 @@ test.describe('every screen', () => {
     await watchShifts(page);
     await slowAnswers(page);
     await enterAs(page, 'admin');
-    await page.addInitScript(() => localStorage.removeItem('extensions'));
+    await withFirstPage(page);
     const day = await busyDay();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { busyDay, enterAs, expect, test, withoutReviews } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { readCSV } from '../support/read-csv.ts';
+import { withoutReviews } from '../support/service-extensions.ts';
 
 let day = '';
 test.beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { busyDay, enterAs, expect, test, withoutReviews } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
+import { withoutReviews } from '../support/service-extensions.ts';
 
 const photos = /\/photos\//;
 const verdict = (page: Page, name: string) => page.getByRole('group').getByRole('button', { name });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { busyDay, enterAs, expect, test, withoutReviews } from '../support/browser.ts';
+import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { downloadCSV } from '../support/report-screen.ts';
+import { withoutReviews } from '../support/service-extensions.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: /Attendance Report/ });
 const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -69,7 +70,6 @@ test.describe('preferences of a list', () => {
     expect((await downloadCSV(page)).headings).toContain('Review');
 
     await withoutReviews(page);
-    await page.evaluate(() => localStorage.removeItem('extensions'));
     const asked: string[] = [];
     page.on('request', (request) => {
       const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;

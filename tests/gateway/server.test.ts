@@ -1,98 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { Reply } from '../support/fake-rest.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
 import { body, startMisbehavingService } from '../support/misbehaving-service.ts';
 import { staffRecord } from '../support/staff.ts';
 
-function builtClient(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(path.join(folder, 'assets'));
-  writeFileSync(path.join(folder, 'index.html'), '<title>App</title><meta name="time-zone" content="UTC" />');
-  writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'export {};');
-  return folder;
-}
-
 const html = { headers: { accept: 'text/html,*/*' } };
 const me = { query: '{ me { userID } }' };
-
-describe('web client', () => {
-  it('R-001 serves the page at every address of a screen, with the zone of the company', async () => {
-    const { url } = await testGateway({ webFolder: builtClient(), settings: { TIME_ZONE: 'Africa/Accra' } });
-    for (const address of ['/', '/dashboard', '/user/location/6.45_7.54', '/unknown/path']) {
-      const response = await fetch(url + address, html);
-      expect([address, response.status, await response.text()]).toEqual([
-        address,
-        200,
-        '<title>App</title><meta name="time-zone" content="Africa/Accra" />',
-      ]);
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    }
-  });
-
-  it('F-65 asks for the application with the page of a screen, and not with that of sign-in', async () => {
-    const folder = builtClient();
-    const links = '<link data-application rel="modulepreload" href="/assets/app-1a2b.js" crossorigin="">';
-    writeFileSync(path.join(folder, 'index.html'), `<title>App</title>\n    ${links}`);
-    const { url } = await testGateway({ webFolder: folder });
-    const page = async (address: string) => (await fetch(url + address, html)).text();
-    expect(await page('/dashboard')).toContain(links);
-    for (const address of ['/', '/logout', '/?next=1']) expect(await page(address)).toBe('<title>App</title>');
-  });
-
-  it('serves built files for a year and no page in place of a missing one', async () => {
-    const { url } = await testGateway({ webFolder: builtClient() });
-    const asset = await fetch(`${url}/assets/app-1a2b.js`);
-    expect([asset.status, asset.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
-    const missing = await fetch(`${url}/assets/app-0000.js`, html);
-    expect([missing.status, await missing.json()]).toMatchObject([
-      404,
-      { errors: [{ extensions: { code: 'NOT_FOUND' } }] },
-    ]);
-  });
-
-  it('sends files as the build has compressed them, in what the browser takes', async () => {
-    const folder = builtClient();
-    const file = path.join(folder, 'assets/app-1a2b.js');
-    writeFileSync(`${file}.br`, brotliCompressSync('export {}; // br'));
-    writeFileSync(`${file}.gz`, gzipSync('export {}; // gzip'));
-    const { url } = await testGateway({ webFolder: folder });
-    const read = async (encodings: string) => {
-      const response = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'accept-encoding': encodings } });
-      const { headers } = response;
-      return [headers.get('content-encoding'), headers.get('vary'), await response.text()];
-    };
-    expect(await read('gzip, deflate, br')).toEqual(['br', 'Accept-Encoding', 'export {}; // br']);
-    expect(await read('gzip, deflate')).toEqual(['gzip', 'Accept-Encoding', 'export {}; // gzip']);
-    expect(await read('identity')).toEqual([null, 'Accept-Encoding', 'export {};']);
-    rmSync(`${file}.gz`);
-    expect(await read('gzip')).toEqual([null, 'Accept-Encoding', 'export {};']);
-  });
-
-  it('may run and load nothing from elsewhere', async () => {
-    const { url } = await testGateway({ webFolder: builtClient() });
-    const { headers } = await fetch(`${url}/`, html);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toMatch(/unsafe|https?:|\*/);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-    });
-    expect(headers.get('x-powered-by')).toBe(null);
-  });
-
-  it('says how to build it where it is not built', async () => {
-    const { url } = await testGateway({ webFolder: '/nowhere' });
-    const response = await fetch(`${url}/`, html);
-    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('npm run build')]);
-  });
-});
 
 describe('addresses', () => {
   it.each([

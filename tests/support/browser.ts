@@ -74,15 +74,6 @@ export async function enterAs(page: Page, role: Role) {
   await page.evaluate((entries) => Object.assign(localStorage, entries), stored);
 }
 
-/** A page whose service has no case file, as that of a company may: verdicts stay in the browser. */
-export async function withoutReviews(page: Page) {
-  await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes('query Extensions')) return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('{"name":"reviews"}', '{"name":"none"}') });
-  });
-}
-
 /** Signs in through the screen. */
 export async function signIn(page: Page, role: Role = 'admin') {
   await page.goto('/');
