@@ -50,6 +50,9 @@ export interface GuardLoad {
 /** Failures one after the other, of the service or the way to it, after which calls pause. */
 const mostFailures = 3;
 
+/** How many times longer a background call may wait in the queue: a month's days come one after the other. */
+const backgroundWait = 5;
+
 /** Callers whose outages are remembered. */
 const mostCallers = 1_000;
 
@@ -78,7 +81,8 @@ export function createGuard(settings: GuardSettings): Guard {
   /** Waits in the queue, then sends in what is left of the time. */
   const sendQueued = async (call: GuardedCall, queue: string, circuits: readonly Circuit[]): Promise<Outcome> => {
     // A read that has waited may take what is left; a write is given its whole time, or not sent.
-    const patience = settings.wait + (call.method === 'GET' ? call.timeout : 0);
+    const wait = settings.wait * (call.isBackground ? backgroundWait : 1);
+    const patience = wait + (call.method === 'GET' ? call.timeout : 0);
     const start = performance.now();
     const end = start + patience;
     const waiting = new AbortController();

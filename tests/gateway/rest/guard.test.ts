@@ -40,6 +40,20 @@ describe('background reads', () => {
     expect(await outcome(client.get(today, caller))).toMatchObject({ notModified: false });
     expect(held).toHaveLength(2);
   });
+
+  it('F-50 wait for their turn longer than a read that somebody looks at', async () => {
+    const slow: Handler = (...parts) => void setTimeout(() => json(200, ok)(...parts), 50);
+    const { client } = await clientOf(slow, { timeout: 500, guard: { ...guard, wait: 500, callsPerCaller: 1 } });
+    const month = (isBackground: boolean) =>
+      Promise.all(
+        Array.from({ length: 30 }, (_, day) =>
+          outcome(client.get(getCall(`/attendance/findall?date=${day}`), { ...bearerOf('tok'), isBackground })),
+        ),
+      );
+    const [watched, unwatched] = await Promise.all([month(false), month(true)]);
+    expect(watched).toContainEqual(expect.objectContaining({ code: 'UPSTREAM_UNAVAILABLE' }));
+    for (const answer of unwatched) expect(answer).toMatchObject({ notModified: false });
+  });
 });
 
 describe('retries of reads', () => {
