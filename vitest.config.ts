@@ -14,7 +14,6 @@ const resolve = {
   ],
 };
 
-/** What hangs fails; what a busy machine makes slow does not: no time is asserted. */
 /**
  * Databases in WebAssembly and programs start again and again, and live for seconds: code that is compiled once for all of
  * them, and not made faster while they run, takes a third less work.
@@ -24,12 +23,19 @@ const processes = {
   env: { NODE_COMPILE_CACHE: path.join(import.meta.dirname, 'node_modules/.cache/tests') },
 };
 
+/** What hangs fails; what a busy machine makes slow does not: no time is asserted. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /** `unit` needs no server; `stack` starts the real upstream, databases and gateway. */
 export default defineConfig({
   test: {
     maxWorkers: 3,
+    tags: [
+      {
+        name: 'long',
+        description: 'Seconds of attacks and generated cases, which `npm run check` leaves to `npm test`.',
+      },
+    ],
     projects: [
       {
         resolve,

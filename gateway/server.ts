@@ -167,7 +167,7 @@ async function createGateway(parts: GatewayParts) {
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
   if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));
-  app.use(webClient(webFolder, config, services.shared.extensions.known));
+  app.use(webClient(webFolder, config, () => services.shared.extensions.known()?.keys() ?? null));
   app.use(notFound);
   app.use(errorHandler(respondToError));
 

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, unused code and units, all at once and all to the end, so that a forgotten step is named
+ * `npm run check`: types, lint, unused code and units but the long ones, all at once and all to the end, so that a forgotten step is named
  * by its test also where types fail too. Prints what the failed ones say, tests last.
  */
 import { spawn } from 'node:child_process';
@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   'types of the browser journeys': ['tsc', '-p', 'tests/browser/tsconfig.json'],
   lint: ['biome', 'check', '.'],
   'unused files, exports and packages': ['knip'],
-  units: ['vitest', 'run', '--project', 'unit', '--reporter', 'dot'],
+  units: ['vitest', 'run', '--project', 'unit', '--tags-filter', '!long', '--reporter', 'dot'],
 };
 
 const began = performance.now();

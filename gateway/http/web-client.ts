@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Router } from 'express';
-import type { ExtensionVersions } from '../rest/extensions.ts';
 import { builtAssets } from './built-assets.ts';
 
 /**
@@ -12,7 +11,7 @@ import { builtAssets } from './built-assets.ts';
 export function webClient(
   folder: string,
   settings: PageSettings,
-  extensions: () => ExtensionVersions | null = () => null,
+  extensions: () => Iterable<string> | null = () => null,
 ): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
@@ -72,8 +71,8 @@ function readPage(folder: string, settings: PageSettings): Page | null {
 export const withoutApplication = (html: string): string => html.replace(/\s*<link data-application[^>]*>/g, '');
 
 /** The page with the names of what the service has beyond section 7, as JSON; as it is while they are not known. */
-function withExtensions(page: string, known: ExtensionVersions | null): string {
-  return known === null ? page : withMeta(page, 'extensions', JSON.stringify([...known.keys()]));
+function withExtensions(page: string, known: Iterable<string> | null): string {
+  return known === null ? page : withMeta(page, 'extensions', JSON.stringify([...known]));
 }
 
 /** The page with another content of the meta tag of that name. */

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
