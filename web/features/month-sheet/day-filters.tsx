@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
+import './day-filters.css';
 import { notKnown } from '../../../schema/reason-words.ts';
 import { describeFilters } from '../../report/describe-view.ts';
 import type { ListPage } from '../../report/report-result.ts';
@@ -20,20 +21,20 @@ export function DayFilters(props: DayFiltersProps) {
       {daysOf(columns).map((name) => {
         const filter = view.filters[name];
         if (!filter) return null;
+        const words = describeFilters(columns, { search: '', filters: { [name]: filter } }).join();
         return (
           <button
             key={name}
             type="button"
             className="chip day-chip"
             data-active="true"
+            title={words}
             onClick={({ currentTarget }) => {
               focusBefore(currentTarget);
               view.change({ filters: withFilter(view.filters, name, null) });
             }}
           >
-            <span className="day-chip-text">
-              {describeFilters(columns, { search: '', filters: { [name]: filter } })}
-            </span>
+            <span className="day-chip-text">{words}</span>
             <span className="visually-hidden">, take it away</span>
             <span aria-hidden>×</span>
           </button>
