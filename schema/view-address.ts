@@ -26,7 +26,7 @@ export function filterKey(name: string, fields: readonly string[]): string {
 
 /** How a column can be filtered; null for pictures, places and instants. */
 export function filterKind(column: Pick<Column<never>, 'filterable' | 'kind'>): Filter['kind'] | null {
-  if (column.filterable || column.kind === 'yesNo') return 'oneOf';
+  if (column.filterable || column.kind === 'yesNo' || column.kind === 'mark') return 'oneOf';
   if (column.kind === 'text' || column.kind === 'timeOfDay') return 'contains';
   if (column.kind === 'number' || column.kind === 'date' || column.kind === 'longDate') return 'between';
   return null;

@@ -41,7 +41,7 @@ const dayColumns = Object.fromEntries(
   days.map((day): [string, ListColumn<StaffMonthRow>] => [
     nameOf(day),
     {
-      header: `${day}`,
+      header: `Day ${day}`,
       description: `Mark of day ${day}; empty in a month that has no such day.`,
       kind: 'text',
       filterable: true,

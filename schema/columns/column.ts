@@ -23,11 +23,15 @@ export type CellValue = string | number | boolean;
 export interface Column<Row> {
   /** Heading, as the specification spells it. */
   readonly header: string;
+  /** What stands over the table's column and in its cards, where the heading is too wide for them. */
+  readonly head?: string;
   readonly kind: ColumnKind;
   /** Raw value of the column in a row. */
   readonly value: (row: Row) => CellValue;
   /** The table offers a menu of the column's values with their counts. */
   readonly filterable?: true;
+  /** What its values are called where they are chosen and where a sentence names them, if it is not as they are. */
+  readonly words?: Readonly<Record<string, string>>;
   /** A search leaves the column out: its texts are letters that every name has. */
   readonly isUnsearched?: true;
   /** A table leaves it out until its reader asks for it. */
@@ -47,6 +51,9 @@ export interface Column<Row> {
 /** All shown values of a column of a fixed set; null for other columns. */
 export const fixedValues = ({ kind, values }: Pick<Column<never>, 'kind' | 'values'>): readonly string[] | null =>
   values ?? (kind === 'yesNo' ? ['Yes', 'No'] : null);
+
+/** A shown value of a column as a menu and a sentence name it. */
+export const wordOf = (value: string, words: Column<never>['words']): string => words?.[value] ?? (value || '(none)');
 
 /** Whether the column's values have a time of day. */
 export const hasTimes = ({ kind }: Pick<Column<never>, 'kind'>): boolean =>

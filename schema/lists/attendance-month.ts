@@ -28,4 +28,5 @@ export const attendanceMonth = {
     frozenColumns: 2,
     legend: markLegend,
   },
+  screen: '/attendance/month',
 } as const satisfies ListDeclaration;

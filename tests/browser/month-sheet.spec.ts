@@ -20,6 +20,10 @@ async function sheetOf(month: string): Promise<Sheet> {
   return attendanceMonth;
 }
 
+/** A day as the sheet names it: `3 Nov`. */
+const dayName = (day: string) =>
+  `${Number(day.slice(8))} ${new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(new Date(day))}`;
+
 const rows = (page: Page) => page.locator('.data-table tbody > tr');
 
 test.describe('/attendance/month', () => {
@@ -93,6 +97,42 @@ test.describe('/attendance/month', () => {
     ).toHaveAccessibleName(/^(Present|Late)\. Check: /);
     await page.getByRole('button', { name: 'To check' }).click();
     await expect(page.locator('.sheet-check')).toHaveCount(0);
+
+    // A day is filtered in its head, by keyboard: marks in words with their people, in the address, in a chip that goes.
+    const name = dayName(day);
+    await openReport(page, `/attendance/month?month=${month}`);
+    await page.getByRole('button', { name: `Filter ${name}`, exact: true }).press('Enter');
+    const menu = page.getByRole('dialog', { name: `Filter ${name}` });
+    const absent = menu.getByRole('checkbox', { name: new RegExp(`^Absent\\s*${people}$`) });
+    await absent.press('Space');
+    const key = `day${day.slice(8)}`;
+    await expect(page).toHaveURL(`/attendance/month?month=${month}&${key}=A`);
+    await menu.getByRole('checkbox', { name: /^Late/ }).press('Space');
+    await expect(page).toHaveURL(`/attendance/month?month=${month}&${key}=A~L`);
+    await expect(absent).toBeVisible();
+    await expectAccessible(page, { within: '[popover]:popover-open', widths: [1440, 768] });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Filter ${name} 2 active` })).toBeFocused();
+    const late = total?.reasons.find(({ reason }) => reason === 'PRESENT_LATE')?.people ?? 0;
+    await expect(page.getByText(`${people + late} records`, { exact: true })).toBeVisible();
+    const ofDay = await downloadCSV(page);
+    const column = ofDay.headings.findIndex((heading) => heading.endsWith(` ${Number(day.slice(8))}`));
+    expect(ofDay.rows.map((row) => row[column]).sort()).toEqual([...'A'.repeat(people), ...'L'.repeat(late)]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`Filters: ${name}: Absent, Late`)).toBeVisible();
+    await page.emulateMedia({ media: null });
+    await page.getByRole('button', { name: `${name}: Absent, Late` }).press('Enter');
+    await expect(page).toHaveURL(`/attendance/month?month=${month}`);
+    await expect(page.getByRole('button', { name: 'To check' })).toBeFocused();
+    // On a phone, where a day has no head, all days have one menu.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Days' }).click();
+    await page.getByRole('combobox', { name: 'Day' }).selectOption(name);
+    await page.getByRole('checkbox', { name: /^Absent/ }).check();
+    await expect(page).toHaveURL(`/attendance/month?month=${month}&${key}=A`);
+    await expectAccessible(page, { widths: [390] });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `${name}: Absent` })).toBeVisible();
 
     await openReport(page, `/attendance/month?month=${month}&district=Awka`);
     const file = await downloadCSV(page);

@@ -1,4 +1,4 @@
-import type { Columns } from '../../schema/columns/column.ts';
+import { type Column, type Columns, wordOf } from '../../schema/columns/column.ts';
 import { formatLongDate } from '../../schema/format.ts';
 import type { Filter } from '../../schema/view-address.ts';
 import type { SearchFields } from './search-fields.ts';
@@ -22,14 +22,14 @@ export function describeFilters<Name extends string>(
 ): string[] {
   const parts = columnNames(columns).flatMap((name) => {
     const filter = filters[name];
-    return filter ? [`${columns[name].header}${describe(filter)}`] : [];
+    return filter ? [`${columns[name].header}${describe(filter, columns[name])}`] : [];
   });
   return search ? [`contains "${search}"`, ...parts] : parts;
 }
 
-function describe(filter: Filter): string {
+function describe(filter: Filter, { words }: Column<never>): string {
   if (filter.kind === 'contains') return ` contains "${filter.text}"`;
-  if (filter.kind === 'oneOf') return `: ${filter.values.map((value) => value || '(none)').join(', ')}`;
+  if (filter.kind === 'oneOf') return `: ${filter.values.map((value) => wordOf(value, words)).join(', ')}`;
   const from = filter.from && ` from ${formatLongDate(filter.from)}`;
   const to = filter.to && ` to ${formatLongDate(filter.to)}`;
   return from + to;

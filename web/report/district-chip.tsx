@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { Columns } from '../../schema/columns/column.ts';
 import { useSession } from '../session/use-session.ts';
+import { withFilter } from '../ui/table-state.ts';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -14,7 +15,8 @@ export function DistrictChip<Name extends string, Fields extends SearchFields>({
 }) {
   const own = useSession()?.viewer.district;
   if (!own || !('DISTRICT' in columns)) return null;
-  const { DISTRICT: filter, ...others } = view.filters as ListView<'DISTRICT', Fields>['filters'];
+  const filters = view.filters as ListView<'DISTRICT', Fields>['filters'];
+  const filter = filters.DISTRICT;
   const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === own;
   return (
     <button
@@ -25,7 +27,11 @@ export function DistrictChip<Name extends string, Fields extends SearchFields>({
       data-active={isOn}
       onClick={() =>
         view.change({
-          filters: (isOn ? others : { ...others, DISTRICT: { kind: 'oneOf', values: [own] } }) as typeof view.filters,
+          filters: withFilter(
+            filters,
+            'DISTRICT',
+            isOn ? null : { kind: 'oneOf', values: [own] },
+          ) as typeof view.filters,
         })
       }
     >

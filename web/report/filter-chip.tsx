@@ -3,7 +3,7 @@ import type { Columns } from '../../schema/columns/column.ts';
 import { type Filter, filterKind } from '../../schema/view-address.ts';
 import { ColumnFilter } from '../ui/column-filter.tsx';
 import { PopoverButton } from '../ui/popover-button.tsx';
-import type { ValueCount } from '../ui/table-state.ts';
+import { type ValueCount, withFilter } from '../ui/table-state.ts';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -68,14 +68,13 @@ function FilterButton<Name extends string, Fields extends SearchFields>({
         <ColumnFilter
           header={column.header}
           kind={kind}
+          words={column.words}
           bounds={column.kind === 'number' ? 'number' : 'date'}
           filter={filter}
           values={values}
           onChange={(next, typing) => {
-            const { [name]: _old, ...others } = view.filters;
-            const filters = (next ? { ...others, [name]: next } : others) as typeof view.filters;
             // Back undoes a typed text as a whole: only its first letters make a new step.
-            view.change({ filters }, typing && filter ? 'replace' : 'push');
+            view.change({ filters: withFilter(view.filters, name, next) }, typing && filter ? 'replace' : 'push');
           }}
         />
       )}

@@ -1,5 +1,5 @@
 import { Flag, type LucideIcon } from 'lucide-react';
-import type { ValueCount } from '../ui/table-state.ts';
+import { type ValueCount, withFilter } from '../ui/table-state.ts';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 
@@ -15,7 +15,6 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
 }: FlagChipProps<Name, Fields>) {
   const filter = view.filters[name];
   const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
-  const { [name]: _old, ...others } = view.filters;
   // No number before it is known: `0` would mean that nobody is flagged (F-48).
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
@@ -25,7 +24,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
       aria-pressed={isOn}
       onClick={() =>
         view.change({
-          filters: (isOn ? others : { ...others, [name]: { kind: 'oneOf', values: ['Yes'] } }) as typeof view.filters,
+          filters: withFilter(view.filters, name, isOn ? null : { kind: 'oneOf', values: ['Yes'] }),
         })
       }
     >

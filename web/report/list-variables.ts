@@ -1,4 +1,5 @@
 import type { Column } from '../../schema/columns/column.ts';
+import { maximumFacetColumns } from '../../schema/limits.ts';
 import { type Filter, filterKind } from '../../schema/view-address.ts';
 import type { SearchFields, SearchValues } from './search-fields.ts';
 import { columnNames, type View, type ViewShape } from './view.ts';
@@ -40,12 +41,15 @@ export function listVariables<Name extends string, Fields extends SearchFields>(
     orderBy: view.sort ? [{ column: view.sort.column, direction: view.sort.direction }] : [],
     first: view.size,
     offset: (view.page - 1) * view.size,
-    facets: names.filter((name) => columns[name].calls === undefined && hasValues(columns[name])),
+    facets: names
+      // A list has a column of marks for each of its days, and what each day comes to beside its rows.
+      .filter((name) => isCounted(columns[name]) && (columns[name].kind !== 'mark' || view.filters[name]))
+      .slice(0, maximumFacetColumns),
   };
 }
 
-/** Whether the column's filter is a menu of its values. */
-const hasValues = (column: Column<never>) => filterKind(column) === 'oneOf';
+/** Whether the column's filter is a menu of its values, counted with the list. */
+const isCounted = (column: Column<never>) => column.calls === undefined && filterKind(column) === 'oneOf';
 
 function condition(filter: Filter): Omit<ListCondition<string>, 'column'> {
   if (filter.kind === 'oneOf') return { in: [...filter.values] };

@@ -3,13 +3,15 @@ import './column-filter.css';
 import type { Filter } from '../../schema/view-address.ts';
 import type { ValueCount } from './table-state.ts';
 import { TypedText } from './typed-text.tsx';
-import { ValueFilter } from './value-filter.tsx';
+import { ValueFilter, type ValueFilterProps } from './value-filter.tsx';
 
 /** What a column's filter panel takes. */
 export interface ColumnFilterProps {
   /** The column's heading. */
   header: string;
   kind: Filter['kind'];
+  /** What the values of `oneOf` are called, if it is not as they are. */
+  words?: ValueFilterProps['words'];
   /** `date` gives date fields for the bounds of a `between` filter, `number` number fields. */
   bounds?: 'date' | 'number';
   filter: Filter | undefined;
@@ -20,13 +22,14 @@ export interface ColumnFilterProps {
 }
 
 /** The panel of one column's filter: a menu of values with counts, a text to contain, or two bounds. */
-export function ColumnFilter({ header, kind, bounds = 'date', filter, values, onChange }: ColumnFilterProps) {
+export function ColumnFilter({ header, kind, words, bounds = 'date', filter, values, onChange }: ColumnFilterProps) {
   return (
     <div className="column-filter">
       <h2 className="popover-title">{header}</h2>
       {kind === 'oneOf' && (
         <ValueFilter
           header={header}
+          words={words}
           values={values}
           chosen={filter?.kind === 'oneOf' ? filter.values : []}
           onChange={(chosen) => onChange(chosen.length > 0 ? { kind, values: chosen } : null, false)}

@@ -41,7 +41,7 @@ function PlainRow<Name extends string, Row>({
             key={name}
             {...(place === 0 ? { ...partRoles.rowHeader, scope: 'row' } : partRoles.cell)}
             className={`cell-${column.kind} ${place < 2 ? `pinned pinned-${place + 1}` : ''}`}
-            data-label={column.header}
+            data-label={column.head ?? column.header}
           >
             <TableCell row={row} name={name} column={column} cells={cells} />
           </Part>

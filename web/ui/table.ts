@@ -71,9 +71,10 @@ export function useColumnTable<Name extends string, Row extends object>(
   return {
     columns: visible.map((column) => {
       const sorted = column.getIsSorted();
+      const { head, header } = columns[column.id as Name];
       return {
         name: column.id as Name,
-        header: columns[column.id as Name].header,
+        header: head ?? header,
         sorted: sorted ? (sorted === 'desc' ? 'DESC' : 'ASC') : null,
         toggleSort: () => column.toggleSorting(),
       };
@@ -87,7 +88,7 @@ function defineColumns<Name extends string, Row extends object>(columns: Columns
   const helper = createColumnHelper<typeof features, Row>();
   return helper.columns(
     (Object.keys(columns) as Name[]).map((name) =>
-      helper.accessor((row): CellValue => columns[name].value(row), { id: name, header: columns[name].header }),
+      helper.accessor((row): CellValue => columns[name].value(row), { id: name }),
     ),
   );
 }

@@ -1,9 +1,12 @@
 import { type KeyboardEvent, startTransition, useDeferredValue, useOptimistic, useState } from 'react';
+import { type Column, wordOf } from '../../schema/columns/column.ts';
 import type { ValueCount } from './table-state.ts';
 
 /** What a menu of values takes. */
 export interface ValueFilterProps {
   header: string;
+  /** What values are called: a fixed few, which need no find box. */
+  words?: Column<never>['words'];
   /** Values with counts, in display order. */
   values: readonly ValueCount[];
   chosen: readonly string[];
@@ -14,7 +17,7 @@ export interface ValueFilterProps {
 const findFrom = 8;
 
 /** A column's values as boxes to tick, with their counts and a find box; chosen values without rows stay listed. */
-export function ValueFilter({ header, values, chosen, onChange }: ValueFilterProps) {
+export function ValueFilter({ header, words, values, chosen, onChange }: ValueFilterProps) {
   const [sought, setSought] = useState('');
   // A tick shows at once: the address, which decides, follows a moment later.
   const [ticked, setTicked] = useOptimistic(chosen);
@@ -32,7 +35,7 @@ export function ValueFilter({ header, values, chosen, onChange }: ValueFilterPro
 
   return (
     <>
-      {all.length >= findFrom && (
+      {all.length >= findFrom && !words && (
         <div className="column-filter-fields">
           <input
             className="field-control"
@@ -51,7 +54,7 @@ export function ValueFilter({ header, values, chosen, onChange }: ValueFilterPro
         {found.map(({ value, count }) => (
           <label key={value} className="popover-item">
             <input type="checkbox" checked={ticked.includes(value)} onChange={() => toggle(value)} />
-            <span className="popover-item-text">{value || '(none)'}</span>
+            <span className="popover-item-text">{wordOf(value, words)}</span>
             <span className="popover-item-count">{count.toLocaleString('en')}</span>
           </label>
         ))}

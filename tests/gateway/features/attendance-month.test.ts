@@ -105,6 +105,41 @@ describe('Query.attendanceMonth', () => {
     expect((await sheet('month: "2026-11", search: "h"', 'totalCount')).sheet).toEqual({ totalCount: 0 });
   });
 
+  it('counts the marks of a filtered day without its own filter, and says what is not a mark', async () => {
+    const { sheet, file } = await gateway();
+    const { sheet: found } = await sheet(
+      'month: "2026-11", where: [{ column: DAY_18, in: ["D", "A"] }, { column: DAY_12, in: ["L"] }]',
+      'totalCount facets(columns: [DAY_18]) { values { value count } } dayTotals { reasons { mark people } }',
+    );
+    expect(found).toMatchObject({
+      totalCount: 6,
+      facets: [
+        {
+          values: [
+            { value: 'P', count: 24 },
+            { value: 'D', count: 6 },
+          ],
+        },
+      ],
+    });
+    expect(found.dayTotals[17]).toEqual({ reasons: [{ mark: 'D', people: 6 }] });
+    const { errors } = await sheet('month: "2026-11", where: [{ column: DAY_03, in: ["A", "Q"] }]', 'totalCount');
+    expect(errors).toMatchObject([
+      {
+        message: '"Q" is not a value of Day 3; use "P", "L", "A", "O", "W", "S", "H", "D", "N", "X", "U", "?", "".',
+        extensions: { code: 'BAD_USER_INPUT', field: 'where.0.in' },
+      },
+    ]);
+    // A month without such a day has no mark there, and nobody passes.
+    const none = await sheet('month: "2026-11", where: [{ column: DAY_31, in: ["A", "P"] }]', 'totalCount');
+    expect(none).toEqual({ sheet: { totalCount: 0 } });
+    const where = encodeURIComponent('[{"column":"DAY_18","in":["D"]}]');
+    const rows = await (await file(`attendanceMonth.csv?month=2026-11&columns=STAFF_ID,DAY_18&where=${where}`)).text();
+    expect(rows.trimEnd().split('\r\n').slice(1)).toEqual(
+      [0, 1, 2, 3, 4, 5].map((place) => `${place + 1},n${place},D`),
+    );
+  });
+
   it('does not guess a month to come, nor one without records', async () => {
     const { sheet } = await gateway();
     const unknown = async (month: string) => {
@@ -155,7 +190,7 @@ describe('the file of a month sheet', () => {
     ]);
     expect(first).toContain(',Office,O,P,P,P,P,P,O,O,P,P,H,L,');
     const chosen = await (await file('attendanceMonth.csv?month=2026-11&columns=NAME,DAY_17,DAY_31')).text();
-    expect(chosen.split('\r\n')[0]).toBe('sn,Name,Tue 17,31');
+    expect(chosen.split('\r\n')[0]).toBe('sn,Name,Tue 17,Day 31');
   });
 
   it('is a workbook whose names stand still, with a legend', async () => {

@@ -50,8 +50,8 @@ describe('columnsOfMonth', () => {
   it('has the days of the month alone, each under its weekday', () => {
     const days = Object.entries(columnsOfMonth('2026-02')).filter(([name]) => dayOfColumn(name) > 0);
     expect(days.length).toBe(28);
-    expect(days[0]?.[1].header).toBe('Su 1');
-    expect(days.at(-1)?.[1].header).toBe('Sa 28');
+    expect(days[0]?.[1]).toMatchObject({ head: 'Su 1', header: '1 Feb' });
+    expect(days.at(-1)?.[1]).toMatchObject({ head: 'Sa 28', header: '28 Feb' });
     expect(columnsOfMonth('2026-02')).toBe(columnsOfMonth('2026-02'));
   });
 });

@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAttendanceMonthQuery } from '../../generated/month-sheet.ts';
 import { columnWidths } from '../../report/column-widths.ts';
 import { allMarks, DayLegend, DayShapes } from '../../report/day-mark.tsx';
@@ -9,6 +10,8 @@ import { monthField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CellKinds } from '../../ui/table-cell.tsx';
+import { DayFilters } from './day-filters.tsx';
+import { withDayValues } from './day-values.ts';
 import { FoundInMonth, MonthFindings, SheetMark } from './month-findings.tsx';
 import './month-sheet.css';
 import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
@@ -16,6 +19,13 @@ import { SheetFoot } from './sheet-foot.tsx';
 import { noneFound } from './use-found-in-month.ts';
 
 const fields = { month: monthField('Month') };
+
+/** The month in an address, whose days are its columns: a filter of one that it does not have is not known there. */
+function monthOf(address: string): string {
+  const read = fields.month.read(new URLSearchParams(address).get('month') ?? '');
+  return 'value' in read ? read.value : (fields.month.initial() ?? '');
+}
+
 const rowKey = (row: SheetRow) => row.key;
 
 /** Least widths in px: at first all columns fit beside the open sidebar at 1280 px. */
@@ -29,10 +39,11 @@ const cells = Object.fromEntries(
 
 /** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
 export function MonthSheet() {
-  const view = useListView(sheetColumns, fields, 'attendanceMonth');
+  const columns = columnsOfMonth(monthOf(useLocation().search));
+  const view = useListView(columns, fields, 'attendanceMonth');
   const result = useAttendanceMonthQuery(view.request);
-  const columns = columnsOfMonth(view.values.month ?? '');
-  const { data, previousData } = result;
+  const { previousData } = result;
+  const data = useMemo(() => result.data && withDayValues(result.data), [result.data]);
   const list = (data ?? previousData)?.attendanceMonth;
   const [found, setFound] = useState(noneFound);
   const failed = list?.sources.find(({ ok }) => !ok);
@@ -47,7 +58,7 @@ export function MonthSheet() {
           list="attendanceMonth"
           columns={columns}
           view={view}
-          result={result}
+          result={{ ...result, data }}
           rowKey={rowKey}
           searchLabel="Search By Month"
           searchTitle="Choose Your Search Parameter/s"
@@ -57,6 +68,7 @@ export function MonthSheet() {
           summary={() => (
             <div className="sheet-notes">
               <MonthFindings month={view.values.month ?? ''} rows={list?.nodes ?? []} onFound={setFound} />
+              <DayFilters columns={columns} view={view} facets={list?.facets ?? []} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
               <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>
                 <DayLegend days={allMarks} />

@@ -4,6 +4,7 @@ import {
   type MonthTotalName,
 } from '../../../schema/columns/attendance-month.ts';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
+import { markLegend, notKnown } from '../../../schema/reason-words.ts';
 import type { AttendanceMonthRowFragment } from '../../generated/month-sheet.ts';
 
 /** A person's line of the sheet. */
@@ -31,12 +32,23 @@ const shownAtFirst = /^(?:STAFF_ID|NAME|DAY_\d\d|LATE|ABSENT)$/;
 /** The day of the month that a column shows; 0 for columns of other things. */
 export const dayOfColumn = (name: string) => Number(/^DAY_(\d\d)$/.exec(name)?.[1] ?? 0);
 
+/** The column that shows a day of the month. */
+export const nameOfDay = (day: number) => `DAY_${String(day).padStart(2, '0')}`;
+
+/** What the marks of a day are called. */
+const markWords = { ...Object.fromEntries(markLegend), [notKnown.mark]: notKnown.word };
+const ofDays = {
+  kind: 'mark',
+  values: Object.keys(markWords),
+  words: markWords,
+} as const;
+
 function columnOf(name: SheetColumn): Column<SheetRow> {
   const { header, kind, filterable } = attendanceMonthColumns[name];
   const day = dayOfColumn(name);
   const total = totals[name as MonthTotalName];
   const hidden = shownAtFirst.test(name) ? {} : ({ isHiddenAtFirst: true } as const);
-  if (day > 0) return { header, kind: 'mark', value: (row) => row.days[day - 1]?.mark ?? '' };
+  if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
   if (total) return { header, kind, value: total, ...hidden };
   return {
     header,
@@ -57,9 +69,10 @@ export const sheetColumns = Object.fromEntries(names.map((name) => [name, column
 >;
 
 const weekdays = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
+const monthNames = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 const ofMonths = new Map<string, Columns<SheetColumn, SheetRow>>();
 
-/** The columns of a month: its own days, each headed by its weekday and its number. The same object for a month. */
+/** The columns of a month: its own days, `3 Nov`, each headed by its weekday and its number. The same object for a month. */
 export function columnsOfMonth(month: string): Columns<SheetColumn, SheetRow> {
   const known = ofMonths.get(month);
   if (known) return known;
@@ -69,7 +82,8 @@ export function columnsOfMonth(month: string): Columns<SheetColumn, SheetRow> {
     const date = new Date(`${month}-01T00:00:00Z`);
     date.setUTCDate(day);
     if (date.getUTCDate() !== day) return [];
-    return [[name, { ...sheetColumns[name], header: `${weekdays.format(date).slice(0, 2)} ${day}` }]];
+    const [head, header] = [`${weekdays.format(date).slice(0, 2)} ${day}`, `${day} ${monthNames.format(date)}`];
+    return [[name, { ...sheetColumns[name], head, header }]];
   });
   const columns = Object.fromEntries(entries) as unknown as Columns<SheetColumn, SheetRow>;
   ofMonths.set(month, columns);

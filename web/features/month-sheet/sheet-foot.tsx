@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { formatLongDate } from '../../../schema/format.ts';
 import { reasonWords } from '../../../schema/reason-words.ts';
+import { columnKey } from '../../../schema/view-address.ts';
 import type { MonthTotalsFragment } from '../../generated/month-sheet.ts';
 import { type Reason, reasonAddress } from '../../report/reasons.ts';
 import { Link } from '../../ui/link.tsx';
 import { partRoles } from '../../ui/table-roles.ts';
-import { dayOfColumn, type SheetColumn } from './sheet-columns.ts';
+import { dayOfColumn, nameOfDay, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 
 type DayTotal = MonthTotalsFragment['dayTotals'][number];
 
@@ -47,9 +48,10 @@ function Total({ total, reason, search }: { total: DayTotal; reason: Reason; sea
   const isKnown = total.reasons.length > 0;
   const exact = `${formatLongDate(total.date)}: ${people.toLocaleString('en')} ${reasonWords[reason].toLowerCase()}`;
   if (!isKnown) return null;
-  if (reason !== 'ABSENT' || people === 0) return <span title={exact}>{compact(people)}</span>;
+  const address = reason === 'ABSENT' && people > 0 ? peopleAddress(total.date, reason, search) : null;
+  if (address === null) return <span title={exact}>{compact(people)}</span>;
   return (
-    <Link className="link" to={peopleAddress(total.date, reason, search)} title={exact}>
+    <Link className="link" to={address} title={exact}>
       {compact(people)}
       <span className="visually-hidden"> ({exact})</span>
     </Link>
@@ -62,12 +64,21 @@ const peopleOf = ({ reasons }: DayTotal, reason: Reason) => reasons.find((each) 
 const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
 const compact = (people: number) => (people < 1000 ? String(people) : shortNumber.format(people).toLowerCase());
 
-/** The people of a reason on a day, with what narrows the sheet. */
-function peopleAddress(date: string, reason: Reason, search: string): string {
+/** What narrows the sheet and the list of a day's people alike. */
+const shared = ['search', 'district', 'serviceCentre', 'department', 'shift', 'name', 'staffID'];
+
+/** The people of a reason on a day, with what narrows the sheet; null where that list cannot be narrowed so. */
+function peopleAddress(date: string, reason: Reason, search: string): string | null {
   const here = new URLSearchParams(search);
   const [path, query] = reasonAddress(date, reason).split('?');
   const there = new URLSearchParams(query);
-  for (const name of ['search', 'district', 'serviceCentre', 'department', 'shift', 'name', 'staffID']) {
+  for (const name of Object.keys(sheetColumns)) {
+    const key = columnKey(name);
+    // The day's own filter lets these people pass: there are some.
+    const isCarried = shared.includes(key) || name === nameOfDay(Number(date.slice(8)));
+    if (here.has(key) && !isCarried) return null;
+  }
+  for (const name of shared) {
     const value = here.get(name);
     if (value) there.set(name, value);
   }

@@ -1,0 +1,117 @@
+import { CalendarDays } from 'lucide-react';
+import { useId, useState } from 'react';
+import './day-filters.css';
+import { notKnown } from '../../../schema/reason-words.ts';
+import { describeFilters } from '../../report/describe-view.ts';
+import type { ListPage } from '../../report/report-result.ts';
+import type { SearchFields } from '../../report/search-fields.ts';
+import type { ListView } from '../../report/use-list-view.ts';
+import { columnNames } from '../../report/view.ts';
+import { ColumnFilter } from '../../ui/column-filter.tsx';
+import { PopoverButton } from '../../ui/popover-button.tsx';
+import { withFilter } from '../../ui/table-state.ts';
+import { type columnsOfMonth, dayOfColumn, type SheetColumn } from './sheet-columns.ts';
+
+/** The filters of the days: a menu of days where they have no headings, and each filtered one in words, to be taken away. */
+export function DayFilters(props: DayFiltersProps) {
+  const { columns, view } = props;
+  return (
+    <>
+      <DayMenu {...props} />
+      {daysOf(columns).map((name) => {
+        const filter = view.filters[name];
+        if (!filter) return null;
+        const words = describeFilters(columns, { search: '', filters: { [name]: filter } }).join();
+        return (
+          <button
+            key={name}
+            type="button"
+            className="chip day-chip"
+            data-active="true"
+            title={words}
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget);
+              view.change({ filters: withFilter(view.filters, name, null) });
+            }}
+          >
+            <span className="day-chip-text">{words}</span>
+            <span className="visually-hidden">, take it away</span>
+            <span aria-hidden>×</span>
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** A chip that goes must not take the focus with it: the one before it is always there. */
+function focusBefore(chip: HTMLElement) {
+  const chips = [...document.querySelectorAll<HTMLElement>('.sheet-notes .chip')].filter((one) =>
+    one.checkVisibility(),
+  );
+  chips[chips.indexOf(chip) - 1]?.focus();
+}
+
+/** Filters a day where rows are cards and no day has a heading. */
+function DayMenu({ columns, view, facets }: DayFiltersProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<SheetColumn>();
+  const names = daysOf(columns);
+  const valuesOf = (name: SheetColumn) => facets.find(({ column }) => column === name)?.values ?? [];
+  const isKnown = (name: SheetColumn) => valuesOf(name).some(({ value }) => value !== notKnown.mark);
+  const first = names.find((name) => view.filters[name]) ?? names.findLast(isKnown) ?? names[0];
+  const name = chosen && names.includes(chosen) ? chosen : first;
+  return (
+    <PopoverButton
+      className="chip day-menu"
+      label="Filter a day"
+      data-active={names.some((day) => view.filters[day])}
+      content={() => (
+        <>
+          <div className="column-filter-fields">
+            <label className="field-label" htmlFor={id}>
+              Day
+            </label>
+            <select
+              id={id}
+              className="field-control"
+              value={name}
+              onChange={({ target }) => setChosen(names.find((day) => day === target.value))}
+            >
+              {names.map((day) => (
+                <option key={day} value={day}>
+                  {columns[day].header}
+                  {view.filters[day] && ', filtered'}
+                </option>
+              ))}
+            </select>
+          </div>
+          {name && (
+            <ColumnFilter
+              key={name}
+              header={columns[name].header}
+              kind="oneOf"
+              words={columns[name].words}
+              filter={view.filters[name]}
+              values={valuesOf(name)}
+              onChange={(next) => view.change({ filters: withFilter(view.filters, name, next) })}
+            />
+          )}
+        </>
+      )}
+    >
+      <CalendarDays aria-hidden />
+      Days
+    </PopoverButton>
+  );
+}
+
+const daysOf = (columns: DayFiltersProps['columns']) => columnNames(columns).filter((name) => dayOfColumn(name) > 0);
+
+interface DayFiltersProps {
+  /** Those of the month. */
+  columns: ReturnType<typeof columnsOfMonth>;
+  view: ListView<SheetColumn, SearchFields>;
+  /** Values with counts of every day. */
+  facets: ListPage<unknown>['facets'];
+}
