@@ -153,7 +153,7 @@ const shell =
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/report\/(?:[a-z-]*view\.|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/pager|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/report\/(?:[a-z-]*view\.|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/(?:pager|select-field)|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link)|ui\/photo-popup)/;
