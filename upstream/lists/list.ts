@@ -20,6 +20,8 @@ export interface List<Search = unknown> {
   readonly paths: readonly [string, ...string[]];
   /** Of the envelope. */
   readonly message: string;
+  /** Whether it has few rows however large the company is: then it waits for no long list. */
+  readonly isSmall?: boolean;
   /** Everybody signed in, when missing. */
   readonly roles?: readonly Role[];
   /** What of the query the rows depend on. */
