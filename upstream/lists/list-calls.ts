@@ -72,7 +72,8 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
     });
     if ('body' in answer) return answer;
     const { etag, rows } = answer;
-    return { etag, body: Buffer.from(JSON.stringify({ status: 'success', message: list.message, data: rows })) };
+    const begin = JSON.stringify({ status: 'success', message: list.message }).slice(0, -1);
+    return { etag, body: Buffer.from(`${begin},"data":${typeof rows === 'string' ? rows : JSON.stringify(rows)}}`) };
   };
 
   const serve = (list: List): RequestHandler => {

@@ -27,8 +27,11 @@ export interface List<Search = unknown> {
   /** What of the query the rows depend on. */
   readonly search: z.ZodType<Search>;
   reads(search: Search, now: Date): Reads;
-  /** The rows as they were at the snapshot of `db`; nothing after `now` counts. May throw a Refusal. */
-  rows(db: Kysely<Tables>, search: Search, now: Date): Promise<readonly unknown[]>;
+  /**
+   * The rows as they were at the snapshot of `db`, or the text of their JSON array; nothing after `now` counts. May throw
+   * a Refusal.
+   */
+  rows(db: Kysely<Tables>, search: Search, now: Date): Promise<readonly unknown[] | string>;
 }
 
 /** A list with the type of its search put away, so that lists of all searches stand side by side. */
