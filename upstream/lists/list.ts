@@ -8,10 +8,10 @@ type Resource = 'users' | 'staff' | 'shifts' | 'holidays' | 'attendance' | 'revi
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {
   readonly tables: readonly Resource[];
-  /** A query for the column `revision` of more that counts: see `attendanceRevisions` and `reportRevisions`. */
+  /** A query for the column `revision` of more that counts: see `attendanceRevisions`. */
   readonly revisions?: RawBuilder<unknown>;
-  /** One value that is another one whenever the clock alone, without any write, has changed the list. */
-  readonly clock?: RawBuilder<unknown>;
+  /** One value that is another one whenever anything else has changed the list, be it the clock alone: see `reportVersion`. */
+  readonly version?: RawBuilder<unknown>;
 }
 
 /** A call that answers a list: who may, what of the query counts, what it reads, and its rows. */

@@ -6,7 +6,7 @@ import { type List, list } from '../lists/list.ts';
 import { absenteeSummary, absentees } from '../reports/absence.ts';
 import { lateness } from '../reports/lateness.ts';
 import type { ReportQuery } from '../reports/report-query.ts';
-import { lastChangeByClock, reportRevisions } from '../reports/report-version.ts';
+import { reportVersion } from '../reports/report-version.ts';
 import { serialLateness } from '../reports/serial-lateness.ts';
 import type { Tables } from '../tables.ts';
 
@@ -36,11 +36,9 @@ export function reportLists({ timeZone, publicUrl }: Pick<ReportQuery, 'timeZone
       search,
       reads({ date }, now) {
         const [from, before] = daysOf(date);
-        const span = { timeZone, now, from, before };
         return {
           tables: ['staff', 'shifts', 'holidays', 'attendance'],
-          revisions: reportRevisions(span),
-          clock: lastChangeByClock(span),
+          version: reportVersion({ timeZone, now, from, before }),
         };
       },
       rows: (db, { date }, now) => report(db, { day: date, timeZone, now, publicUrl }),
