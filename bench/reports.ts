@@ -144,7 +144,7 @@ async function explainSlowest(db: Kysely<Tables>): Promise<string> {
       transformQuery({ node }) {
         if (node.kind !== 'RawNode') return node;
         const [first = '', ...others] = node.sqlFragments;
-        if (!/^\s*with /.test(first)) return node;
+        if (!/^\s*(with |select '\[')/.test(first)) return node;
         return { ...node, sqlFragments: [`explain (analyze, buffers) ${first}`, ...others] };
       },
       async transformResult({ result }) {
@@ -154,7 +154,7 @@ async function explainSlowest(db: Kysely<Tables>): Promise<string> {
       },
     });
     const start = performance.now();
-    await report(explained, { day: today, timeZone, now: new Date(now()) });
+    await report(explained, { day: today, timeZone, now: new Date(now()), publicUrl: '' });
     const milliseconds = performance.now() - start;
     if (milliseconds > slowest.milliseconds) slowest = { name, milliseconds, plan };
   }

@@ -44,6 +44,20 @@ export function instantOf(day: string, seconds: number, timeZone: string): numbe
   return wall - offsetAt(guess, timeZone);
 }
 
+const sixHours = 21_600_000;
+
+/**
+ * Milliseconds that clocks of a time zone are ahead of UTC from one instant to another; null where they are changed in
+ * between. No zone changes them twice within six hours.
+ */
+export function steadyOffset(from: Date, before: Date, timeZone: string): number | null {
+  const offset = offsetAt(from.getTime(), timeZone);
+  for (let at = from.getTime(); at < before.getTime(); at += sixHours) {
+    if (offsetAt(at, timeZone) !== offset) return null;
+  }
+  return offsetAt(before.getTime(), timeZone) === offset ? offset : null;
+}
+
 const offsets = new Map<string, number>();
 
 /** Milliseconds that clocks of the zone are ahead of UTC; remembered by quarter hour, zones change at no finer step. */

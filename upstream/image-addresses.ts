@@ -1,4 +1,4 @@
-import type { KyselyPlugin, UnknownRow } from 'kysely';
+import { type KyselyPlugin, type RawBuilder, sql, type UnknownRow } from 'kysely';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -12,18 +12,24 @@ export function completeImageAddresses(publicUrl: string): KyselyPlugin {
     transformResult: async ({ result }) => {
       const columns = Object.keys(result.rows[0] ?? {}).filter((column) => /image/i.test(column));
       if (columns.length === 0) return result;
-      return { ...result, rows: result.rows.map((row) => completed(row, columns, publicUrl)) };
+      for (const row of result.rows) complete(row, columns, publicUrl);
+      return result;
     },
   };
 }
 
-function completed(row: UnknownRow, columns: readonly string[], publicUrl: string): UnknownRow {
-  const copy = { ...row };
+/** The address of a photo column, complete, for what the database itself makes a text of. */
+export function completeImageAddress(column: string, publicUrl: string): RawBuilder<string> {
+  const address = sql.ref(column);
+  return sql<string>`case when starts_with(${address}, '/images/') then ${publicUrl}::text || ${address} else ${address} end`;
+}
+
+/** The rows are new for each query, and nobody else's. */
+function complete(row: UnknownRow, columns: readonly string[], publicUrl: string): void {
   for (const column of columns) {
-    const value = copy[column];
-    if (typeof value === 'string' && value.startsWith('/images/')) copy[column] = publicUrl + value;
+    const value = row[column];
+    if (typeof value === 'string' && value.startsWith('/images/')) row[column] = publicUrl + value;
   }
-  return copy;
 }
 
 /** Where the photos that records name may lie. */

@@ -99,7 +99,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     staffList,
     shiftsList,
     ...attendanceLists({ timeZone }),
-    ...reportLists({ timeZone }),
+    ...reportLists({ timeZone, publicUrl }),
     ...(extensions.has('holidays') ? [holidaysList] : []),
     ...(extensions.has('audit') ? changesLists({ timeZone }) : []),
     ...(extensions.has('figures') ? [figuresList({ timeZone })] : []),

@@ -1,4 +1,5 @@
 import { errors, type JWTVerifyOptions, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { Refusal } from './refusal.ts';
 import type { Role } from './tables.ts';
@@ -21,7 +22,7 @@ export type Secrets = readonly [string, ...string[]];
 /** Signs and checks tokens (HS256). */
 export interface Tokens {
   sign(claims: Claims): Promise<string>;
-  /** The claims, or a Refusal (401) when the token is expired, forged, or not one of ours. */
+  /** The claims, or a Refusal (401) when the token is expired, forged, or not one of ours. A signature is checked once. */
   verify(token: string): Promise<Claims>;
 }
 
@@ -33,12 +34,16 @@ const claimsShape = z.object({
   version: z.number(),
 });
 
+/** Tokens whose signature was checked, which is most of what a list costs that has not changed. */
+const mostChecked = 10_000;
+
 /** Tokens valid for so many hours by the given clock: signed with the first secret, accepted with each of them. */
 export function createTokens(options: { secrets: Secrets; hours: number; now: () => Date }): Tokens {
   const [key, ...others] = options.secrets.map((secret) => new TextEncoder().encode(secret)) as [
     Uint8Array,
     ...Uint8Array[],
   ];
+  const checked = new LRUCache<string, { readonly claims: Claims; readonly expires: number }>({ max: mostChecked });
   return {
     sign: (claims) => {
       const issued = Math.floor(options.now().getTime() / 1000);
@@ -49,10 +54,15 @@ export function createTokens(options: { secrets: Secrets; hours: number; now: ()
         .sign(key);
     },
     verify: async (token) => {
-      const rules = { algorithms: ['HS256'], currentDate: options.now(), requiredClaims: ['iat', 'exp'] };
+      const currentDate = options.now();
+      const known = checked.get(token);
+      if (known && currentDate.getTime() < known.expires) return known.claims;
+      const rules = { algorithms: ['HS256'], currentDate, requiredClaims: ['iat', 'exp'] };
       try {
         const { payload } = await verifyWithAny(token, [key, ...others], rules);
-        return claimsShape.parse(payload);
+        const claims = claimsShape.parse(payload);
+        checked.set(token, { claims, expires: Number(payload.exp) * 1000 });
+        return claims;
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw new Refusal(401, 'Your session has expired. Sign in again.');
         throw new Refusal(401, 'The token is not valid. Sign in again.');

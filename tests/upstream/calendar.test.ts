@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, instantOf, isDay, monthAround, weekdayOf } from '../../upstream/calendar.ts';
+import { addDays, dayOf, instantOf, isDay, monthAround, steadyOffset, weekdayOf } from '../../upstream/calendar.ts';
 
 describe('isDay', () => {
   it('knows leap days and refuses days that do not exist', () => {
@@ -53,5 +53,17 @@ describe('instantOf', () => {
     const noon = (day: string) => new Date(instantOf(day, 12 * 3600, 'Europe/London')).toISOString();
     expect(noon('2026-03-28')).toBe('2026-03-28T12:00:00.000Z');
     expect(noon('2026-03-29')).toBe('2026-03-29T11:00:00.000Z');
+  });
+});
+
+describe('steadyOffset', () => {
+  it('is how far the clocks are ahead of UTC, where they are not changed in between', () => {
+    const offset = (from: string, before: string, zone: string) => steadyOffset(new Date(from), new Date(before), zone);
+    expect(offset('2026-11-19T00:00:00Z', '2026-11-21T00:00:00Z', 'Africa/Lagos')).toBe(3_600_000);
+    expect(offset('2026-11-19T00:00:00Z', '2026-11-21T00:00:00Z', 'America/St_Johns')).toBe(-12_600_000);
+    expect(offset('2026-03-28T00:00:00Z', '2026-03-29T01:00:00Z', 'Europe/London')).toBeNull();
+    expect(offset('2026-03-28T00:00:00Z', '2026-03-29T00:59:59Z', 'Europe/London')).toBe(0);
+    expect(offset('2026-10-25T00:59:59Z', '2026-10-26T00:00:00Z', 'Europe/London')).toBeNull();
+    expect(offset('2026-10-25T01:00:00Z', '2026-10-26T00:00:00Z', 'Europe/London')).toBe(0);
   });
 });

@@ -46,8 +46,12 @@ export async function openReportCalls(engine: Database['engine']): Promise<Repor
   const { db } = database;
   let now = local('2026-11-30 23:59');
   const app = express();
-  const dependencies = { db, timeZone, publicUrl: 'http://localhost', now: () => now, cacheBytes: 1_000_000 };
-  app.use(listCalls(reportLists({ timeZone }), dependencies).router, errorHandler(pino({ level: 'silent' })));
+  const publicUrl = 'http://localhost';
+  const dependencies = { db, timeZone, publicUrl, now: () => now, cacheBytes: 1_000_000 };
+  app.use(
+    listCalls(reportLists({ timeZone, publicUrl }), dependencies).router,
+    errorHandler(pino({ level: 'silent' })),
+  );
   const server = createServer(app).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/attendance`;

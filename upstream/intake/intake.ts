@@ -4,7 +4,7 @@ import { makeAttendanceMonths } from '../attendance-months.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { faultsOf } from '../input.ts';
 import { quoted, Refusal } from '../refusal.ts';
-import { photosRetained } from '../retention/drop-photos.ts';
+import { photosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { createBatches } from './batches.ts';
 import { forgetOldKeys } from './claim-keys.ts';
@@ -28,7 +28,7 @@ export interface Intake {
   spend(sender: Sender, records: number): Promise<void>;
   /** A record that passes by itself, or the reason why not, as the service's own verdict. */
   check(given: unknown, sender: Sender): IntakeRecord | Extract<Verdict, { outcome: 'refused' }>;
-  /** Whether a record's photo is stored: not when those of its month have been deleted. */
+  /** Whether a record has its photo: not when those of its month have been deleted. */
   takesPhotoOf(record: IntakeRecord): Promise<boolean>;
   /** Stores a record that `check` has passed; `photo` are the bytes of the form and where they are stored, if they are. */
   store(record: IntakeRecord, sender: Sender, photo?: { bytes: Buffer; path: string | null }): Promise<Verdict>;

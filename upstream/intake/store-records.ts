@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { quoted } from '../refusal.ts';
-import { photosRetained } from '../retention/drop-photos.ts';
+import { holdPhotosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { claimKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
@@ -65,7 +65,7 @@ async function insertRecords(
   deliveries: readonly Delivery[],
   people: People,
 ): Promise<Set<Delivery>> {
-  const isRetained = deliveries.some(({ imageURL }) => imageURL !== null) ? await photosRetained(db) : () => false;
+  const isRetained = deliveries.some(({ imageURL }) => imageURL !== null) ? await holdPhotosRetained(db) : () => false;
   const photoOf = ({ record, imageURL }: Delivery) => (isRetained(record.attendanceDate) ? imageURL : null);
   const identity = (id: string | undefined, mode: string, instant: Date) => `${id} ${mode} ${instant.getTime()}`;
   const byIdentity = new Map<string, Delivery>();

@@ -11,11 +11,11 @@ import { type Answer, AnswerCache, codings, nameFor } from './answer-cache.ts';
 import type { List } from './list.ts';
 import { versionOf } from './version.ts';
 
-/** Lists worked out at once; the other connections of the pool are for tokens and writes. */
-const computedAtOnce = 4;
+/** Long and small lists worked out at once; the other connections of the pool are for tokens and writes. */
+const computedAtOnce = { long: 4, small: 2 } as const;
 
-/** Of these for one user: who asks for month after month holds up nobody else. */
-const computedForOne = 2;
+/** Of each of these for one user: who asks for month after month holds up nobody else, nor their own short lists. */
+const computedForOne = { long: 2, small: 1 } as const;
 
 /** Users whose requests are counted. */
 const mostUsers = 10_000;
@@ -47,11 +47,13 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
   const { db, timeZone, publicUrl, now, cacheBytes } = dependencies;
   const byPath = new Map(lists.flatMap((list) => list.paths.map((path) => [path, list])));
   const cache = new AnswerCache(cacheBytes);
-  const limit = bulkhead(computedAtOnce, Number.POSITIVE_INFINITY);
-  const lanes = new LRUCache<string, BulkheadPolicy>({ max: mostUsers });
-  const laneOf = (userID: string) => {
-    const lane = lanes.get(userID) ?? bulkhead(computedForOne, Number.POSITIVE_INFINITY);
-    lanes.set(userID, lane);
+  const queue = (places: number) => bulkhead(places, Number.POSITIVE_INFINITY);
+  const limits = { long: queue(computedAtOnce.long), small: queue(computedAtOnce.small) };
+  const lanes = new LRUCache<string, BulkheadPolicy>({ max: 2 * mostUsers });
+  const laneOf = (userID: string, size: keyof typeof limits) => {
+    const name = `${size} ${userID}`;
+    const lane = lanes.get(name) ?? queue(computedForOne[size]);
+    lanes.set(name, lane);
     return lane;
   };
   const program = [programVersion(['upstream', 'schema']), timeZone, publicUrl];
@@ -70,19 +72,21 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
     });
     if ('body' in answer) return answer;
     const { etag, rows } = answer;
-    return { etag, body: Buffer.from(JSON.stringify({ status: 'success', message: list.message, data: rows })) };
+    const begin = JSON.stringify({ status: 'success', message: list.message }).slice(0, -1);
+    return { etag, body: Buffer.from(`${begin},"data":${typeof rows === 'string' ? rows : JSON.stringify(rows)}}`) };
   };
 
   const serve = (list: List): RequestHandler => {
+    const size = list.isSmall ? 'small' : 'long';
     return async (request, response) => {
       const search = read(list.search, request.query);
       const address = `${list.paths[0]} ${JSON.stringify(search)}`;
       const etag = nameOf(address, response.locals.version ?? '');
       response.vary('Accept-Encoding');
       if (isFresh(request, response, etag)) return;
-      const find = () => cache.get(address, etag, () => limit.execute(() => compute(list, search, address)));
+      const find = () => cache.get(address, etag, () => limits[size].execute(() => compute(list, search, address)));
       const answer =
-        cache.find(address, etag) ?? (await inLane(response, laneOf(response.locals.claims?.userID ?? ''), find));
+        cache.find(address, etag) ?? (await inLane(response, laneOf(response.locals.claims?.userID ?? '', size), find));
       if (!answer) return;
       if (isFresh(request, response, nameFor(answer, request.get('If-None-Match')))) return;
       const coding = codings.find((one) => request.acceptsEncodings(one));

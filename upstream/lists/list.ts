@@ -8,10 +8,10 @@ type Resource = 'users' | 'staff' | 'shifts' | 'holidays' | 'attendance' | 'revi
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {
   readonly tables: readonly Resource[];
-  /** A query for the column `revision` of more that counts: see `attendanceRevisions` and `reportRevisions`. */
+  /** A query for the column `revision` of more that counts: see `attendanceRevisions`. */
   readonly revisions?: RawBuilder<unknown>;
-  /** One value that is another one whenever the clock alone, without any write, has changed the list. */
-  readonly clock?: RawBuilder<unknown>;
+  /** One value that is another one whenever anything else has changed the list, be it the clock alone: see `reportVersion`. */
+  readonly version?: RawBuilder<unknown>;
 }
 
 /** A call that answers a list: who may, what of the query counts, what it reads, and its rows. */
@@ -20,13 +20,18 @@ export interface List<Search = unknown> {
   readonly paths: readonly [string, ...string[]];
   /** Of the envelope. */
   readonly message: string;
+  /** Whether it has few rows however large the company is: then it waits for no long list. */
+  readonly isSmall?: boolean;
   /** Everybody signed in, when missing. */
   readonly roles?: readonly Role[];
   /** What of the query the rows depend on. */
   readonly search: z.ZodType<Search>;
   reads(search: Search, now: Date): Reads;
-  /** The rows as they were at the snapshot of `db`; nothing after `now` counts. May throw a Refusal. */
-  rows(db: Kysely<Tables>, search: Search, now: Date): Promise<readonly unknown[]>;
+  /**
+   * The rows as they were at the snapshot of `db`, or the text of their JSON array; nothing after `now` counts. May throw
+   * a Refusal.
+   */
+  rows(db: Kysely<Tables>, search: Search, now: Date): Promise<readonly unknown[] | string>;
 }
 
 /** A list with the type of its search put away, so that lists of all searches stand side by side. */

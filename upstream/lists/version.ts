@@ -8,9 +8,9 @@ const allDays = '-infinity';
  * One text for the state of all that a list reads, as SQL: equal texts of two snapshots mean equal rows. Revisions only
  * grow, so their sum is the same only where each of them is.
  */
-export function versionOf({ tables, revisions, clock }: Reads): RawBuilder<string> {
+export function versionOf({ tables, revisions, version }: Reads): RawBuilder<string> {
   return sql<string>`(
-    select concat_ws(' ', coalesce(sum(revision), 0), ${clock ?? sql`null::text`})
+    select concat_ws(' ', coalesce(sum(revision), 0), ${version ?? sql`null::text`})
     from (
       select revision from revisions where resource = any(${tables}::text[]) and day = ${allDays}::date
       ${revisions ? sql`union all ${revisions}` : sql``}

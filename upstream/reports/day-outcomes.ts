@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { addDays, instantOf, weekdayOf } from '../calendar.ts';
+import { addDays, instantOf, steadyOffset, weekdayOf } from '../calendar.ts';
 import { validOn } from '../versions.ts';
 
 /** What working out a shift day depends on. */
@@ -31,11 +31,15 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
   const next = addDays(day, 1);
   const today = sql`${day}::date`;
   const tomorrow = sql`${next}::date`;
+  const reach = reachOf(day, timeZone);
   const local = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone ${timeZone}::text)`;
+  const offset = steadyOffset(reach.from, reach.before, timeZone);
+  // The same of instants within reach: an offset is added in a tenth of the time that a zone takes.
+  const localNear = (instant: RawBuilder<unknown>) =>
+    offset === null ? local(instant) : sql`(${instant} at time zone ${`${offset} milliseconds`}::interval)`;
   const hasBegun = (start: RawBuilder<unknown>) =>
     now ? sql`${today} + ${start} <= ${local(sql`${now.toISOString()}::timestamptz`)}` : sql`true`;
   const isWorkedDay = sql`not exists (select from holidays where holidays.day = ${today})`;
-  const reach = reachOf(day, timeZone);
   const latest = now && now < reach.before ? new Date(now.getTime() + 1) : reach.before;
   return sql`
     with rules as (
@@ -60,26 +64,25 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
         coalesce(m.closes_at, r.closes_at, r.opens_at + interval '1 day', ${tomorrow}::timestamp) as closes_at,
         case when r.id is null then ${weekdayOf(day)} < 6 and ${isWorkedDay} and ${hasBegun(sql`time '00:00'`)}
           else r.is_due end as is_due,
-        ${local(sql`v.created_at`)}::date <= ${today} as is_on_record
+        (v.created_at < ${reach.from.toISOString()}::timestamptz or ${local(sql`v.created_at`)}::date <= ${today})
+          as is_on_record
       from staff_versions v
       left join rules r on r.id = v.shift_id
       left join moved m on m.id = v.id
       where ${validOn('v', day)} and ${among ? sql`v.id = any (${among}::uuid[])` : sql`true`}
     ),
-    firsts as (
-      select p.id, min(a.attendance_at) as first_at
+    came as (
+      select p.id, p.late_at, p.is_due, p.is_on_record, min(a.attendance_at) as first_at
       from people p
-      join attendance a on a.staff_id = p.id
-      where a.mode = 'signedIn'
+      left join attendance a on a.staff_id = p.id and a.mode = 'signedIn'
         and a.attendance_at >= ${reach.from.toISOString()}::timestamptz
         and a.attendance_at < ${latest.toISOString()}::timestamptz
-        and ${local(sql`a.attendance_at`)} >= p.opens_at and ${local(sql`a.attendance_at`)} < p.closes_at
-      group by p.id
+        and ${localNear(sql`a.attendance_at`)} >= p.opens_at and ${localNear(sql`a.attendance_at`)} < p.closes_at
+      group by p.id, p.late_at, p.is_due, p.is_on_record
     )
-    select p.id as staff_id, ${today} as day, f.first_at,
-      case when f.first_at is null then 'absent'
-        when p.is_due and ${local(sql`f.first_at`)} > p.late_at then 'late' else 'present' end as outcome
-    from people p
-    left join firsts f on f.id = p.id
-    where f.first_at is not null or (p.is_due and p.is_on_record)`;
+    select id as staff_id, ${today} as day, first_at,
+      case when first_at is null then 'absent'
+        when is_due and ${localNear(sql`first_at`)} > late_at then 'late' else 'present' end as outcome
+    from came
+    where first_at is not null or (is_due and is_on_record)`;
 }

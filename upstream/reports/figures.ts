@@ -60,7 +60,8 @@ export async function dayFigures(
   const { rows } = await sql<Readonly<Record<string, number>>>`
     with outcomes as (${outcomes}),
     signs as (
-      select staff_id, count(*) filter (where mode = 'signedIn') as i, count(*) filter (where mode = 'signedOut') as o
+      select staff_id, (count(*) filter (where mode = 'signedIn'))::integer as i,
+        (count(*) filter (where mode = 'signedOut'))::integer as o
       from attendance where attendance_at >= ${instant(day)} and attendance_at < ${instant(span.before)}
       group by staff_id
     ),

@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { reachOf } from './day-outcomes.ts';
 import { readOutcomes } from './outcomes.ts';
+import type { ReportQuery } from './report-query.ts';
 
 /** A late sign-in: an attendance record with the staff record embedded under `staffID`; nulls are empty texts. */
 export interface LateSignIn {
@@ -33,10 +34,7 @@ interface Row extends StaffSummary {
 }
 
 /** The first sign-ins of a shift day `YYYY-MM-DD` that came after the threshold, earliest first; may be empty. */
-export async function lateness(
-  db: Kysely<Tables>,
-  { day, timeZone, now }: { day: string; timeZone: string; now: Date },
-): Promise<LateSignIn[]> {
+export async function lateness(db: Kysely<Tables>, { day, timeZone, now }: ReportQuery): Promise<LateSignIn[]> {
   const reach = reachOf(day, timeZone);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: day, before: addDays(day, 1) });
   const { rows } = await sql<Row>`

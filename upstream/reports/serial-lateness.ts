@@ -4,6 +4,7 @@ import { type StaffSummary, summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import { monthRecords } from './month-records.ts';
 import { readOutcomes } from './outcomes.ts';
+import type { ReportQuery } from './report-query.ts';
 
 /** A person who was late as often as the shift tolerates, or more often. */
 export interface SeriallyLate extends StaffSummary {
@@ -17,10 +18,7 @@ export interface SeriallyLate extends StaffSummary {
  * Staff with at least their shift's serial-lateness threshold of late days in the month of a day, by staff ID. Shift and
  * threshold are those of the month's end, or of the person's last day.
  */
-export async function serialLateness(
-  db: Kysely<Tables>,
-  { day, timeZone, now }: { day: string; timeZone: string; now: Date },
-): Promise<SeriallyLate[]> {
+export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }: ReportQuery): Promise<SeriallyLate[]> {
   const { first, next } = monthAround(day);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
   const { rows } = await sql<SeriallyLate>`
@@ -29,6 +27,7 @@ export async function serialLateness(
     counted as (
       select late.staff_id, count(*)::integer as occurrence, array_agg(late.day::text order by late.day) as days
       from late group by late.staff_id
+      having count(*) >= (select min(serial_lateness_threshold) from shift_versions)
     )
     select ${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"
     from counted

@@ -43,6 +43,7 @@ export function attendanceLists({ timeZone }: { timeZone: string }): List[] {
     list({
       paths: ['/attendance/find/customer'],
       message: 'Attendance',
+      isSmall: true,
       search: monthSearch,
       reads: ({ date }) => ({ tables: ['staff', 'attendance'], revisions: attendanceRevisions(monthOf(date)) }),
       async rows(db, { date, mode, staffID }) {

@@ -32,6 +32,7 @@ export function changesLists({ timeZone }: { timeZone: string }): List[] {
     list({
       ...shared,
       paths: ['/change/find/subject'],
+      isSmall: true,
       search: subjectSearch,
       rows(db, { subjectID }) {
         const within = sql<SqlBool>`subject_id = ${subjectID.toLowerCase()}`;

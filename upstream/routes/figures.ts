@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { addDays, instantOf } from '../calendar.ts';
 import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { attendanceRevisions } from '../lists/version.ts';
 import { dayFigures } from '../reports/figures.ts';
-import { lastChangeByClock, reportRevisions } from '../reports/report-version.ts';
+import { reportVersion } from '../reports/report-version.ts';
 
 /**
  * The figures of a day, `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: a list of one entry. It is
@@ -18,12 +17,11 @@ export function figuresList({ timeZone }: { timeZone: string }): List {
     search: z.object({ date: day }),
     reads({ date }, now) {
       const before = addDays(date, 1);
-      const span = { timeZone, now, from: date, before };
       const instants = { from: startOf(date, timeZone), before: startOf(before, timeZone) };
       return {
         tables: ['staff', 'shifts', 'holidays', 'attendance'],
-        revisions: sql`${attendanceRevisions(instants)} union all ${reportRevisions(span)}`,
-        clock: lastChangeByClock(span),
+        revisions: attendanceRevisions(instants),
+        version: reportVersion({ timeZone, now, from: date, before }),
       };
     },
     rows: async (db, { date }, now) => [{ date, ...(await dayFigures(db, { day: date, timeZone, now })) }],

@@ -14,6 +14,7 @@ const newHoliday = body({ date: day, name: text() });
 export const holidaysList: List = list({
   paths: ['/holiday/findAll'],
   message: 'Holidays',
+  isSmall: true,
   search: z.object({}),
   reads: () => ({ tables: ['holidays'] }),
   rows: (db) => db.selectFrom('holidays').select(['day as date', 'name']).orderBy('day').execute(),

@@ -88,14 +88,12 @@ export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDepend
     }
     const isTaken = await intake.takesPhotoOf(record);
     const path = isTaken ? await photos.execute(() => storeImage(imageFolder, bytes)) : null;
-    let verdict: Verdict | undefined;
-    try {
-      verdict = await intake.store(record, sender, { bytes, path });
-      return verdict;
-    } finally {
-      // Without an answer it may have been stored all the same, so its photo stays.
-      if (path !== null && verdict && verdict.outcome !== 'stored') await removeImage(imageFolder, path);
-    }
+    // Where this fails the record may have been stored all the same, so its photo stays.
+    const verdict = await intake.store(record, sender, { bytes, path });
+    // Photos of its month may have been deleted meanwhile.
+    const isNamed = verdict.outcome === 'stored' && (await intake.takesPhotoOf(record));
+    if (path !== null && !isNamed) await removeImage(imageFolder, path);
+    return verdict;
   }
 
   return router;

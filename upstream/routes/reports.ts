@@ -5,13 +5,14 @@ import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { absenteeSummary, absentees } from '../reports/absence.ts';
 import { lateness } from '../reports/lateness.ts';
-import { lastChangeByClock, reportRevisions } from '../reports/report-version.ts';
+import type { ReportQuery } from '../reports/report-query.ts';
+import { reportVersion } from '../reports/report-version.ts';
 import { serialLateness } from '../reports/serial-lateness.ts';
 import type { Tables } from '../tables.ts';
 
 const search = z.object({ date: day });
 
-type Report = (db: Kysely<Tables>, query: { day: string; timeZone: string; now: Date }) => Promise<unknown[]>;
+type Report = (db: Kysely<Tables>, query: ReportQuery) => Promise<unknown[] | string>;
 
 /** First day, and the day after the last one. */
 type Days = readonly [from: string, before: string];
@@ -27,7 +28,7 @@ const monthOf = (date: string): Days => {
  * the day, `serialLatness` and `absentee/monthly` of the day's month. A date that is missing or does not exist is
  * refused with 400.
  */
-export function reportLists({ timeZone }: { timeZone: string }): List[] {
+export function reportLists({ timeZone, publicUrl }: Pick<ReportQuery, 'timeZone' | 'publicUrl'>): List[] {
   const declare = (path: string, message: string, report: Report, daysOf: (date: string) => Days) =>
     list({
       paths: [path],
@@ -35,14 +36,12 @@ export function reportLists({ timeZone }: { timeZone: string }): List[] {
       search,
       reads({ date }, now) {
         const [from, before] = daysOf(date);
-        const span = { timeZone, now, from, before };
         return {
           tables: ['staff', 'shifts', 'holidays', 'attendance'],
-          revisions: reportRevisions(span),
-          clock: lastChangeByClock(span),
+          version: reportVersion({ timeZone, now, from, before }),
         };
       },
-      rows: (db, { date }, now) => report(db, { day: date, timeZone, now }),
+      rows: (db, { date }, now) => report(db, { day: date, timeZone, now, publicUrl }),
     });
   return [
     declare('/attendance/exception', 'Absentees', absentees, dayOf),

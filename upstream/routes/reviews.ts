@@ -97,6 +97,7 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
     list({
       paths: ['/review/find/customer'],
       message: 'Reviews',
+      isSmall: true,
       search: personSearch,
       reads: ({ date }) => reads(monthOf(date)),
       rows: (db, search) => reviewRows(db, { ...search, ...monthOf(search.date), timeZone }),

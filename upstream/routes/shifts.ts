@@ -32,6 +32,7 @@ const noShift = (id: string) => new Refusal(404, `No shift has the id ${quoted(i
 export const shiftsList: List = list({
   paths: ['/shift/findAll'],
   message: 'Shifts',
+  isSmall: true,
   search: z.object({}),
   reads: () => ({ tables: ['shifts'] }),
   async rows(db) {

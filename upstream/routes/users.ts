@@ -86,6 +86,7 @@ export const usersList: List = list({
   paths: ['/users/findAll'],
   roles: ['admin'],
   message: 'Users',
+  isSmall: true,
   search: z.object({}),
   reads: () => ({ tables: ['users'] }),
   async rows(db) {
