@@ -46,17 +46,15 @@ const preloadApplication: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler: (html, { bundle = {} }) => {
-      const first = filesOf('web/main.tsx', bundle);
-      const application = ['web/app/app.tsx', 'web/app/asked-address.ts'].flatMap((module) => filesOf(module, bundle));
+      const always = filesOf('web/main.tsx', bundle);
       // The addresses come first: they say which screen's code is asked for.
-      const addresses = application.filter((file) => file.includes('addresses-'));
-      return [...addresses, ...first, ...application]
+      return [...filesOf('web/app/asked-address.ts', bundle), ...always, ...filesOf('web/app/app.tsx', bundle)]
         .filter((file, place, all) => all.indexOf(file) === place && !html.includes(file))
         .map((file) => ({
           tag: 'link',
           injectTo: 'head' as const,
           attrs: {
-            ...(!first.includes(file) && { 'data-application': true }),
+            ...(!always.includes(file) && { 'data-application': true }),
             ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
             href: `/${file}`,
             crossorigin: '',

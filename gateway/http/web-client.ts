@@ -8,11 +8,7 @@ import { builtAssets } from './built-assets.ts';
  * `index.html`, which learns the settings from its meta tags, and what `extensions` says as soon as it is known: the page
  * then need not ask before its first list. Without a build it explains how to make one.
  */
-export function webClient(
-  folder: string,
-  settings: PageSettings,
-  extensions: () => Iterable<string> | null = () => null,
-): Router {
+export function webClient(folder: string, settings: PageSettings, extensions: () => Iterable<string> | null): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
