@@ -1,16 +1,27 @@
 import type { Count, Resolvers } from '../generated/resolvers.ts';
 import { countStaff } from '../lists/daily-lists.ts';
 import { readFigures } from '../lists/day-figures.ts';
-import { knownRows, readPart } from '../lists/read-part.ts';
+import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import type { DayListName } from '../rest/figures.ts';
+import type { DayFigures, DayListName } from '../rest/figures.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
   readonly date: string;
+  /** The day's figures, read when a field first wants them, once for all of them; null where the service has none. */
+  figures(): Promise<Part<DayFigures> | null>;
+}
+
+function overviewOf(date: string, context: Context): OverviewDay {
+  let reading: ReturnType<OverviewDay['figures']> | undefined;
+  const figures = () => {
+    reading ??= readFigures(date, context);
+    return reading;
+  };
+  return { date, figures };
 }
 
 interface StaffRow {
@@ -29,10 +40,10 @@ async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Conte
 
 /** Counts a list of a day by the day's figures, where the service has them. */
 async function countDay<Row extends StaffRow>(
-  { date, name, call }: { date: string; name: DayListName; call: ListCall<Row> },
+  { figures, name, call }: Pick<OverviewDay, 'figures'> & { name: DayListName; call: ListCall<Row> },
   context: Context,
 ): Promise<Count> {
-  const part = await readFigures(date, context);
+  const part = await figures();
   if (!part) return countOf(call, context);
   const { rows = null, staff = null } = knownRows(part)?.[0]?.[name] ?? {};
   return { rows, distinctStaff: staff, source: part.source };
@@ -40,17 +51,21 @@ async function countDay<Row extends StaffRow>(
 
 /** The dashboard's numbers. */
 export const overview: Resolvers = {
-  Query: { overview: (_parent, { date }) => ({ date }) },
+  Query: { overview: (_parent, { date }, context) => overviewOf(date, context) },
   Overview: {
-    validStaff: ({ date }, _args, context) =>
-      countDay({ date, name: 'register', call: endpoints.validStaff(context.timeZone) }, context),
-    attendance: ({ date }, _args, context) =>
-      countDay({ date, name: 'signedIn', call: endpoints.attendance(date, 'SIGNED_IN', context.timeZone) }, context),
-    lateness: ({ date }, _args, context) =>
-      countDay({ date, name: 'late', call: endpoints.lateness(date, context.timeZone) }, context),
-    absent: ({ date }, _args, context) => countDay({ date, name: 'absent', call: endpoints.absent(date) }, context),
-    signOuts: ({ date }, _args, context) =>
-      countDay({ date, name: 'signedOut', call: endpoints.attendance(date, 'SIGNED_OUT', context.timeZone) }, context),
+    validStaff: ({ figures }, _args, context) =>
+      countDay({ figures, name: 'register', call: endpoints.validStaff(context.timeZone) }, context),
+    attendance: ({ date, figures }, _args, context) =>
+      countDay({ figures, name: 'signedIn', call: endpoints.attendance(date, 'SIGNED_IN', context.timeZone) }, context),
+    lateness: ({ date, figures }, _args, context) =>
+      countDay({ figures, name: 'late', call: endpoints.lateness(date, context.timeZone) }, context),
+    absent: ({ date, figures }, _args, context) =>
+      countDay({ figures, name: 'absent', call: endpoints.absent(date) }, context),
+    signOuts: ({ date, figures }, _args, context) =>
+      countDay(
+        { figures, name: 'signedOut', call: endpoints.attendance(date, 'SIGNED_OUT', context.timeZone) },
+        context,
+      ),
     serialLateness: ({ date }, _args, context) =>
       countOf(endpoints.serialLateness(`${date.slice(0, 7)}-01`, context.timeZone), context),
   },

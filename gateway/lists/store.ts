@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
 import type { Bearer, ListRead } from '../rest/caller.ts';
@@ -7,6 +6,7 @@ import { badResponse } from '../rest/envelope.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { type ListVersion, ListVersions } from './list-versions.ts';
+import { patience } from './patience.ts';
 import { SharedWork } from './shared-work.ts';
 
 /** One version of a list, as upstream has revalidated it for the caller. */
@@ -71,11 +71,8 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
   return repeated ? 'equalBytes' : 'newBody';
 };
 
-/** Milliseconds that a call waits for the one of another caller: longer, and the caller would lose more than it saves. */
-const longestWait = 1_000;
-
-/** Resolves after the longest wait, or when nobody waits any more. */
-const patience = (signal: AbortSignal) => wait(longestWait, null, { signal, ref: false }).catch(() => null);
+/** Bytes, by estimate, of a list that is as cheap to send as to confirm: nobody waits for another's call for it. */
+const smallList = 4_096;
 
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
@@ -214,7 +211,9 @@ export class ListStore {
   }
 
   async #fetch(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
-    if (this.#lists.has(read.key)) return (await this.#callAfterOthers(read, work, isCurrent)).list;
+    const known = this.#lists.get(read.key)?.versionFor(read.caller.key);
+    if (known && known.bytes <= smallList) return (await this.#call(read, work, isCurrent, null)).list;
+    if (known) return (await this.#callAfterOthers(read, work, isCurrent)).list;
     const first = this.#firstFetches.get(read.key);
     if (!first) return this.#fetchFirst(read, work, isCurrent);
     first.work.join(work.signal);

@@ -24,11 +24,14 @@ function storeOver(rest: RestClient) {
   return new ListStore({ rest, windowMilliseconds: 0, maximumBytes: 10_000_000, now, timeZone: 'Africa/Lagos' });
 }
 
+/** So many rows that a list with them is worth a wait. */
+const many = Array.from({ length: 50 }, (_, number) => 100 + number);
+
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
 describe('ListStore, when a list changes', () => {
   it('fetches a list that has changed once for all who have the last version, asked at once or later', async () => {
-    let data = [1];
+    let data = many;
     const { rest, counts } = fakeUpstreamList(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return success(data);
@@ -38,18 +41,18 @@ describe('ListStore, when a list changes', () => {
     const readAll = () => Promise.all(tokens.map(async (token) => (await store.read(call, bearerOf(token))).rows));
     await readAll();
     expect(counts.bodies).toBe(1);
-    data = [1, 2];
-    expect(new Set((await readAll()).map(String))).toEqual(new Set(['1,2']));
+    data = [...many, 1];
+    expect(new Set((await readAll()).map(String))).toEqual(new Set([String(data)]));
     expect(counts.bodies).toBe(2);
-    data = [1, 2, 3];
-    for (const token of tokens) expect((await store.read(call, bearerOf(token))).rows).toEqual([1, 2, 3]);
+    data = [...many, 1, 2];
+    for (const token of tokens) expect((await store.read(call, bearerOf(token))).rows).toEqual(data);
     expect([counts.bodies, parsing.parsed]).toEqual([3, 3]);
   });
 
   it('waits no longer than a second for the call of another caller', async () => {
     const { rest } = fakeUpstreamList(async (_path, token) => {
       if (token === 'silent' && isSilent) await new Promise(() => {});
-      return success([1]);
+      return success(many);
     });
     let isSilent = false;
     const store = storeOver(rest);
@@ -57,8 +60,29 @@ describe('ListStore, when a list changes', () => {
     await store.read(call, bearerOf('silent'));
     isSilent = true;
     void store.read(call, bearerOf('silent'));
-    expect((await store.read(call, bearerOf('ada'))).rows).toEqual([1]);
-    expect((await store.read(call, bearerOf('bob'))).rows).toEqual([1]);
+    expect((await store.read(call, bearerOf('ada'))).rows).toEqual(many);
+    expect((await store.read(call, bearerOf('bob'))).rows).toEqual(many);
+  });
+
+  it('does not wait for the call of another caller where the list is as cheap to send as to confirm', async () => {
+    let data = [1];
+    let isHeld = false;
+    const held = Promise.withResolvers<void>();
+    const { rest, counts } = fakeUpstreamList(async (_path, token) => {
+      if (token === 'slow' && isHeld) await held.promise;
+      return success(data);
+    });
+    const store = storeOver(rest);
+    const { call } = numbers();
+    await store.read(call, bearerOf('slow'));
+    isHeld = true;
+    data = [1, 2];
+    const slow = store.read(call, bearerOf('slow'));
+    const others = await Promise.all(tokens.map((token) => store.read(call, bearerOf(token))));
+    expect(new Set(others.map(({ rows }) => String(rows)))).toEqual(new Set(['1,2']));
+    expect(counts.bodies).toBeGreaterThan(2);
+    held.resolve();
+    expect((await slow).rows).toEqual([1, 2]);
   });
 
   it('knows a list that comes under a new name by its bytes', async () => {
