@@ -20,6 +20,8 @@ export interface ListVersion {
   readonly notice: string | null;
   /** Bytes it holds, by estimate. */
   readonly bytes: number;
+  /** Bytes that upstream sent; of a digest far more than it holds. */
+  readonly bodyBytes: number;
 }
 
 /** What upstream last answered one caller: the version, the answer made of it, and when. */
@@ -113,6 +115,7 @@ export class ListVersions<List> {
       rows,
       notice: envelope.status === 'success' ? null : 'No record found',
       bytes: size + body.length,
+      bodyBytes: bytes.length,
     };
     nameVersion(rows, () => (typeof body === 'string' ? body : hashOf(body)));
     const capacity = this.#haveCallersTheirOwn ? maximumVersions : usualVersions;

@@ -71,8 +71,8 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
   return repeated ? 'equalBytes' : 'newBody';
 };
 
-/** Bytes, by estimate, of a list that is as cheap to send as to confirm: nobody waits for another's call for it. */
-const smallList = 4_096;
+/** Bytes of a body that is as cheap to send as to confirm: nobody waits for another's call for it. */
+const smallBody = 4_096;
 
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
@@ -212,7 +212,7 @@ export class ListStore {
 
   async #fetch(read: Read, work: SharedWork, isCurrent: () => boolean): Promise<AnyList> {
     const known = this.#lists.get(read.key)?.versionFor(read.caller.key);
-    if (known && known.bytes <= smallList) return (await this.#call(read, work, isCurrent, null)).list;
+    if (known && known.bodyBytes <= smallBody) return (await this.#call(read, work, isCurrent, null)).list;
     if (known) return (await this.#callAfterOthers(read, work, isCurrent)).list;
     const first = this.#firstFetches.get(read.key);
     if (!first) return this.#fetchFirst(read, work, isCurrent);

@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { digestShape } from '../../../gateway/lists/digest-of.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/rest/client.ts';
 import type { ListCall } from '../../../gateway/rest/list-call.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, success } from '../../support/fake-upstream-list.ts';
 
-/** A list of numbers that counts how often it is parsed. */
-function numbers() {
+/** A list of numbers, or their digest, that counts how often it is parsed. */
+function numbers({ isDigest = false } = {}) {
   const counts = { parsed: 0 };
   const call: ListCall<number> = {
     call: 'GET /numbers',
     path: '/numbers',
     readRows: (data) => {
       counts.parsed++;
-      return data as number[];
+      return isDigest ? [(data as number[]).length] : (data as number[]);
     },
+    ...(isDigest && { shape: digestShape }),
   };
   return { call, counts };
 }
@@ -24,8 +26,8 @@ function storeOver(rest: RestClient) {
   return new ListStore({ rest, windowMilliseconds: 0, maximumBytes: 10_000_000, now, timeZone: 'Africa/Lagos' });
 }
 
-/** So many rows that a list with them is worth a wait. */
-const many = Array.from({ length: 50 }, (_, number) => 100 + number);
+/** So many rows that a body with them is worth a wait. */
+const many = Array.from({ length: 2_000 }, (_, number) => 100 + number);
 
 const tokens = Array.from({ length: 50 }, (_, number) => `token-${number}`);
 
@@ -47,6 +49,21 @@ describe('ListStore, when a list changes', () => {
     data = [...many, 1, 2];
     for (const token of tokens) expect((await store.read(call, bearerOf(token))).rows).toEqual(data);
     expect([counts.bodies, parsing.parsed]).toEqual([3, 3]);
+  });
+
+  it('fetches a long list of which only a digest is kept once for all, too', async () => {
+    let data = many;
+    const { rest, counts } = fakeUpstreamList(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return success(data);
+    });
+    const store = storeOver(rest);
+    const { call } = numbers({ isDigest: true });
+    await store.read(call, bearerOf('ada'));
+    data = [...many, 1];
+    const read = await Promise.all(tokens.map((token) => store.read(call, bearerOf(token))));
+    expect(new Set(read.map(({ rows }) => String(rows)))).toEqual(new Set(['2001']));
+    expect(counts.bodies).toBe(2);
   });
 
   it('waits no longer than a second for the call of another caller', async () => {
