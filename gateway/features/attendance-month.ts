@@ -1,12 +1,14 @@
 import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
 import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
+import { type MonthFindings, readMonthFindings } from '../findings/month-findings.ts';
 import type { QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
-import { cachedByText } from '../lists/cached-by-lists.ts';
+import type { AskedParts } from '../lists/asked-parts.ts';
+import { cachedByLists, cachedByText } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { asksFor, type FurtherRows } from '../lists/further-rows.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { select } from '../lists/select.ts';
-import type { StoredList } from '../lists/store.ts';
 import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from '../reasons/month-sheet.ts';
 import { wholeMonth } from '../reasons/read-person-month.ts';
 import { readReasons } from '../reasons/read-reasons.ts';
@@ -31,7 +33,8 @@ interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
 /** By the register and the explained days, for a month as of a day. */
 const sheets = cachedByText<MonthSheet>(2);
 
-async function readMonth({ month, search, where }: QueryAttendanceMonthArgs, context: Context): Promise<Month> {
+async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
+  const { month, search, where } = args;
   const today = todayOf(context);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
@@ -43,21 +46,46 @@ async function readMonth({ month, search, where }: QueryAttendanceMonthArgs, con
   const sheet = await sheets([company, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
   );
-  const list = { rows: sheet.people, notice: null, asOf };
+  const further = furtherFindings(sheet, past, context, asked);
+  const list = { rows: sheet.people, notice: null, asOf, further };
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };
-    const { rows } = await select(list, attendanceMonthList.columns, filter);
+    const all = asksFor(further, filter) ? await further.read() : sheet.people;
+    const { rows } = await select({ rows: all }, attendanceMonthList.columns, filter);
     return context.state.measure('select', () => runInTurns(sheet.dayTotals(rows)));
   };
   return { ...list, facts: { dayTotals, sources: [...sources] }, fault };
+}
+
+const withFindings = cachedByLists((sheet: MonthSheet, findings: MonthFindings) =>
+  sheet.withFindings((staff) => findings.of(staff)),
+);
+
+/** What calls for a look: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
+function furtherFindings(
+  sheet: MonthSheet,
+  days: readonly string[],
+  context: Context,
+  { selectsBy, counts, fileColumns }: AskedParts,
+): FurtherRows<StaffMonthRow> {
+  const isOfAll = selectsBy('TO_CHECK') || counts('TO_CHECK') || fileColumns?.includes('TO_CHECK');
+  return {
+    columns: new Set(['TO_CHECK']),
+    fields: ['findings'],
+    read: async () => {
+      const findings = await readMonthFindings(days, context);
+      if (isOfAll) await context.state.measure('select', () => runInTurns(findings.lookAt(sheet.people)));
+      return withFindings(sheet, findings).people;
+    },
+  };
 }
 
 const unclear = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
 
 /** A file cannot show why a day is missing, so it is refused. */
-async function loadWhole(args: QueryAttendanceMonthArgs, context: Context): Promise<StoredList<StaffMonthRow>> {
-  const list = await readMonth(args, context);
+async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
+  const list = await readMonth(args, context, asked);
   if (list.fault !== null) throw list.fault;
   return list;
 }

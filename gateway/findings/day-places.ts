@@ -44,7 +44,8 @@ export class DayPlaces {
   /** Names by staff ID. */
   readonly #names: ReadonlyMap<string, string>;
   readonly #before: readonly DayIndex[];
-  readonly #on: DayIndex | null;
+  /** The day's sign-ins; null without any. */
+  readonly signIns: DayIndex | null;
   readonly #around: readonly Recorded[];
   readonly #since: readonly Recorded[];
   readonly #usual = new Map<string, UsualPlaceRow | null>();
@@ -52,20 +53,20 @@ export class DayPlaces {
   readonly #counts = new Map<string, number>();
   readonly #positions = new Map<string, EqualPositions>();
 
-  /** `lists` hold the sign-ins of the days before, and both modes of the day and its neighbours; `on` are the day's sign-ins. */
+  /** `lists` hold the sign-ins of the days before, and both modes of the day and its neighbours. */
   constructor(date: string, lists: readonly Recorded[], near: ReadonlySet<string>, names: ReadonlyMap<string, string>) {
     this.date = date;
     this.#names = names;
     const signIns = lists.filter(({ mode }) => mode === 'SIGNED_IN');
     this.#before = signIns.filter(({ day }) => day < date).map(({ index }) => index);
-    this.#on = signIns.find(({ day }) => day === date)?.index ?? null;
+    this.signIns = signIns.find(({ day }) => day === date)?.index ?? null;
     this.#around = lists.filter(({ day }) => near.has(day));
     this.#since = lists.filter(({ day, mode }) => day === date || (day < date && mode === 'SIGNED_IN'));
   }
 
   /** The centres that have records on the day. */
   get centres(): readonly string[] {
-    return [...(this.#on?.centres.keys() ?? [])];
+    return [...(this.signIns?.centres.keys() ?? [])];
   }
 
   /** The person's usual place; else that of their centre; null where too little is known of both. */
@@ -117,7 +118,7 @@ export class DayPlaces {
 
   /** Where the centre's records of the day are, where they are together. */
   #presentPlace(serviceCentre: string): (Point & { readonly count: number }) | null {
-    const present = this.#on?.centres.get(serviceCentre);
+    const present = this.signIns?.centres.get(serviceCentre);
     return present && isTogether(present) ? present : null;
   }
 

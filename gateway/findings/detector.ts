@@ -1,4 +1,5 @@
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import type { KnownPhotos } from './day-photos.ts';
 import type { DayPlaces } from './day-places.ts';
 import type { Point } from './distance.ts';
@@ -6,7 +7,11 @@ import type { FindingRow } from './finding.ts';
 
 /** A record with a position and a time. */
 export interface PlacedRecord extends Point {
-  readonly row: AttendanceRecordRow;
+  readonly row: {
+    readonly staff: Pick<StaffSummaryRow, 'staffID' | 'serviceCentre'>;
+    readonly mode: AttendanceRecordRow['mode'];
+    readonly serviceCentre: string;
+  };
   /** ISO with offset. */
   readonly at: string;
 }

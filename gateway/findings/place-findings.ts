@@ -37,12 +37,13 @@ function* findAll(rows: readonly AttendanceRecordRow[], { days }: ReadPlaces): S
     const row = rows[place] as AttendanceRecordRow;
     const record = placed(row);
     const places = record && days.get(record.at.slice(0, 10));
-    if (record && places) all.set(place, findOne(record, places));
+    if (record && places) all.set(place, findingsAt(record, places));
   }
   return all;
 }
 
-function findOne(record: PlacedRecord, places: DayPlaces): Found {
+/** What the places of its day say of a record. */
+export function findingsAt(record: PlacedRecord, places: DayPlaces): Found {
   const metres = distanceOf(record, places)?.metres;
   return {
     distance: metres === undefined ? null : Math.round(metres),

@@ -520,7 +520,9 @@ export type AttendanceMonthColumn =
   /** Name of the shift on the register. */
   | 'SHIFT'
   /** Staff ID, sorted naturally. */
-  | 'STAFF_ID';
+  | 'STAFF_ID'
+  /** What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Away 3, 17; Travel 20`; empty where nothing does. */
+  | 'TO_CHECK';
 
 /** A condition on one column of the month sheet, a group of conditions, or both. All parts that are given must hold; a text has at most 256 characters. */
 export type AttendanceMonthCondition = {
@@ -1904,6 +1906,15 @@ export type MonthDayTotal = {
   notKnown: Scalars['Int']['output'];
   /** People by reason, in the order of the reasons; those that nobody has left out. */
   reasons: Array<DayReasonCount>;
+};
+
+/** What calls for a look in somebody's sign-ins of a date. */
+export type MonthFinding = {
+  __typename?: 'MonthFinding';
+  /** The date of the sign-ins: after midnight that of the next day, whatever the shift. */
+  date: Scalars['Date']['output'];
+  /** What was found in them, each kind once. */
+  kinds: Array<FindingKind>;
 };
 
 /** A service centre whose records of a day lie together somewhere else than before: an office that moved, or a day spent elsewhere. Its people have no finding for it. */
@@ -4134,6 +4145,8 @@ export type StaffMonth = {
   dayOff: Scalars['Int']['output'];
   /** All days of the month, ascending. */
   days: Array<MonthDayMark>;
+  /** What calls for a look in the sign-ins of each date, ascending; dates without it left out. It is what a sign-in and its place tell: AWAY, SAME_FIX, TRAVEL and RECOGNISED_WITHOUT_PHOTO. Photos are not read for it, and sign-outs are not looked at. Errors: those of the sign-ins of the month and of 28 days before each day. */
+  findings: Array<MonthFinding>;
   /** Holidays. */
   holiday: Scalars['Int']['output'];
   /** Stable key: the staff ID. */
@@ -4573,6 +4586,7 @@ export type ResolversTypes = {
   Month: ResolverTypeWrapper<Scalars['Month']['output']>;
   MonthDayMark: ResolverTypeWrapper<DayMark>;
   MonthDayTotal: ResolverTypeWrapper<DayTotal>;
+  MonthFinding: ResolverTypeWrapper<MonthFinding>;
   MovedCentre: ResolverTypeWrapper<MovedCentre>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NearSerialLateness: ResolverTypeWrapper<NearSerialLatenessRow>;
@@ -4765,6 +4779,7 @@ export type ResolversParentTypes = {
   Month: Scalars['Month']['output'];
   MonthDayMark: DayMark;
   MonthDayTotal: DayTotal;
+  MonthFinding: MonthFinding;
   MovedCentre: MovedCentre;
   Mutation: Record<PropertyKey, never>;
   NearSerialLateness: NearSerialLatenessRow;
@@ -5352,6 +5367,11 @@ export type MonthDayTotalResolvers<ContextType = Context, ParentType extends Res
   reasons?: Resolver<Array<ResolversTypes['DayReasonCount']>, ParentType, ContextType>;
 };
 
+export type MonthFindingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthFinding'] = ResolversParentTypes['MonthFinding']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['FindingKind']>, ParentType, ContextType>;
+};
+
 export type MovedCentreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MovedCentre'] = ResolversParentTypes['MovedCentre']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5851,6 +5871,7 @@ export type StaffMonthResolvers<ContextType = Context, ParentType extends Resolv
   absent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   dayOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['MonthDayMark']>, ParentType, ContextType>;
+  findings?: Resolver<Array<ResolversTypes['MonthFinding']>, ParentType, ContextType>;
   holiday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5981,6 +6002,7 @@ export type Resolvers<ContextType = Context> = {
   Month?: GraphQLScalarType;
   MonthDayMark?: MonthDayMarkResolvers<ContextType>;
   MonthDayTotal?: MonthDayTotalResolvers<ContextType>;
+  MonthFinding?: MonthFindingResolvers<ContextType>;
   MovedCentre?: MovedCentreResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NearSerialLateness?: NearSerialLatenessResolvers<ContextType>;

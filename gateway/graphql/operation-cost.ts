@@ -23,10 +23,8 @@ export type Arguments = Readonly<Record<string, unknown>>;
 
 /** Values that cost as much as one call to the attendance service. */
 const valuesPerPoint = 20_000;
-
 /** Rows that a whole list counts as. */
 const wholeListRows = 20_000;
-
 const dayMilliseconds = 86_400_000;
 /** Days that a month counts as. */
 const daysOfMonth = 31;
@@ -233,9 +231,11 @@ function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: numb
   });
 }
 
-/** Days that a list has: from the one argument to the other, or those of a month. */
+/** Days that a list has: from the one argument to the other, or those of a month; one where its own calls are those of its days. */
 const daysAsked = (field: Field, args: Arguments): number =>
-  field.args.some(({ name }) => name === 'month') ? daysOfMonth : daysOf(field, args);
+  field.args.some(({ name }) => name === 'month') && (costOf(field).calls ?? 1) <= daysOfMonth
+    ? daysOfMonth
+    : daysOf(field, args);
 
 /** Stands for the day of a list that is asked for without one. */
 const present = 1_000_000;

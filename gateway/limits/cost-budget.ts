@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { codedError } from '../errors.ts';
 import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 
-/** The most that one operation may cost: an export of a month of explained days costs 199, for the four weeks before teach what is usual. */
-export const maximumOperationCost = 200;
+/** The most that one operation may cost: an export of a month of explained days with what calls for a look costs 203, for the four weeks before teach what is usual. */
+export const maximumOperationCost = 210;
 
 /**
  * What an operation may cost without counting against its caller's budget: pages, exports and whole lists of plain

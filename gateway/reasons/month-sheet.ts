@@ -1,4 +1,4 @@
-import type { MonthTotalName } from '../../schema/columns/attendance-month.ts';
+import type { MonthFindingCell, MonthTotalName } from '../../schema/columns/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
@@ -52,17 +52,29 @@ export interface DayTotal {
   readonly notKnown: number;
 }
 
+/** What calls for a look in a person's month; none of anybody's where nobody asked. */
+type FindingsOf = (staff: StaffSummaryRow) => readonly MonthFindingCell[];
+
+const askedByNobody: FindingsOf = () => [];
+
 /** A month with a mark for everybody on each day: numbers by day and place, of which rows are made when they are asked for. */
 export class MonthSheet {
   readonly #company: Company;
   readonly #days: readonly SheetDay[];
   readonly #totals: Totals;
+  readonly findingsOf: FindingsOf;
   #people: readonly StaffMonthRow[] | undefined;
 
-  constructor(company: Company, days: readonly SheetDay[], totals: Totals) {
+  constructor(company: Company, days: readonly SheetDay[], totals: Totals, findingsOf: FindingsOf) {
     this.#company = company;
     this.#days = days;
     this.#totals = totals;
+    this.findingsOf = findingsOf;
+  }
+
+  /** The same sheet, whose rows have what calls for a look. */
+  withFindings(findingsOf: FindingsOf): MonthSheet {
+    return new MonthSheet(this.#company, this.#days, this.#totals, findingsOf);
   }
 
   /** Everybody, in the register's order; the same array whenever it is asked for, so that it is indexed once. */
@@ -190,6 +202,10 @@ export class StaffMonthRow {
   get lateMinutes(): number {
     return this.totalOf('MINUTES_LATE');
   }
+
+  get findings(): readonly MonthFindingCell[] {
+    return this.#sheet.findingsOf(this.staff);
+  }
 }
 
 /** The sheet of some days, ascending; null for one that is not explained. Days after `today` are to come. */
@@ -237,7 +253,7 @@ export function* makeSheet(
     });
     yield;
   }
-  return new MonthSheet(company, sheetDays, totals);
+  return new MonthSheet(company, sheetDays, totals, askedByNobody);
 }
 
 /** The codes of a day; of one without records, nobody's but those that their own records decide. */

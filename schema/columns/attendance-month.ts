@@ -1,3 +1,4 @@
+import { type FindingWord, findingKinds, findingWords } from '../finding-words.ts';
 import { markLegend } from '../reason-words.ts';
 import type { Column, ListColumn, ListColumns } from './column.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
@@ -22,7 +23,12 @@ const totals = {
 export type MonthTotalName = keyof typeof totals;
 
 /** Names of the columns of a month sheet: the SDL enum AttendanceMonthColumn. */
-export type AttendanceMonthColumnName = keyof typeof staffSummaryColumns | 'SHIFT' | DayColumnName | MonthTotalName;
+export type AttendanceMonthColumnName =
+  | keyof typeof staffSummaryColumns
+  | 'SHIFT'
+  | DayColumnName
+  | MonthTotalName
+  | 'TO_CHECK';
 
 /** What these columns read of a row. */
 export interface StaffMonthRow extends StaffSummaryRow {
@@ -30,6 +36,15 @@ export interface StaffMonthRow extends StaffSummaryRow {
   /** One mark a day of the month, from the first on. */
   readonly markOf: (day: number) => string;
   readonly totalOf: (name: MonthTotalName) => number;
+  /** What calls for a look, by date ascending; empty where nobody asked. */
+  readonly findings: readonly MonthFindingCell[];
+}
+
+/** What calls for a look in the sign-ins of a date. */
+export interface MonthFindingCell {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly kinds: readonly FindingWord[];
 }
 
 const days = Array.from({ length: 31 }, (_, place) => place + 1);
@@ -89,7 +104,29 @@ export const attendanceMonthColumns: ListColumns<AttendanceMonthColumnName, Staf
   },
   ...dayColumns,
   ...totalColumns,
+  TO_CHECK: {
+    header: 'To Check',
+    description:
+      'What calls for a look in their sign-ins, with the days of the month, behind the number of such days: `3 days: Away 3, 17; Travel 20`; empty where nothing does.',
+    kind: 'text',
+    // The sheet itself reads the sign-ins of four weeks before each day.
+    calls: 2,
+    isFilterOnly: true,
+    isOffered: true,
+    isUnsearched: true,
+    value: ({ findings }) => findingsText(findings),
+  },
 };
+
+/** What calls for a look in a month, as TO_CHECK has it: texts of more dates are greater. */
+export function findingsText(findings: readonly MonthFindingCell[]): string {
+  if (findings.length === 0) return '';
+  const days = findingKinds.flatMap((kind) => {
+    const found = findings.filter(({ kinds }) => kinds.includes(kind)).map(({ date }) => Number(date.slice(8)));
+    return found.length === 0 ? [] : [`${findingWords[kind]} ${found.join(', ')}`];
+  });
+  return `${findings.length} ${findings.length === 1 ? 'day' : 'days'}: ${days.join('; ')}`;
+}
 
 const weekdays = new Intl.DateTimeFormat('en', { weekday: 'short', timeZone: 'UTC' });
 

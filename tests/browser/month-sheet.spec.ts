@@ -86,8 +86,8 @@ test.describe('/attendance/month', () => {
     );
     const found = attendance.nodes[0]?.staff.staffID ?? 'nobody';
     await openReport(page, `/attendance/month?month=${month}&staffID=${found}`);
-    await page.getByRole('button', { name: 'To check' }).click();
-    await expect(page.getByText(/sign-ins? of the people on this page, with a dot$/)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'To check', exact: true }).click();
+    await expect(page.getByText(/\d days? of the people on this page, with a dot$/)).toBeVisible({ timeout: 30_000 });
     await expect(
       rows(page)
         .first()
@@ -95,8 +95,21 @@ test.describe('/attendance/month', () => {
         .nth(Number(day.slice(8)) - 1)
         .getByRole('img'),
     ).toHaveAccessibleName(/^(Present|Late)\. Check: /);
-    await page.getByRole('button', { name: 'To check' }).click();
+    // It stands in the address, and in the file beside the marks.
+    const asked = `/attendance/month?month=${month}&staffID=${found}&show=toCheck`;
+    await expect(page).toHaveURL(asked);
+    const words = page.locator('.data-table tbody td').last();
+    await expect(words).toHaveText(new RegExp(`^\\d+ days?: .*\\b${Number(day.slice(8))}\\b`));
+    const checked = await downloadCSV(page);
+    expect(checked.headings.at(-1)).toBe('To Check');
+    expect(checked.rows.map((row) => row.at(-1))).toEqual([await words.innerText()]);
+    await page.reload();
+    await expect(page.locator('.sheet-check').first()).toBeVisible();
+    await expectAccessible(page, { widths: [1440, 768, 390] });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: /^To check \d/ }).click();
     await expect(page.locator('.sheet-check')).toHaveCount(0);
+    await expect(page).toHaveURL(`/attendance/month?month=${month}&staffID=${found}`);
 
     // A day is filtered in its head, by keyboard: marks in words with their people, in the address, in a chip that goes.
     const name = dayName(day);
@@ -146,6 +159,22 @@ test.describe('/attendance/month', () => {
     await page.keyboard.press('p');
     await expect(page).toHaveURL(`/attendance/month?month=${monthBefore(month)}&district=Awka`);
     await expect(page.locator('.period-steps')).toContainText(monthName(monthBefore(month)));
+  });
+
+  test('F-48 a comparison that fails is told, and asked again; the sheet stays', async ({ page }) => {
+    const month = (await busyDay()).slice(0, 7);
+    await warmMonth(month);
+    await enterAs(page, 'user');
+    let isCut = true;
+    await page.route('**/graphql', (route) =>
+      isCut && route.request().postData()?.includes('query MonthFindings') ? route.abort() : route.fallback(),
+    );
+    await openReport(page, `/attendance/month?month=${month}&show=toCheck`);
+    await expect(page.getByText(/^Could not compare\. /)).toBeVisible();
+    await expect(rows(page).first().locator('.cell-mark').first()).toBeVisible();
+    isCut = false;
+    await page.getByRole('button', { name: 'Compare places again' }).click();
+    await expect(page.getByText(/\d days? of the people on this page, with a dot$/)).toBeVisible({ timeout: 30_000 });
   });
 
   test('N-17 says that a list of the month could not be read, and asks again', async ({ page }) => {

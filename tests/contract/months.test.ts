@@ -19,12 +19,13 @@ interface Row {
   readonly days: readonly Day[];
   readonly listedAbsent: number;
   readonly late: number;
+  readonly findings: readonly { readonly date: string; readonly kinds: readonly string[] }[];
 }
 
 const day = 'date reason unknown minutesLate';
 const documents = {
   sheet: `query ($month: Month!) { attendanceMonth(month: $month, first: 200) {
-    totalCount nodes { key days { ${day} } listedAbsent late } sources { ok }
+    totalCount nodes { key days { ${day} } listedAbsent late findings { date kinds } } sources { ok }
   } }`,
   person: `query ($month: Month!, $staffID: String!) { personMonth(month: $month, staffID: $staffID) {
     staff { staffID photo { url } } shift { name lateAfter } days { ${day} signIns records { mode photo { url } } } otherRecords { key }
@@ -32,6 +33,9 @@ const documents = {
   } }`,
   records: `query ($month: Month!, $staffID: String!, $mode: AttendanceMode!) {
     staffAttendance(month: $month, staffID: $staffID, mode: $mode, first: null) { totalCount }
+  }`,
+  found: `query ($month: Month!, $staffID: String!) {
+    staffAttendance(month: $month, staffID: $staffID, first: null) { nodes { attendanceDate findings { kind } } }
   }`,
   lists: `query ($month: Month!) {
     absenteeSummary(month: $month, first: null) { nodes { key dayCount } }
@@ -100,5 +104,20 @@ describe('months over the real service', { timeout: 240_000 }, () => {
       expect(Math.abs(placed + personMonth.otherRecords.length - total)).toBeLessThanOrEqual(1);
     }
     expect((await ask(documents.person, { staffID: 'nobody' })).personMonth).toBeNull();
+
+    // What calls for a look is what each person's own list finds, but for what the register lacks on every day.
+    const withFindings = rows.filter(({ findings }) => findings.length > 0);
+    expect(withFindings.length).toBeGreaterThan(5);
+    for (const row of [...withFindings.slice(0, 30), ...rows.filter((_row, place) => place % 9 === 0)]) {
+      const { staffAttendance } = await ask(documents.found, { staffID: row.key });
+      const records: { attendanceDate: string; findings: { kind: string }[] }[] = staffAttendance.nodes;
+      const dates = Map.groupBy(records, ({ attendanceDate }) => attendanceDate.slice(0, 10));
+      const own = [...dates].map(([date, made]) => {
+        const kinds = made.flatMap(({ findings }) => findings.map(({ kind }) => kind));
+        return { date, kinds: [...new Set(kinds)].filter((kind) => kind !== 'REFERENCE_MISSING') };
+      });
+      const looked = own.filter(({ kinds }) => kinds.length > 0).sort((one, other) => (one.date < other.date ? -1 : 1));
+      expect([row.key, row.findings]).toEqual([row.key, looked]);
+    }
   });
 });

@@ -105,7 +105,7 @@ describe('limitCost', () => {
     expect(codes(await query(faces(200)))).toBeUndefined();
     const whole = (date: string, place: number) =>
       `a${place}: absentees(date: "${date}", first: null) { nodes { key staff { name photo { url } } } }`;
-    expect(codes(await query(`{ ${october.slice(0, 8).map(whole).join(' ')} }`))).toEqual(['COST_LIMIT_EXCEEDED']);
+    expect(codes(await query(`{ ${october.slice(0, 9).map(whole).join(' ')} }`))).toEqual(['COST_LIMIT_EXCEEDED']);
     expect(codes(await query(`{ ${october.slice(0, 3).map(whole).join(' ')} }`))).toBeUndefined();
   });
 
@@ -138,6 +138,18 @@ describe('limitCost', () => {
     expect(calls).toHaveLength(before + cost);
     const operation = parse(document).definitions[0] as OperationDefinitionNode;
     expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(cost);
+  });
+
+  it('prices what calls for a look in a month sheet with the calls that it takes besides those of the sheet', async () => {
+    const { query, calls } = await testGateway({ answers: silentMonth, now });
+    const token = await signToken();
+    await query('{ me { userID } }', {}, token);
+    const before = calls.length;
+    const document = '{ attendanceMonth(month: "2026-10") { nodes { findings { date } } } }';
+    expect(await query(document, {}, token)).not.toHaveProperty('errors');
+    expect(calls).toHaveLength(before + 188);
+    const operation = parse(document).definitions[0] as OperationDefinitionNode;
+    expect(operationCost({ schema: createSchema(), operation, fragments: new Map(), variables: {} })).toBe(190);
   });
 
   it.each([

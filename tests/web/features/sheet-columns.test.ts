@@ -7,6 +7,7 @@ import {
   sheetColumns,
 } from '../../../web/features/month-sheet/sheet-columns.ts';
 import { hiddenAtFirst } from '../../../web/report/preferred-view.ts';
+import { tableColumns } from '../../../web/report/view.ts';
 
 const row = {
   key: '00123',
@@ -40,7 +41,7 @@ describe('the columns of the month sheet', () => {
 
   it('show at first who, the days, and what calls for attention', () => {
     const hidden = hiddenAtFirst(sheetColumns);
-    const shown = Object.keys(sheetColumns).filter((name) => !hidden.some((one) => one === name));
+    const shown = Object.keys(tableColumns(sheetColumns)).filter((name) => !hidden.some((one) => one === name));
     expect(shown.filter((name) => dayOfColumn(name) === 0)).toEqual(['STAFF_ID', 'NAME', 'LATE', 'ABSENT']);
     expect(shown.length).toBe(35);
   });

@@ -1,20 +1,30 @@
+import { skipToken } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
-import { createContext, use, useState } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { findingsText } from '../../../schema/columns/attendance-month.ts';
+import { findingWords } from '../../../schema/finding-words.ts';
+import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../generated/month-sheet.ts';
 import { DayMark, dayWord } from '../../report/day-mark.tsx';
-import type { SheetRow } from './sheet-columns.ts';
-import { type MonthFound, noneFound, useFoundInMonth } from './use-found-in-month.ts';
+import { readFailure } from '../../report/failure.ts';
+import type { SearchFields } from '../../report/search-fields.ts';
+import type { ListView } from '../../report/use-list-view.ts';
+import type { SheetColumn, SheetRow } from './sheet-columns.ts';
 
-/** What was found in the month that is shown. */
-export const FoundInMonth = createContext<MonthFound>(noneFound);
+type Findings = NonNullable<MonthFindingsQuery['attendanceMonth']>['nodes'][number]['findings'];
+
+/** What calls for a look in the months of the people shown, by staff ID; people who were not looked at are missing. */
+type FoundInMonth = ReadonlyMap<string, Findings>;
+
+const Found = createContext<FoundInMonth>(new Map());
 
 /** The mark of a person's day, with a dot and words where its sign-ins call for a look. */
 export function SheetMark({ row, place }: { row: SheetRow; place: number }) {
-  const found = use(FoundInMonth);
+  const found = use(Found);
   const day = row.days[place];
   if (!day) return null;
-  const words = found.get(`${row.key} ${day.date}`);
-  if (!words) return <DayMark reason={day.reason} unknown={day.unknown} />;
-  const name = `${dayWord(day)}. Check: ${words}`;
+  const kinds = found.get(row.key)?.find(({ date }) => date === day.date)?.kinds;
+  if (!kinds) return <DayMark reason={day.reason} unknown={day.unknown} />;
+  const name = `${dayWord(day)}. Check: ${kinds.map((kind) => findingWords[kind]).join(', ')}`;
   return (
     <span className="sheet-check" role="img" aria-label={name} title={name}>
       <DayMark reason={day.reason} unknown={day.unknown} isNamed={false} />
@@ -22,34 +32,66 @@ export function SheetMark({ row, place }: { row: SheetRow; place: number }) {
   );
 }
 
+/** The cell of the column To Check. */
+export function SheetFindings({ row }: { row: SheetRow }) {
+  const found = use(Found).get(row.key);
+  return found ? findingsText(found) : 'not compared';
+}
+
+type View = ListView<SheetColumn, SearchFields>;
+
+const isAsked = ({ shown }: View) => shown?.includes('TO_CHECK') ?? false;
+
 /**
- * Looks, once it is pressed, what calls for a look in the sign-ins of the people shown, and says how many there are:
- * a month's places are compared with those of four weeks before each day, which nobody pays for who does not ask.
+ * What calls for a look in the sign-ins of the people shown, once the column To Check is: a month's places are compared
+ * with those of four weeks before each day, which nobody pays for who does not ask. The sheet is there before.
  */
-export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
-  const [isWanted, setWanted] = useState(false);
-  const people = rows.map(({ key }) => key);
-  const { done, count, failure, retry } = useFoundInMonth(isWanted ? people : [], month, onFound);
-  const isLoading = isWanted && !failure && done < people.length;
-  const told = isWanted && !failure && !isLoading ? countText(count) : undefined;
+export function useMonthFindings(view: View) {
+  const { request } = view;
+  const isOff = !isAsked(view) || typeof request !== 'object';
+  const { facets: _facets, ...variables } = isOff ? { facets: null } : request.variables;
+  const { data, error, loading, refetch } = useMonthFindingsQuery(
+    isOff ? skipToken : ({ variables } as Parameters<typeof useMonthFindingsQuery>[0]),
+  );
+  const nodes = isOff ? undefined : data?.attendanceMonth?.nodes;
+  const found = useMemo(() => new Map(nodes?.map(({ key, findings }) => [key, findings])), [nodes]);
+  return {
+    found,
+    isLoading: !isOff && loading,
+    failure: isOff || loading || !error ? null : readFailure(error),
+    refetch,
+  };
+}
+
+/** Hands what was found to the marks and cells below. */
+export const FoundInMonth = ({ found, children }: { found: FoundInMonth; children: ReactNode }) => (
+  <Found value={found}>{children}</Found>
+);
+
+/** Asks for what calls for a look by showing its column, and says how many days of the people shown do. */
+export function MonthFindings({ view, findings: { found, isLoading, failure, refetch } }: MonthFindingsProps) {
+  const isOn = isAsked(view);
+  const count = [...found.values()].reduce((sum, dates) => sum + dates.length, 0);
+  const told = isOn && !isLoading && !failure ? countText(count) : undefined;
+  const others = view.shown?.filter((name) => name !== 'TO_CHECK') ?? [];
   return (
     <div className="sheet-findings">
       <button
         type="button"
         className="chip chip-finding finding-chip"
-        aria-pressed={isWanted}
-        data-active={isWanted}
+        aria-pressed={isOn}
+        data-active={isOn}
         title={told}
-        onClick={() => (failure ? retry() : setWanted(!isWanted))}
+        onClick={() =>
+          failure ? refetch().catch(() => undefined) : view.change({ shown: isOn ? others : [...others, 'TO_CHECK'] })
+        }
       >
         <ScanSearch aria-hidden />
         {failure ? 'Compare places again' : 'To check'}
-        {isWanted && !failure && (
-          <span className="chip-count">{isLoading ? `${done}/${people.length}` : count.toLocaleString('en')}</span>
-        )}
+        {isOn && !failure && <span className="chip-count">{isLoading ? '…' : count.toLocaleString('en')}</span>}
       </button>
       <span role="status" className={failure ? undefined : 'visually-hidden'}>
-        {failure && `Could not compare. ${failure}`}
+        {failure && `Could not compare. ${failure.message}`}
         {isLoading && 'Comparing the month’s places with four weeks…'}
         {told}
       </span>
@@ -58,12 +100,9 @@ export function MonthFindings({ month, rows, onFound }: MonthFindingsProps) {
 }
 
 const countText = (count: number) =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'sign-in' : 'sign-ins'} of the people on this page, with a dot`;
+  `${count.toLocaleString('en')} ${count === 1 ? 'day' : 'days'} of the people on this page, with a dot`;
 
 interface MonthFindingsProps {
-  month: string;
-  /** The people shown. */
-  rows: readonly SheetRow[];
-  /** Takes what was found; the same function as long as the sheet is shown. */
-  onFound: (found: MonthFound) => void;
+  view: View;
+  findings: ReturnType<typeof useMonthFindings>;
 }

@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAttendanceMonthQuery } from '../../generated/month-sheet.ts';
 import { columnWidths } from '../../report/column-widths.ts';
@@ -12,11 +12,10 @@ import { Button } from '../../ui/button.tsx';
 import type { CellKinds } from '../../ui/table-cell.tsx';
 import { DayFilters } from './day-filters.tsx';
 import { withDayValues } from './day-values.ts';
-import { FoundInMonth, MonthFindings, SheetMark } from './month-findings.tsx';
+import { FoundInMonth, MonthFindings, SheetFindings, SheetMark, useMonthFindings } from './month-findings.tsx';
 import './month-sheet.css';
 import { columnsOfMonth, dayOfColumn, type SheetColumn, type SheetRow, sheetColumns } from './sheet-columns.ts';
 import { SheetFoot } from './sheet-foot.tsx';
-import { noneFound } from './use-found-in-month.ts';
 
 const fields = { month: monthField('Month') };
 
@@ -29,13 +28,14 @@ function monthOf(address: string): string {
 const rowKey = (row: SheetRow) => row.key;
 
 /** Least widths in px: at first all columns fit beside the open sidebar at 1280 px. */
-const widths = { ...columnWidths, STAFF_ID: 60, NAME: 96, SHIFT: 80, LATE: 42, ABSENT: 50 };
+const widths = { ...columnWidths, STAFF_ID: 60, NAME: 96, SHIFT: 80, LATE: 42, ABSENT: 50, TO_CHECK: 140 };
 
-const cells = Object.fromEntries(
-  (Object.keys(sheetColumns) as SheetColumn[])
+const cells = Object.fromEntries([
+  ...(Object.keys(sheetColumns) as SheetColumn[])
     .filter((name) => dayOfColumn(name) > 0)
-    .map((name) => [name, (row: SheetRow) => <SheetMark row={row} place={dayOfColumn(name) - 1} />]),
-) as CellKinds<SheetColumn, SheetRow>;
+    .map((name) => [name, (row: SheetRow) => <SheetMark row={row} place={dayOfColumn(name) - 1} />] as const),
+  ['TO_CHECK', (row: SheetRow) => <SheetFindings row={row} />],
+]) as CellKinds<SheetColumn, SheetRow>;
 
 /** `/attendance/month`: everybody with one mark for each day of the month, and what they come to, by person and by day. */
 export function MonthSheet() {
@@ -45,14 +45,14 @@ export function MonthSheet() {
   const { previousData } = result;
   const data = useMemo(() => result.data && withDayValues(result.data), [result.data]);
   const list = (data ?? previousData)?.attendanceMonth;
-  const [found, setFound] = useState(noneFound);
+  const findings = useMonthFindings(view);
   const failed = list?.sources.find(({ ok }) => !ok);
   const totals = useMemo(() => list?.dayTotals ?? [], [list]);
   const foot = useCallback((names: readonly SheetColumn[]) => <SheetFoot names={names} totals={totals} />, [totals]);
   return (
     <div className="month-sheet">
       <DayShapes />
-      <FoundInMonth value={found}>
+      <FoundInMonth found={findings.found}>
         <ReportPage
           title="Month Sheet"
           list="attendanceMonth"
@@ -67,7 +67,7 @@ export function MonthSheet() {
           foot={foot}
           summary={() => (
             <div className="sheet-notes">
-              <MonthFindings month={view.values.month ?? ''} rows={list?.nodes ?? []} onFound={setFound} />
+              <MonthFindings view={view} findings={findings} />
               <DayFilters columns={columns} view={view} facets={list?.facets ?? []} />
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
               <section className="sheet-legend" aria-label="What the marks mean" tabIndex={0}>

@@ -43,12 +43,16 @@ const ofDays = {
   words: markWords,
 } as const;
 
+/** Its cells come after the rows. */
+const toCheck: Column<SheetRow> = { ...attendanceMonthColumns.TO_CHECK, value: () => '' };
+
 function columnOf(name: SheetColumn): Column<SheetRow> {
   const { header, kind, filterable } = attendanceMonthColumns[name];
   const day = dayOfColumn(name);
   const total = totals[name as MonthTotalName];
   const hidden = shownAtFirst.test(name) ? {} : ({ isHiddenAtFirst: true } as const);
   if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
+  if (name === 'TO_CHECK') return toCheck;
   if (total) return { header, kind, value: total, ...hidden };
   return {
     header,

@@ -1,0 +1,75 @@
+import type { MonthFinding } from '../generated/resolvers.ts';
+import { cachedByText } from '../lists/cached-by-lists.ts';
+import { instantOf } from '../lists/day-signs.ts';
+import type { Context } from '../request/context.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import type { Steps } from '../yield-turn.ts';
+import { type DayIndex, pointAt, textHash } from './day-index.ts';
+import type { DayPlaces } from './day-places.ts';
+import type { FindingRow } from './finding.ts';
+import { findingsAt } from './place-findings.ts';
+import { readPlaces } from './read-places.ts';
+
+/** What calls for a look in the sign-ins of a date, in the order of FindingKind. */
+export type MonthFindingRow = Omit<MonthFinding, '__typename'>;
+
+const nothing: readonly MonthFindingRow[] = [];
+
+/**
+ * What calls for a look in the sign-ins of some days: worked out for each person who is asked for, once. It is what a
+ * sign-in and its place say: photos are not read for it, and what the register lacks is the same on every day.
+ */
+export class MonthFindings {
+  readonly #days: ReadonlyMap<string, DayPlaces>;
+  readonly #known = new Map<string, readonly MonthFindingRow[]>();
+
+  constructor(days: ReadonlyMap<string, DayPlaces>) {
+    this.#days = days;
+  }
+
+  /** The person's dates with findings, ascending. */
+  of(staff: StaffSummaryRow): readonly MonthFindingRow[] {
+    const known = this.#known.get(staff.staffID);
+    if (known) return known;
+    const byDate = new Map<string, Set<FindingRow['kind']>>();
+    for (const { signIns } of this.#days.values()) {
+      signIns?.ofPerson(textHash(staff.staffID), (place) => this.#look(signIns, place, staff, byDate));
+    }
+    const dates = [...byDate].sort(([one], [other]) => (one < other ? -1 : 1));
+    const found = dates.length === 0 ? nothing : dates.map(([date, kinds]) => ({ date, kinds: [...kinds] }));
+    this.#known.set(staff.staffID, found);
+    return found;
+  }
+
+  /** Works it out for all of them. */
+  *lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): Steps<void> {
+    for (const { staff } of people) {
+      this.of(staff);
+      yield;
+    }
+  }
+
+  #look({ signs }: DayIndex, place: number, staff: StaffSummaryRow, found: Map<string, Set<FindingRow['kind']>>): void {
+    const at =
+      signs.staffIDs[place] === staff.staffID && instantOf(signs.walls[place] ?? 0, signs.offsets[place] ?? '');
+    if (!at) return;
+    const date = at.slice(0, 10);
+    const point = pointAt(signs, place);
+    const places = Number.isNaN(point.latitude) ? undefined : this.#days.get(date);
+    const row = { staff, mode: 'SIGNED_IN', serviceCentre: signs.centres[place] ?? '' } as const;
+    const kinds = places ? findingsAt({ ...point, row, at }, places).findings.map(({ kind }) => kind) : [];
+    if (signs.lacksPhoto[place] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
+    if (kinds.length === 0) return;
+    const known = found.get(date) ?? new Set();
+    found.set(date, known);
+    for (const kind of kinds) known.add(kind);
+  }
+}
+
+const findings = cachedByText<MonthFindings>(2);
+
+/** What calls for a look in the sign-ins of these days: the same object for the same lists. Throws what reading them throws. */
+export async function readMonthFindings(dates: readonly string[], context: Context): Promise<MonthFindings> {
+  const { days, lists } = await readPlaces(dates, context);
+  return findings(lists, dates.join(), () => new MonthFindings(days));
+}
