@@ -1,7 +1,7 @@
 /**
- * `npm run bench:reasons`: what the explained day, the month sheet and a person's month take at 10,000 staff
- * (`--staff=`), 60 days, PostgreSQL: on a gateway that knows nothing yet, again, for a second reader, and when the window
- * is over.
+ * `npm run bench:reasons`: what the explained day, the month sheet, with and without what calls for a look, and a person's
+ * month take at 10,000 staff (`--staff=`), 60 days, PostgreSQL: on a gateway that knows nothing yet, again, for a second
+ * reader, and when the window is over.
  */
 import { parseArgs } from 'node:util';
 import { request } from 'undici';
@@ -36,6 +36,8 @@ const sheetPage = sheet(
 const sheetFilter = sheet(
   ', where: [{ column: LATE, from: "1" }], orderBy: [{ column: LATE, direction: DESC }]) { totalCount nodes { key days { mark } } dayTotals { notKnown }',
 );
+const doubts = sheet(') { nodes { key findings { date kinds } }');
+const mostDoubts = sheet(', orderBy: [{ column: TO_CHECK, direction: DESC }]) { nodes { key findings { date kinds } }');
 const person = (staffID: string) =>
   `{ personMonth(staffID: "${staffID}", month: "${month}") { staff { name } shift { lateAfter } days { date reason evidence signIns records { key attendanceDate } } months { month lateDays absentDays flagged } } }`;
 
@@ -81,6 +83,7 @@ async function measure(databaseUrl: string, staffIDs: readonly string[]): Promis
       ['a Sunday', bar(sunday), page(sunday)],
       ['a Wednesday', bar(wednesday), page(wednesday)],
       [`${month}, sheet`, sheetPage, sheetFilter],
+      [`${month}, to check`, doubts, mostDoubts],
       [`${month}, a person`, person(staffIDs[0] ?? ''), person(staffIDs[1] ?? '')],
     ] as const) {
       const gateway = await startGatewayProcess(upstream.url, { TIME_ZONE: timeZone, COST_BUDGET: '0' });

@@ -11,6 +11,7 @@ import { startFlags } from './start-flags.ts';
 export interface RunningServer {
   /** Address without a slash at the end. */
   readonly url: string;
+  readonly pid: number;
   /** The lines that it has logged, each a JSON text. */
   lines(): string[];
   /** Ends it as an operator would, and waits. */
@@ -76,6 +77,7 @@ async function start(
   }
   return {
     url,
+    pid: child.pid ?? Number.NaN,
     lines: () => logged.split('\n').filter((line) => line.startsWith('{')),
     async stop() {
       child.kill('SIGTERM');

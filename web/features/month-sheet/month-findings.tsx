@@ -1,25 +1,25 @@
 import { skipToken } from '@apollo/client/react';
 import { ScanSearch } from 'lucide-react';
-import { createContext, type ReactNode, use, useMemo } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { findingsText } from '../../../schema/columns/attendance-month.ts';
 import { findingWords } from '../../../schema/finding-words.ts';
 import { type MonthFindingsQuery, useMonthFindingsQuery } from '../../generated/month-sheet.ts';
 import { DayMark, dayWord } from '../../report/day-mark.tsx';
 import { readFailure } from '../../report/failure.ts';
-import type { SearchFields } from '../../report/search-fields.ts';
+import type { monthField } from '../../report/search-fields.ts';
 import type { ListView } from '../../report/use-list-view.ts';
 import type { SheetColumn, SheetRow } from './sheet-columns.ts';
 
 type Findings = NonNullable<MonthFindingsQuery['attendanceMonth']>['nodes'][number]['findings'];
 
 /** What calls for a look in the months of the people shown, by staff ID; people who were not looked at are missing. */
-type FoundInMonth = ReadonlyMap<string, Findings>;
+type Found = ReadonlyMap<string, Findings>;
 
-const Found = createContext<FoundInMonth>(new Map());
+export const FoundInMonth = createContext<Found>(new Map());
 
 /** The mark of a person's day, with a dot and words where its sign-ins call for a look. */
 export function SheetMark({ row, place }: { row: SheetRow; place: number }) {
-  const found = use(Found);
+  const found = use(FoundInMonth);
   const day = row.days[place];
   if (!day) return null;
   const kinds = found.get(row.key)?.find(({ date }) => date === day.date)?.kinds;
@@ -34,11 +34,11 @@ export function SheetMark({ row, place }: { row: SheetRow; place: number }) {
 
 /** The cell of the column To Check. */
 export function SheetFindings({ row }: { row: SheetRow }) {
-  const found = use(Found).get(row.key);
+  const found = use(FoundInMonth).get(row.key);
   return found ? findingsText(found) : 'not compared';
 }
 
-type View = ListView<SheetColumn, SearchFields>;
+type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }>;
 
 const isAsked = ({ shown }: View) => shown?.includes('TO_CHECK') ?? false;
 
@@ -49,10 +49,7 @@ const isAsked = ({ shown }: View) => shown?.includes('TO_CHECK') ?? false;
 export function useMonthFindings(view: View) {
   const { request } = view;
   const isOff = !isAsked(view) || typeof request !== 'object';
-  const { facets: _facets, ...variables } = isOff ? { facets: null } : request.variables;
-  const { data, error, loading, refetch } = useMonthFindingsQuery(
-    isOff ? skipToken : ({ variables } as Parameters<typeof useMonthFindingsQuery>[0]),
-  );
+  const { data, error, loading, refetch } = useMonthFindingsQuery(isOff ? skipToken : optionsOf(request));
   const nodes = isOff ? undefined : data?.attendanceMonth?.nodes;
   const found = useMemo(() => new Map(nodes?.map(({ key, findings }) => [key, findings])), [nodes]);
   return {
@@ -63,10 +60,9 @@ export function useMonthFindings(view: View) {
   };
 }
 
-/** Hands what was found to the marks and cells below. */
-export const FoundInMonth = ({ found, children }: { found: FoundInMonth; children: ReactNode }) => (
-  <Found value={found}>{children}</Found>
-);
+function optionsOf({ variables: { facets: _facets, ...variables } }: Exclude<View['request'], typeof skipToken>) {
+  return { variables };
+}
 
 /** Asks for what calls for a look by showing its column, and says how many days of the people shown do. */
 export function MonthFindings({ view, findings: { found, isLoading, failure, refetch } }: MonthFindingsProps) {

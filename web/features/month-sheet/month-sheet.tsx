@@ -52,7 +52,7 @@ export function MonthSheet() {
   return (
     <div className="month-sheet">
       <DayShapes />
-      <FoundInMonth found={findings.found}>
+      <FoundInMonth value={findings.found}>
         <ReportPage
           title="Month Sheet"
           list="attendanceMonth"
