@@ -64,6 +64,17 @@ const preloadApplication: Plugin = {
   },
 };
 
+/** The bundler's own helper imports code before its files have come, and never asks again for those that did not. */
+const fetchedCode: Plugin = {
+  name: 'fetched-code',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js')
+      ? `export { fetchCode as __vitePreload } from ${JSON.stringify(path.join(import.meta.dirname, 'ui/fetch-code.ts'))};`
+      : null,
+};
+
 /** Style sheets of split code arrive in any order; the first one that the browser reads sets the order of the layers. */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -139,7 +150,7 @@ const operationManifest: Plugin = {
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What the first file needs, and what asks for code: nothing of it waits for React. */
-const first = /web\/(?:ui\/late-code|session\/token)|preload-helper/;
+const first = /web\/(?:ui\/(?:late|fetch)-code|session\/token)|preload-helper/;
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
@@ -147,7 +158,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|lost-sheets|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
@@ -180,6 +191,7 @@ export default defineConfig({
     layerOrder,
     preloadFont,
     preloadApplication,
+    fetchedCode,
     pureLibraries,
     withoutPreflight,
     withoutDescriptions,

@@ -9,7 +9,6 @@ import { endSession, readSession } from '../session/session.ts';
 import { mayUse } from '../session/token.ts';
 import { useSession } from '../session/use-session.ts';
 import { loadCode } from '../ui/late-code.ts';
-import { watchSheets } from '../ui/lost-sheets.ts';
 import { prefetchOneByOne } from '../ui/prefetch.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
 import { loadFind } from './find-button.tsx';
@@ -19,7 +18,6 @@ import { ScreenView } from './screen-view.tsx';
 import { Shell } from './shell.tsx';
 
 const client = createClient();
-watchSheets();
 const loadIdleWatch = () => import('./idle-watch.tsx').then(({ IdleWatch }) => IdleWatch);
 /** Milliseconds until the watch that could not be fetched is tried again: a session must end when it is left alone. */
 const watchAgain = 10_000;

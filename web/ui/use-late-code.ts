@@ -1,6 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
 import { type LoadCode, loadCode, loadedCode } from './late-code.ts';
-import { fetchLostSheets } from './lost-sheets.ts';
 import { isNewVersion } from './new-version.ts';
 
 /** Where code that comes late stands. */
@@ -17,11 +16,6 @@ export function preloadCode(load: LoadCode): void {
   loadCode(load).catch(() => undefined);
 }
 
-async function fetchCode(load: LoadCode): Promise<void> {
-  await fetchLostSheets();
-  await loadCode(load);
-}
-
 /** The one way to code that is fetched when it is wanted. It is tried again on `retry` and when the network is back. */
 export function useLateCode(load: LoadCode, isWanted = true): LateCode {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
@@ -32,7 +26,7 @@ export function useLateCode(load: LoadCode, isWanted = true): LateCode {
   useEffect(() => {
     if (!isDue) return;
     let isCurrent = true;
-    fetchCode(load).then(refresh, async () => {
+    loadCode(load).then(refresh, async () => {
       const isReplaced = await isNewVersion();
       if (isCurrent) setFailure(isReplaced ? 'replaced' : 'unreachable');
     });
