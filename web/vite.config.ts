@@ -226,11 +226,11 @@ export default defineConfig({
     modulePreload: {
       // Every browser of cssTarget knows modulepreload.
       polyfill: false,
-      // What the first file and the application bring is there when a screen is asked for, or on its way.
+      // What sign-in needs is there when a screen is asked for, or on its way.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html'
           ? needed
-          : needed.filter((name) => !/\/(?:first|core|react|rolldown-runtime|app|addresses)-[^/]+\.js$/.test(name)),
+          : needed.filter((name) => !/\/(?:first|core|react|rolldown-runtime)-[^/]+\.js$/.test(name)),
     },
     rolldownOptions: {
       // How long plugins take is no news to who starts the product.
