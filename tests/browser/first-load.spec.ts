@@ -38,7 +38,8 @@ const initiators = (page: Page) =>
       .getEntriesByType('resource')
       .filter(({ name }) => /\/assets\/(?:react|core|app|shell|addresses)-[^/]+\.js$/.test(name))
       .map(
-        (entry) => `${entry.name.replace(/^.*\/|-.{8}[.]js$/g, '')} ${(entry as PerformanceResourceTiming).initiatorType}`,
+        (entry) =>
+          `${entry.name.replace(/^.*\/|-.{8}[.]js$/g, '')} ${(entry as PerformanceResourceTiming).initiatorType}`,
       )
       .sort(),
   );

@@ -16,14 +16,12 @@ async function totalOf(date: string): Promise<number> {
 /** What the browser prints, seen while its print event is told: rows, the note's lines, and the first row's number. */
 async function printed(page: Page) {
   await page.evaluate(() => {
-    addEventListener('beforeprint', () =>
-      setTimeout(() => {
-        document.documentElement.dataset.printed = JSON.stringify({
-          rows: document.querySelectorAll('.data-table tbody > tr').length,
-          note: document.querySelector('.print-note')?.textContent ?? '',
-        });
-      }),
-    );
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = JSON.stringify({
+        rows: document.querySelectorAll('.data-table tbody > tr').length,
+        note: document.querySelector('.print-note')?.textContent ?? '',
+      });
+    });
   });
   const file = await page.pdf({ format: 'A4', landscape: true });
   const text = await page.locator('html').getAttribute('data-printed');

@@ -1,4 +1,6 @@
 import { House, LogOut, Menu } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { endSession } from '../session/session.ts';
 import type { Role } from '../session/token.ts';
 import { IconButton } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -35,12 +37,20 @@ export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
         <House aria-hidden />
         <span>Home</span>
       </Link>
-      <Link className="button button-quiet top-link" to="/logout">
+      <Link className="button button-quiet top-link" to="/logout" onClick={leave}>
         <LogOut aria-hidden />
         <span>Logout</span>
       </Link>
     </header>
   );
+}
+
+/** At once, not when the next screen is drawn: who then leaves the page is signed out. */
+function leave(event: MouseEvent) {
+  const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (opensElsewhere) return;
+  event.preventDefault();
+  endSession();
 }
 
 interface TopBarProps {
