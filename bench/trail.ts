@@ -45,7 +45,7 @@ const reads: readonly Read[] = [
     args: '',
     row: 'id staff { staffID name district serviceCentre department } shift { name } createdAt',
     filter: (turn) =>
-      `where: [{ column: NAME, contains: "${'aeioubn'[turn]}" }], orderBy: [{ column: DEPARTMENT, direction: ${turn % 2 ? 'ASC' : 'DESC'} }]`,
+      `where: [{ column: NAME, contains: "${'aeioubn'[turn]}" }], orderBy: [{ column: NAME, direction: ${turn % 2 ? 'ASC' : 'DESC'} }]`,
     file: 'staff.csv',
   },
 ];
@@ -64,8 +64,8 @@ async function fetchFile(url: string, file: string, token: string): Promise<void
   const { body, statusCode } = await request(`${url}/export/${file}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  await body.dump({ limit: Number.POSITIVE_INFINITY });
-  if (statusCode !== 200) throw new Error(`${file}: ${statusCode}`);
+  const { byteLength } = await body.arrayBuffer();
+  if (statusCode !== 200 || byteLength < 100_000) throw new Error(`${file}: ${statusCode}`);
 }
 
 const write = (id: string, place: number) =>
