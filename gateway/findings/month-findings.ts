@@ -1,4 +1,5 @@
-import type { MonthFinding } from '../generated/resolvers.ts';
+import type { MonthFindingCell } from '../../schema/columns/attendance-month.ts';
+import { type FindingWord, findingKinds } from '../../schema/finding-words.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import { instantOf } from '../lists/day-signs.ts';
 import type { Context } from '../request/context.ts';
@@ -6,14 +7,10 @@ import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import type { Steps } from '../yield-turn.ts';
 import { type DayIndex, pointAt, textHash } from './day-index.ts';
 import type { DayPlaces } from './day-places.ts';
-import type { FindingRow } from './finding.ts';
 import { findingsAt } from './place-findings.ts';
 import { readPlaces } from './read-places.ts';
 
-/** What calls for a look in the sign-ins of a date, in the order of FindingKind. */
-export type MonthFindingRow = Omit<MonthFinding, '__typename'>;
-
-const nothing: readonly MonthFindingRow[] = [];
+const nothing: readonly MonthFindingCell[] = [];
 
 /**
  * What calls for a look in the sign-ins of some days: worked out for each person who is asked for, once. It is what a
@@ -21,22 +18,22 @@ const nothing: readonly MonthFindingRow[] = [];
  */
 export class MonthFindings {
   readonly #days: ReadonlyMap<string, DayPlaces>;
-  readonly #known = new Map<string, readonly MonthFindingRow[]>();
+  readonly #known = new Map<string, readonly MonthFindingCell[]>();
 
   constructor(days: ReadonlyMap<string, DayPlaces>) {
     this.#days = days;
   }
 
   /** The person's dates with findings, ascending. */
-  of(staff: StaffSummaryRow): readonly MonthFindingRow[] {
+  of(staff: StaffSummaryRow): readonly MonthFindingCell[] {
     const known = this.#known.get(staff.staffID);
     if (known) return known;
-    const byDate = new Map<string, Set<FindingRow['kind']>>();
+    const byDate = new Map<string, Set<FindingWord>>();
     for (const { signIns } of this.#days.values()) {
       signIns?.ofPerson(textHash(staff.staffID), (place) => this.#look(signIns, place, staff, byDate));
     }
     const dates = [...byDate].sort(([one], [other]) => (one < other ? -1 : 1));
-    const found = dates.length === 0 ? nothing : dates.map(([date, kinds]) => ({ date, kinds: [...kinds] }));
+    const found = dates.length === 0 ? nothing : dates.map(([date, kinds]) => ({ date, kinds: inOrder(kinds) }));
     this.#known.set(staff.staffID, found);
     return found;
   }
@@ -49,7 +46,7 @@ export class MonthFindings {
     }
   }
 
-  #look({ signs }: DayIndex, place: number, staff: StaffSummaryRow, found: Map<string, Set<FindingRow['kind']>>): void {
+  #look({ signs }: DayIndex, place: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {
     const at =
       signs.staffIDs[place] === staff.staffID && instantOf(signs.walls[place] ?? 0, signs.offsets[place] ?? '');
     if (!at) return;
@@ -65,6 +62,8 @@ export class MonthFindings {
     for (const kind of kinds) known.add(kind);
   }
 }
+
+const inOrder = (kinds: ReadonlySet<FindingWord>) => findingKinds.filter((kind) => kinds.has(kind));
 
 const findings = cachedByText<MonthFindings>(2);
 

@@ -1913,7 +1913,7 @@ export type MonthFinding = {
   __typename?: 'MonthFinding';
   /** The date of the sign-ins: after midnight that of the next day, whatever the shift. */
   date: Scalars['Date']['output'];
-  /** What was found in them, each kind once. */
+  /** What was found in them, each kind once, in the order of FindingKind. */
   kinds: Array<FindingKind>;
 };
 

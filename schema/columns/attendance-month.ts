@@ -44,7 +44,8 @@ export interface StaffMonthRow extends StaffSummaryRow {
 export interface MonthFindingCell {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  readonly kinds: readonly FindingWord[];
+  /** Each once, in the order of FindingKind. */
+  readonly kinds: FindingWord[];
 }
 
 const days = Array.from({ length: 31 }, (_, place) => place + 1);
