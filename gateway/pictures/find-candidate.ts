@@ -2,7 +2,7 @@ import type { Alignment } from './align.ts';
 import { alignments, distance, hashWords, type PictureHashes, windowCount } from './difference-hash.ts';
 
 /** Bits of 256 in which the hashes of one picture and its copy may differ. */
-const limit = 64;
+const limit = 58;
 
 /** The same of two reference photos, which are all made alike. */
 const limitOfAlike = 24;
