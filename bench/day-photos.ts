@@ -6,18 +6,16 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ask } from '../tests/support/browser.ts';
+import { ask, tokenOf } from '../tests/support/browser.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 import { type RunningServer, startGatewayProcess, startUpstreamProcess } from '../tests/support/product.ts';
-import { addDays, dayOf } from '../upstream/calendar.ts';
-import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { percentile } from './compare.ts';
+import { fullestDay } from './fullest-day.ts';
 import { describeMachine } from './machine.ts';
 import { figure, printTable } from './table.ts';
 
 const { values: options } = parseArgs({ options: { staff: { type: 'string', default: '1200' } } });
 const timeZone = 'Africa/Lagos';
-const today = dayOf(new Date(), timeZone);
 const settings = { TIME_ZONE: timeZone, COST_BUDGET: '0' };
 /** Milliseconds between two small queries, and for which they are asked alone. */
 const [interval, alone] = [20, 10_000];
@@ -28,16 +26,6 @@ interface Comparison {
   readonly isDone: boolean;
 }
 
-const session = async (url: string, { email }: { readonly email: string }) =>
-  (
-    await ask<{ signIn: { token: string } }>(
-      `mutation { signIn(email: "${email}", password: "${demoPassword}") { token } }`,
-      {},
-      undefined,
-      url,
-    )
-  ).signIn.token;
-
 /** Seconds of processor time that a process has used, all threads together. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -47,18 +35,6 @@ function processorSeconds(pid: number): number {
 /** The most memory that it has had, in MiB. */
 const peakOf = (pid: number) =>
   Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
-
-/** The day of the last seven on which most people signed in. */
-async function fullestDay(url: string, token: string): Promise<string> {
-  let [fullest, most] = ['', 0];
-  for (let back = 1; back <= 7; back++) {
-    const date = addDays(today, -back);
-    const document = 'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount } }';
-    const { attendance } = await ask<{ attendance: { totalCount: number } }>(document, { date }, token, url);
-    if (attendance.totalCount > most) [fullest, most] = [date, attendance.totalCount];
-  }
-  return fullest;
-}
 
 /** Asks how far the comparison is until it is done. */
 async function compare(url: string, token: string, date: string): Promise<Comparison> {
@@ -88,8 +64,8 @@ async function askSmall(url: string, token: string, end: Promise<unknown>): Prom
 }
 
 async function measure({ url, pid }: RunningServer): Promise<void> {
-  const [reader, other] = [await session(url, demoAccounts[0]), await session(url, demoAccounts[2])];
-  const date = await fullestDay(url, reader);
+  const [reader, other] = [await tokenOf('admin', url), await tokenOf('user', url)];
+  const { date } = await fullestDay(url, reader);
   const before = await askSmall(url, other, pause(alone));
   const [start, used] = [performance.now(), processorSeconds(pid)];
   const done = compare(url, reader, date);
@@ -119,8 +95,9 @@ try {
   const upstream = await startUpstreamProcess(company);
   try {
     const first = await startGatewayProcess(upstream.url, settings);
-    const token = await session(first.url, demoAccounts[0]);
-    await compare(first.url, token, await fullestDay(first.url, token)).finally(first.stop);
+    const token = await tokenOf('admin', first.url);
+    const { date } = await fullestDay(first.url, token);
+    await compare(first.url, token, date).finally(first.stop);
     const second = await startGatewayProcess(upstream.url, settings);
     await measure(second).finally(second.stop);
   } finally {

@@ -6,8 +6,8 @@
 import { chromium, type Page } from '@playwright/test';
 import { ask, tokenOf } from '../tests/support/browser.ts';
 import { findBrowser } from '../tests/support/browser-path.ts';
-import { dayInLagos } from '../tests/support/fixed-clock.ts';
 import { startProduct } from '../tests/support/product.ts';
+import { fullestDay } from './fullest-day.ts';
 import { describeMachine } from './machine.ts';
 import { printTable } from './table.ts';
 
@@ -42,18 +42,6 @@ interface Flagged {
 
 const flaggedOf = `query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: null, where: [{ column: FLAG, in: ["Yes"] }]) {
   totalCount nodes { staff { staffID } findings { kind photos { staffID } } review { verdicts { verdict } } } } }`;
-
-const countOf = 'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 0) { totalCount } }';
-
-/** The day of the last seven on which most people signed in. */
-async function fullestDay(url: string, token: string): Promise<{ date: string; photos: number }> {
-  const days = Array.from({ length: 7 }, async (_, back) => {
-    const date = dayInLagos(back + 1);
-    const answer = await ask<Pick<Flagged, 'attendance'>>(countOf, { date }, token, url);
-    return { date, photos: answer.attendance.totalCount };
-  });
-  return (await Promise.all(days)).reduce((most, day) => (day.photos > most.photos ? day : most));
-}
 
 /** Judges until all that are flagged are judged; answers how long the keys waited for the next pair. */
 async function judge(page: Page, count: number): Promise<{ seconds: number; waited: number[] }> {

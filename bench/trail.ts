@@ -6,11 +6,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { request } from 'undici';
-import { ask } from '../tests/support/browser.ts';
+import { ask, tokenOf } from '../tests/support/browser.ts';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 import { startGatewayProcess, startUpstreamProcess } from '../tests/support/product.ts';
 import { dayOf } from '../upstream/calendar.ts';
-import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { describeMachine } from './machine.ts';
 import { figure, median, printTable } from './table.ts';
 
@@ -87,8 +86,7 @@ async function writeAll(url: string, token: string, ids: readonly string[]): Pro
 async function measure(upstreamURL: string): Promise<void> {
   const settings = { TIME_ZONE: timeZone, COST_BUDGET: '0' };
   const writer = await startGatewayProcess(upstreamURL, settings);
-  const signIn = `mutation { signIn(email: "${demoAccounts[0].email}", password: "${demoPassword}") { token } }`;
-  const { token } = (await ask<{ signIn: { token: string } }>(signIn, {}, undefined, writer.url)).signIn;
+  const token = await tokenOf('admin', writer.url);
   const all = '{ staff(first: null) { nodes { id } } }';
   const { staff } = await ask<{ staff: { nodes: { id: string }[] } }>(all, {}, token, writer.url);
   const ids = staff.nodes.map(({ id }) => id);

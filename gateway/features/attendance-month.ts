@@ -46,7 +46,7 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
   const sheet = await sheets([company, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
   );
-  const further = furtherFindings(sheet, past, context, asked);
+  const further = findingsOnDemand(sheet, past, context, asked);
   const list = { rows: sheet.people, notice: null, asOf, further };
   const dayTotals = async () => {
     const filter = { search: search ?? null, where: where ?? null };
@@ -57,12 +57,12 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
   return { ...list, facts: { dayTotals, sources: [...sources] }, fault };
 }
 
-const withFindings = cachedByLists((sheet: MonthSheet, findings: MonthFindings) =>
+const sheetWithFindings = cachedByLists((sheet: MonthSheet, findings: MonthFindings) =>
   sheet.withFindings((staff) => findings.of(staff)),
 );
 
 /** What calls for a look: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
-function furtherFindings(
+function findingsOnDemand(
   sheet: MonthSheet,
   days: readonly string[],
   context: Context,
@@ -75,7 +75,7 @@ function furtherFindings(
     read: async () => {
       const findings = await readMonthFindings(days, context);
       if (isOfAll) await context.state.measure('select', () => runInTurns(findings.lookAt(sheet.people)));
-      return withFindings(sheet, findings).people;
+      return sheetWithFindings(sheet, findings).people;
     },
   };
 }

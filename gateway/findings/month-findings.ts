@@ -55,7 +55,7 @@ export class MonthFindings {
     const places = Number.isNaN(point.latitude) ? undefined : this.#days.get(date);
     const row = { staff, mode: 'SIGNED_IN', serviceCentre: signs.centres[place] ?? '' } as const;
     const kinds = places ? findingsAt({ ...point, row, at }, places).findings.map(({ kind }) => kind) : [];
-    if (signs.lacksPhoto[place] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
+    if (signs.recognisedWithoutPhoto[place] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
     if (kinds.length === 0) return;
     const known = found.get(date) ?? new Set();
     found.set(date, known);

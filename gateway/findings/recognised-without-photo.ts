@@ -1,9 +1,9 @@
-import { isWithoutPhoto } from '../lists/day-signs.ts';
+import { isRecognisedWithoutPhoto } from '../lists/day-signs.ts';
 import type { PictureDetector } from './detector.ts';
 import { finding } from './finding.ts';
 
 /** RECOGNISED_WITHOUT_PHOTO: the record says that its photo was recognised, and has none. */
 export const recognisedWithoutPhoto: PictureDetector = (record) =>
-  isWithoutPhoto(record)
+  isRecognisedWithoutPhoto(record)
     ? finding('RECOGNISED_WITHOUT_PHOTO', 'The record is marked as recognised, and has no photo.')
     : null;

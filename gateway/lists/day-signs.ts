@@ -20,7 +20,7 @@ export interface DaySigns {
   /** Degrees east; NaN without a position. */
   readonly longitudes: Float64Array;
   /** 1 for a record that is recognised without a photo. */
-  readonly lacksPhoto: Uint8Array;
+  readonly recognisedWithoutPhoto: Uint8Array;
 }
 
 /** Stands for the time of a record that has none. */
@@ -35,7 +35,7 @@ export const noSigns: DaySigns = {
   places: [],
   latitudes: new Float64Array(),
   longitudes: new Float64Array(),
-  lacksPhoto: new Uint8Array(),
+  recognisedWithoutPhoto: new Uint8Array(),
 };
 
 /** The signs of a day's list; the same ones for the same rows. */
@@ -60,12 +60,12 @@ export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): Da
       rows,
       ({ latitude, longitude }) => (latitude === null ? null : longitude) ?? Number.NaN,
     ),
-    lacksPhoto: Uint8Array.from(rows, (row) => Number(isWithoutPhoto(row))),
+    recognisedWithoutPhoto: Uint8Array.from(rows, (row) => Number(isRecognisedWithoutPhoto(row))),
   };
 });
 
 /** Whether a record says that its photo was recognised, and has none. */
-export const isWithoutPhoto = ({ isImageRecognised, imageURL }: AttendanceRecordRow): boolean =>
+export const isRecognisedWithoutPhoto = ({ isImageRecognised, imageURL }: AttendanceRecordRow): boolean =>
   isImageRecognised === true && imageURL === '';
 
 /** The wall-clock seconds of an instant with offset; `noTime` without one. */

@@ -33,5 +33,15 @@ async function fetchFile(address: string): Promise<void> {
   link.crossOrigin = '';
   link.href = address;
   document.head.append(link);
-  if (isSheet) await new Promise((resolve) => link.addEventListener('load', resolve));
+  if (isSheet) await sheetOf(link);
+}
+
+function sheetOf(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${link.href} did not come.`));
+    };
+  });
 }
