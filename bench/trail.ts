@@ -44,7 +44,7 @@ const reads: readonly Read[] = [
     args: '',
     row: 'id staff { staffID name district serviceCentre department } shift { name } createdAt',
     filter: (turn) =>
-      `where: [{ column: NAME, contains: "${'aeioubn'[turn]}" }], orderBy: [{ column: NAME, direction: ${turn % 2 ? 'ASC' : 'DESC'} }]`,
+      `where: [{ column: STAFF_ID, contains: "${turn + 1}" }], orderBy: [{ column: STAFF_ID, direction: ${turn % 2 ? 'ASC' : 'DESC'} }]`,
     file: 'staff.csv',
   },
 ];
