@@ -87,22 +87,23 @@ async function measure({ url, pid }: RunningServer): Promise<void> {
   );
 }
 
+/** Draws the images in a first comparison, and measures the second, of a gateway that knows nothing yet. */
+async function compareTwice(upstreamURL: string): Promise<void> {
+  const first = await startGatewayProcess(upstreamURL, settings);
+  const token = await tokenOf('admin', first.url);
+  const { date } = await fullestDay(first.url, token);
+  await compare(first.url, token, date).finally(first.stop);
+  const second = await startGatewayProcess(upstreamURL, settings);
+  await measure(second).finally(second.stop);
+}
+
 console.log(`${describeMachine()}; ${options.staff} staff`);
 const server = await startPostgresql();
 if (!server) throw new Error('PostgreSQL is not installed.');
 try {
   const company = { DATABASE_URL: server.url, DEMO_STAFF: options.staff, DEMO_DAYS: '8', TIME_ZONE: timeZone };
   const upstream = await startUpstreamProcess(company);
-  try {
-    const first = await startGatewayProcess(upstream.url, settings);
-    const token = await tokenOf('admin', first.url);
-    const { date } = await fullestDay(first.url, token);
-    await compare(first.url, token, date).finally(first.stop);
-    const second = await startGatewayProcess(upstream.url, settings);
-    await measure(second).finally(second.stop);
-  } finally {
-    await upstream.stop();
-  }
+  await compareTwice(upstream.url).finally(upstream.stop);
 } finally {
   await server.stop();
 }

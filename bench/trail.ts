@@ -106,12 +106,12 @@ async function measure(upstreamURL: string): Promise<void> {
     await note('first page, nothing known', (read) => pageOf(read));
     await note('first filter and sort', (read) => pageOf(read, read.filter(0)));
     for (let turn = 0; turn < turns; turn++) {
-      await note('the page again', (read) => pageOf(read));
-      await note('filtered and sorted anew', (read) => pageOf(read, read.filter(turn)));
-      await note('all rows as CSV', ({ file }) => timed(fetchFile(gateway.url, file, token)));
       await ask(write(ids[turn] ?? '', turn), {}, token, gateway.url);
       await pause(2_100);
       await note('the page after a write', (read) => pageOf(read));
+      await note('the page again', (read) => pageOf(read));
+      await note('filtered and sorted anew', (read) => pageOf(read, read.filter(turn)));
+      await note('all rows as CSV', ({ file }) => timed(fetchFile(gateway.url, file, token)));
     }
   } finally {
     await gateway.stop();

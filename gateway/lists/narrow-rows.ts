@@ -68,11 +68,14 @@ function withValues(passes: Passing, codes: Uint32Array, values: Uint8Array): Ui
   return left;
 }
 
+/** The parts of a condition that no row without a value meets: they alone need the column's order. */
+const valueBounds = ['from', 'to', 'fromTime', 'toTime'] as const;
+
 /** For each distinct value, 1 when it meets every part of the condition that is about the column. */
 function* passingValues<Name extends string>(column: ColumnIndex, condition: Condition<Name>): Steps<Uint8Array> {
   const { kind, values } = column;
   const shown = yield* column.shown();
-  const ranks = yield* column.ranks();
+  const ranks = valueBounds.some((bound) => condition[bound] != null) ? yield* column.ranks() : null;
   const wanted = condition.in == null ? null : new Set(condition.in);
   const part = condition.contains == null ? null : fold(condition.contains);
   const folded = part === null ? [] : yield* column.folded();
@@ -88,13 +91,14 @@ function* passingValues<Name extends string>(column: ColumnIndex, condition: Con
   };
   const passing = new Uint8Array(values.length);
   yield* eachPlace(values.length, (code) => {
-    const isNone = ranks[code] === values.length;
+    const rank = ranks?.[code] ?? 0;
+    const isNone = rank === values.length;
     const passes =
       (wanted === null || wanted.has(shown[code] as string)) &&
       (part === null || (folded[code] as string).includes(part)) &&
       (within === null
         ? (from == null || (!isNone && compare(code, from) >= 0)) && (to == null || (!isNone && compare(code, to) <= 0))
-        : !isNone && (ranks[code] as number) >= within.first && (ranks[code] as number) < within.end) &&
+        : !isNone && rank >= within.first && rank < within.end) &&
       (isAtTime === null || (!isNone && isAtTime(String(values[code]))));
     passing[code] = Number(passes);
   });
