@@ -33,6 +33,8 @@ interface DashboardLoad {
   /** In front of the service; it knows nothing yet. */
   readonly gateway: Child;
   readonly token: string;
+  /** Users of that token's role, and what signs their tokens. */
+  readonly userIDs: readonly string[];
   readonly jwtSecret: string;
   /** Today, `YYYY-MM-DD`, and the time of both servers' clock. */
   readonly day: string;
@@ -55,18 +57,18 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 2_100));
 
 const polls = 10;
 
-/** The token of another session of the same user. */
-function anotherSession(token: string, jwtSecret: string, number: number): Promise<string> {
-  const claims = { ...decodeJwt(token), jti: String(number) };
+/** The token of another user. */
+function tokenOf(userID: string, token: string, jwtSecret: string): Promise<string> {
+  const claims = { ...decodeJwt(token), userID };
   return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(new TextEncoder().encode(jwtSecret));
 }
 
 /**
  * Prints what the dashboard of today takes by a gateway that knows nothing yet: a first visit and the next, a poll while
- * nothing changes, and many at once: at first, unchanged, after one sign-in, and while sign-ins come in.
+ * nothing changes, and many users' at once: at first, unchanged, after one sign-in, and while sign-ins come in.
  */
 export async function printDashboardLoad(load: DashboardLoad): Promise<void> {
-  const { service, gateway, token, jwtSecret, day, now, staffIDs, write, goals } = load;
+  const { service, gateway, token, userIDs, jwtSecret, day, now, staffIDs, write, goals } = load;
   const ask = async (query: string, as = token): Promise<string> => {
     const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ query });
@@ -116,9 +118,7 @@ export async function printDashboardLoad(load: DashboardLoad): Promise<void> {
 
   const table: string[][] = [];
   const crowd = async (count: number, what: string, isJudged: boolean) => {
-    const tokens = await Promise.all(
-      Array.from({ length: count }, (_, number) => anotherSession(token, jwtSecret, number)),
-    );
+    const tokens = await Promise.all(userIDs.slice(0, count).map((userID) => tokenOf(userID, token, jwtSecret)));
     let visits: Visit[] = [];
     const spent = await cpuOf(async () => {
       visits = await Promise.all(tokens.map(visit));

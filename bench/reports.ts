@@ -9,7 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { request } from 'undici';
 import { startPostgresql } from '../tests/support/postgresql.ts';
 import { addDays, dayOf, instantOf, monthAround, weekdayOf } from '../upstream/calendar.ts';
@@ -176,7 +176,21 @@ async function makeCompany(database: Database, staff: number): Promise<string> {
   const first = addDays(today, 1 - days);
   await lap('sign-ins', writeDays(db, { first, before: today, now: at, timeZone }));
   await lap('finished days', finishAllDays(db, { timeZone, now: at }));
+  // As autovacuum leaves a database that has been there for a while.
+  await sql`vacuum analyze`.execute(db);
   return laps.join(', ');
+}
+
+/** Makes administrators who look at the dashboard at once; answers their ids. */
+async function makeUsers(db: Kysely<Tables>, count: number): Promise<string[]> {
+  const like = await db
+    .selectFrom('users')
+    .select(['role', 'district', 'service_centre', 'password_hash'])
+    .where('email', '=', demoAccounts[0].email)
+    .executeTakeFirstOrThrow();
+  const values = Array.from({ length: count }, (_, number) => ({ ...like, email: `viewer-${number}@demo.example` }));
+  const rows = await db.insertInto('users').values(values).returning('id').execute();
+  return rows.map(({ id }) => id);
 }
 
 async function measure(staff: number, databaseUrl: string | null, goals: MeasuredGoals): Promise<void> {
@@ -208,10 +222,12 @@ async function measure(staff: number, databaseUrl: string | null, goals: Measure
   const stopAll = () => Promise.all(children.splice(0).map((child) => child.stop()));
   try {
     const made = await openDatabase(place);
+    let userIDs: string[] = [];
     try {
       const laps = await makeCompany(made, staff);
       console.log(`\n${databaseUrl ? 'PostgreSQL' : 'PGlite'}: ${staff} staff, ${days} days: ${laps}`);
       console.log(`On disk: ${await describeSize(made.db)}`);
+      userIDs = await makeUsers(made.db, 50);
     } finally {
       await made.close();
     }
@@ -235,7 +251,7 @@ async function measure(staff: number, databaseUrl: string | null, goals: Measure
     const staffIDs = await readStaffIDs(service.url, token);
     let written = 0;
     const write = () => signInSomebody(service.url, token, staffIDs[written++] ?? '');
-    const load = { service, gateway, token, jwtSecret, day: today, now, staffIDs, write, goals };
+    const load = { service, gateway, token, userIDs, jwtSecret, day: today, now, staffIDs, write, goals };
     await printDashboardLoad(load).catch((error) => console.log(`The dashboard was not measured: ${error}`));
     const memory = await gateway.ask<Memory>('memory');
     console.log(`Memory of the gateway: ${Math.round(memory.rssMiB)} MiB`);

@@ -142,6 +142,21 @@ interface StaleDays {
   staff_id: string | null;
 }
 
+/** The day that runs, as far as it has been worked out; at most one row. */
+interface RunningDay {
+  day: string;
+  /** The end of the calendar day in the company's zone. */
+  ends_at: Date;
+  /** Up to when it is worked out; null as long as it is not. */
+  moment: Date | null;
+}
+
+/** What the running day was up to that moment for somebody who was due by then or came. */
+type RunningOutcomes = Omit<Days, 'day'>;
+
+/** Whom something has happened to since; everybody when nobody is named. */
+type RunningMarks = Omit<StaleDays, 'day'>;
+
 /** Wrong passwords within a window, by a hash of what they are counted for. */
 interface SignInCounts {
   key: string;
@@ -240,6 +255,9 @@ export interface Tables {
   days: Days;
   finished_days: FinishedDays;
   stale_days: StaleDays;
+  running_day: RunningDay;
+  running_outcomes: RunningOutcomes;
+  running_marks: RunningMarks;
   sign_in_counts: SignInCounts;
   properties: Properties;
   reviews: Reviews;

@@ -74,6 +74,9 @@ const answerOf = (reply: GetReply, repeated: ListVersion | undefined): ListRead[
 /** Bytes of a body that is as cheap to send as to confirm: nobody waits for another's call for it. */
 const smallBody = 4_096;
 
+/** Longest body of a version whose confirmation is a light call: sixty-four at once may bring it anew. */
+const lightBody = 4_194_304;
+
 const keyOf = (call: ListCall<unknown>) => (call.shape ? `${call.path} ${call.shape}` : call.path);
 
 /**
@@ -262,7 +265,9 @@ export class ListStore {
     const { rest, now, timeZone } = this.#settings;
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const expected = known && known.etag === null && typeof known.body !== 'string' ? known.body : undefined;
-    const reply = await rest.get(call, caller, { etag: known?.etag ?? undefined, signal: work.signal, expected });
+    const etag = known?.etag ?? undefined;
+    const isLight = etag !== undefined && known !== undefined && known.bodyBytes <= lightBody;
+    const reply = await rest.get(call, caller, { etag, isLight, signal: work.signal, expected });
     const versions = this.#lists.get(key) ?? fetched ?? this.#begun.get(key) ?? new ListVersions<AnyList>();
     if (reply.notModified && !known) throw badResponse();
     const repeated = reply.notModified ? known : versions.find(reply);

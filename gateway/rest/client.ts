@@ -19,6 +19,8 @@ export type GetReply =
 interface GetOptions {
   /** Sent as If-None-Match. */
   readonly etag?: string | undefined;
+  /** Whether the version of that name is short: a service that names versions answers many such calls at little cost. */
+  readonly isLight?: boolean;
   /** Ends the call when its last caller has left. */
   readonly signal?: AbortSignal | undefined;
   /** A body equal to this one is answered as this very buffer. */
@@ -128,7 +130,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
-    const { etag, signal, expected, timeout = settings.timeout } = options;
+    const { etag, signal, expected, isLight = false, timeout = settings.timeout } = options;
     const [method, body, idempotency] =
       'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -154,6 +156,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       expected,
       caller: callerOf(caller),
       isBackground,
+      isLight,
       state,
       ...(signal && { signal }),
     });

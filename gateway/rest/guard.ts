@@ -28,6 +28,8 @@ type GuardedCall = Omit<Exchange, 'retries'> & {
   readonly caller: string;
   /** Queues and pauses apart from the caller's other calls. */
   readonly isBackground: boolean;
+  /** Costs the service and this process little: four times as many may be under way. */
+  readonly isLight: boolean;
 };
 
 /** Sends calls of one kind. Throws what `exchange` throws, and UPSTREAM_UNAVAILABLE for a call that was not sent. */
@@ -105,7 +107,7 @@ export function createGuard(settings: GuardSettings): Guard {
     };
     admitted += 1;
     try {
-      return await enqueue(queue, send, waiting.signal);
+      return await enqueue({ caller: queue, run: send, signal: waiting.signal, isLight: call.isLight });
     } finally {
       admitted -= 1;
       clearTimeout(timer);

@@ -6,7 +6,8 @@ import { AnswerCache, nameFor } from '../../upstream/lists/answer-cache.ts';
 /** Computations of bodies of so many bytes, and how many have been begun. */
 function computations(bytes = 10) {
   let count = 0;
-  const of = (etag: string) => async () => {
+  const of = (etag: string) => async (begin: () => void) => {
+    begin();
     count += 1;
     await turn();
     return { etag, body: Buffer.alloc(bytes, 'a') };
@@ -46,7 +47,8 @@ describe('AnswerCache', () => {
     let newest = 0;
     let running = 0;
     const begun: number[] = [];
-    const compute = async () => {
+    const compute = async (begin: () => void) => {
+      begin();
       running += 1;
       expect(running).toBe(1);
       const version = newest;
@@ -63,11 +65,34 @@ describe('AnswerCache', () => {
     });
     await Promise.all(asked);
     expect(begun).toEqual([1, 20]);
-    const failed = cache.get('/a', '21', () => Promise.reject(new Error('no')));
+    const failed = cache.get('/a', '21', (begin) => {
+      begin();
+      return Promise.reject(new Error('no'));
+    });
     newest = 22;
     const after = cache.get('/a', '22', compute);
     await expect(failed).rejects.toThrow('no');
     expect((await after).etag).toBe('22');
+  });
+
+  it('shares a computation that has not begun with whoever asks for a newer version', async () => {
+    const cache = new AnswerCache(100_000);
+    const { promise: turnComes, resolve: letBegin } = Promise.withResolvers<void>();
+    let newest = 1;
+    const compute = async (begin: () => void) => {
+      await turnComes;
+      begin();
+      return { etag: `${newest}`, body: Buffer.from(`${newest}`) };
+    };
+    expect(cache.isUnderWay('/a')).toBe(false);
+    const first = cache.get('/a', '1', compute);
+    expect(cache.isUnderWay('/a')).toBe(true);
+    newest = 2;
+    const second = cache.get('/a', '2', compute);
+    letBegin();
+    expect((await first).etag).toBe('2');
+    expect(await second).toBe(await first);
+    expect(cache.isUnderWay('/a')).toBe(false);
   });
 
   it('names an answer to a caller as the caller knows it, while versions follow with the same bytes', async () => {

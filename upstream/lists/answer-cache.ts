@@ -37,10 +37,15 @@ export interface SharedAnswer extends Answer {
   bytes: number;
 }
 
+/** Works out an answer; `begin` says that it reads from now on. */
+type Compute = (begin: () => void) => Promise<Answer>;
+
 /** A computation under way, and the one that begins after it. */
 interface Computation {
   readonly etag: string;
   readonly answer: Promise<SharedAnswer>;
+  /** Until then it will answer what is newest: whoever asks may share it. */
+  hasBegun: boolean;
   next?: Promise<SharedAnswer>;
 }
 
@@ -63,13 +68,18 @@ export class AnswerCache {
     return known?.etag === etag ? known : undefined;
   }
 
-  /** The answer of a version, or of a newer one; `compute` answers what is newest when it begins. */
-  async get(address: string, etag: string, compute: () => Promise<Answer>): Promise<SharedAnswer> {
+  /** Whether an answer at the address is being worked out: who asks for it now shares that, or the one after it. */
+  isUnderWay(address: string): boolean {
+    return this.#computations.has(address);
+  }
+
+  /** The answer of a version, or of a newer one; `compute` calls `begin` and then reads what is newest. */
+  async get(address: string, etag: string, compute: Compute): Promise<SharedAnswer> {
     const known = this.find(address, etag);
     if (known) return known;
     const running = this.#computations.get(address);
     if (!running) return this.#begin(address, etag, compute);
-    if (running.etag === etag) return running.answer;
+    if (running.etag === etag || !running.hasBegun) return running.answer;
     // It may have begun before this version: all who come until it ends share the one after it.
     running.next ??= running.answer.then(
       () => this.#begin(address, etag, compute),
@@ -78,8 +88,12 @@ export class AnswerCache {
     return running.next;
   }
 
-  #begin(address: string, etag: string, compute: () => Promise<Answer>): Promise<SharedAnswer> {
-    const computation: Computation = { etag, answer: this.#compute(address, compute) };
+  #begin(address: string, etag: string, compute: Compute): Promise<SharedAnswer> {
+    const state = { etag, hasBegun: false };
+    const begin = () => {
+      state.hasBegun = true;
+    };
+    const computation: Computation = Object.assign(state, { answer: this.#compute(address, () => compute(begin)) });
     this.#computations.set(address, computation);
     const end = () => {
       if (!computation.next) this.#computations.delete(address);

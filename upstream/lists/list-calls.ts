@@ -11,10 +11,10 @@ import { type Answer, AnswerCache, codings, nameFor } from './answer-cache.ts';
 import type { List } from './list.ts';
 import { versionOf } from './version.ts';
 
-/** Long and small lists worked out at once; the other connections of the pool are for tokens and writes. */
-const computedAtOnce = { long: 4, small: 2 } as const;
+/** Long and small lists worked out at once, as many as share two processors; tokens and writes have the other connections. */
+const computedAtOnce = { long: 2, small: 2 } as const;
 
-/** Of each of these for one user: who asks for month after month holds up nobody else, nor their own short lists. */
+/** Of each of these for one user: where one asks for month after month, another's turn comes as soon as one is done. */
 const computedForOne = { long: 2, small: 1 } as const;
 
 /** Users whose requests are counted. */
@@ -84,9 +84,16 @@ export function listCalls(lists: readonly List[], dependencies: ListDependencies
       const etag = nameOf(address, response.locals.version ?? '');
       response.vary('Accept-Encoding');
       if (isFresh(request, response, etag)) return;
-      const find = () => cache.get(address, etag, () => limits[size].execute(() => compute(list, search, address)));
-      const answer =
-        cache.find(address, etag) ?? (await inLane(response, laneOf(response.locals.claims?.userID ?? '', size), find));
+      const find = () =>
+        cache.get(address, etag, (begin) =>
+          limits[size].execute(() => {
+            begin();
+            return compute(list, search, address);
+          }),
+        );
+      // Who joins what is being worked out costs nothing: one user's many pages do not wait for one another.
+      const findInTurn = () => inLane(response, laneOf(response.locals.claims?.userID ?? '', size), find);
+      const answer = cache.find(address, etag) ?? (await (cache.isUnderWay(address) ? find() : findInTurn()));
       if (!answer) return;
       if (isFresh(request, response, nameFor(answer, request.get('If-None-Match')))) return;
       const coding = codings.find((one) => request.acceptsEncodings(one));

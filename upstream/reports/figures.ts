@@ -56,7 +56,8 @@ export async function dayFigures(
     sql`coalesce(sum(${sql.ref(column)}), 0)::integer as ${sql.ref(`${name}Rows`)}`,
     sql`count(*) filter (where ${sql.ref(column)} > 0)::integer as ${sql.ref(`${name}Staff`)}`,
   ]);
-  // The lists name the staff record of the day, and the late a shift of theirs besides.
+  // The lists name the staff record of the day, and the late a shift of theirs besides. Where it is the present one, no
+  // other of the register has its staff ID.
   const { rows } = await sql<Readonly<Record<string, number>>>`
     with outcomes as (${outcomes}),
     signs as (
@@ -65,22 +66,27 @@ export async function dayFigures(
       from attendance where attendance_at >= ${instant(day)} and attendance_at < ${instant(span.before)}
       group by staff_id
     ),
-    named as (
-      select v.staff_id as key, coalesce(signs.i, 0) as i, coalesce(signs.o, 0) as o,
-        (outcomes.outcome = 'absent')::integer as a, (outcomes.outcome = 'late' and h.id is not null)::integer as l
+    named as materialized (
+      select v.staff_id as key, v.tableoid = 'staff'::regclass as r, coalesce(signs.i, 0) as i, coalesce(signs.o, 0) as o,
+        coalesce((outcomes.outcome = 'absent')::integer, 0) as a,
+        coalesce((outcomes.outcome = 'late' and h.id is not null)::integer, 0) as l
       from staff_versions v
       left join signs on signs.staff_id = v.id
       left join outcomes on outcomes.staff_id = v.id
       left join shift_versions h on h.id = v.shift_id and ${validOn('h', day)}
       where ${validOn('v', day)} and (signs.staff_id is not null or outcomes.staff_id is not null)
     ),
+    past as (
+      select distinct key from named where not r
+    ),
     people as (
-      select key, sum(i) as i, sum(o) as o, coalesce(sum(a), 0) as a, coalesce(sum(l), 0) as l from named group by key
+      select i, o, a, l, r from named where key not in (select key from past)
+      union all
+      select sum(i), sum(o), sum(a), sum(l), exists (select from staff where staff.staff_id = key)
+      from named where key in (select key from past) group by key
     )
     select ${sql.join([...counts, ...lengths])}, (select count(*)::integer from staff) as register
-    from (
-      select people.*, staff.id is not null as r from people left join staff on staff.staff_id = people.key
-    ) as people`.execute(db);
+    from people`.execute(db);
   const of = (name: string) => rows[0]?.[name] ?? 0;
   const register = of('register');
   const figuresOf = (list: keyof typeof lists) => ({ rows: of(`${list}Rows`), staff: of(`${list}Staff`) });

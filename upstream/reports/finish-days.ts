@@ -3,9 +3,7 @@ import { addDays, instantOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 import { dayOutcomes } from './day-outcomes.ts';
 import type { StoredDays } from './stored-days.ts';
-
-/** Keys of advisory locks: writers share the first, which the triggers of migration 006 take too. */
-const locks = { announcing: 7302029, workingOut: 7302030 };
+import { locks, whileNothingIsWorkedOut } from './work-locks.ts';
 
 /**
  * Works out days that are over, and again those that something came late for, so that `days` holds them. Each day is a
@@ -53,16 +51,5 @@ async function workOut(db: Kysely<Tables>, timeZone: string, day: string): Promi
     await (isWhole ? old : old.where(sql<boolean>`staff_id = any (${among}::uuid[])`)).execute();
     const outcomes = dayOutcomes({ day, timeZone, ...(!isWhole && { among }) });
     await sql`insert into days (staff_id, day, first_at, outcome) ${outcomes}`.execute(transaction);
-  });
-}
-
-/** Runs a transaction while no other one works out days. */
-export async function whileNothingIsWorkedOut(
-  db: Kysely<Tables>,
-  run: (transaction: Kysely<Tables>) => Promise<unknown>,
-): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${locks.workingOut})`.execute(transaction);
-    await run(transaction);
   });
 }

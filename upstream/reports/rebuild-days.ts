@@ -1,10 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, dayOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
-import { finishDays, whileNothingIsWorkedOut } from './finish-days.ts';
+import { finishDays } from './finish-days.ts';
+import { keepRunningDay } from './running-day.ts';
 import { readStoredDays } from './stored-days.ts';
+import { whileNothingIsWorkedOut } from './work-locks.ts';
 
-/** Works out all days that are over and not stored yet, or stale, until `signal`; answers how many there were. */
+/**
+ * Works out all days that are over and not stored yet, or stale, until `signal`, and what is new of the running one;
+ * answers how many were over.
+ */
 export async function finishAllDays(
   db: Kysely<Tables>,
   { timeZone, now, signal }: { timeZone: string; now: Date; signal?: AbortSignal },
@@ -15,6 +20,7 @@ export async function finishAllDays(
   const span = { from: addDays(dayOf(first, timeZone), -31), before: dayOf(now, timeZone) };
   const unfinished = await readStoredDays(db, { timeZone, now, ...span });
   await finishDays(db, timeZone, unfinished, signal);
+  if (!signal?.aborted) await keepRunningDay(db, { timeZone, now });
   return unfinished.missing.length + unfinished.stale.size;
 }
 
@@ -23,8 +29,9 @@ export async function rebuildDays(
   db: Kysely<Tables>,
   { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<number> {
-  await whileNothingIsWorkedOut(db, (transaction) =>
-    sql`truncate days, finished_days, stale_days`.execute(transaction),
-  );
+  await whileNothingIsWorkedOut(db, async (transaction) => {
+    await sql`truncate days, finished_days, stale_days`.execute(transaction);
+    await transaction.deleteFrom('running_day').execute();
+  });
   return finishAllDays(db, { timeZone, now });
 }

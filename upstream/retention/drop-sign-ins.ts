@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, monthAround } from '../calendar.ts';
-import { whileNothingIsWorkedOut } from '../reports/finish-days.ts';
+import { whileNothingIsWorkedOut } from '../reports/work-locks.ts';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/own-changes.ts';
 import { moveOn } from './move-on.ts';

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../tables.ts';
+
+/** Keys of advisory locks: writers share the first, which the triggers of migrations 006 and 015 take too. */
+export const locks = { announcing: 7302029, workingOut: 7302030 };
+
+/** Runs a transaction while no other one works out days. */
+export async function whileNothingIsWorkedOut(
+  db: Kysely<Tables>,
+  run: (transaction: Kysely<Tables>) => Promise<unknown>,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${locks.workingOut})`.execute(transaction);
+    await run(transaction);
+  });
+}
