@@ -49,8 +49,8 @@ test.describe('/manage/staffs', () => {
     // It grows while it opens.
     await expect.poll(() => photo.boundingBox()).toMatchObject({ width: 700, height: 400 });
     await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(async () => (await photo.boundingBox())?.width).toBeLessThan(390);
     const small = await photo.boundingBox();
-    expect(small?.width).toBeLessThan(390);
     expect((small?.width ?? 0) / (small?.height ?? 1)).toBeCloseTo(700 / 400, 1);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
