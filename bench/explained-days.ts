@@ -12,7 +12,7 @@ import { openDatabase } from '../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../upstream/demo/company.ts';
 import { hashPassword } from '../upstream/passwords.ts';
-import { finishAllDays } from '../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../upstream/reports/rebuild-days.ts';
 import { describeMachine } from './machine.ts';
 import { writeDays } from './report-data.ts';
 import { figure, printTable } from './table.ts';
@@ -47,7 +47,7 @@ async function fill(databaseUrl: string): Promise<readonly string[]> {
   const demo = { staff: Number(options.staff), days: 1, hashPassword, imageBase: '/images/demo', log: () => undefined };
   await ensureDemoCompany({ db, timeZone, now: () => now, ...demo, deliver: () => Promise.resolve() });
   await writeDays(db, { first: addDays(today, -59), before: addDays(today, 1), now, timeZone });
-  await finishAllDays(db, { timeZone, now });
+  await keepDays(db, { timeZone, now });
   const staff = await db.selectFrom('staff').select('staff_id').orderBy('staff_id').limit(2).execute();
   await close();
   return staff.map(({ staff_id: staffID }) => staffID);

@@ -19,7 +19,7 @@ import { ensureDemoCompany } from '../upstream/demo/company.ts';
 import { hashPassword } from '../upstream/passwords.ts';
 import { absenteeSummary, absentees } from '../upstream/reports/absence.ts';
 import { lateness } from '../upstream/reports/lateness.ts';
-import { finishAllDays } from '../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../upstream/reports/rebuild-days.ts';
 import { serialLateness } from '../upstream/reports/serial-lateness.ts';
 import type { Tables } from '../upstream/tables.ts';
 import { type Child, startChild } from './child.ts';
@@ -175,7 +175,7 @@ async function makeCompany(database: Database, staff: number): Promise<string> {
   await lap('staff', ensureDemoCompany({ db, timeZone, now: () => at, ...demo, deliver: () => Promise.resolve() }));
   const first = addDays(today, 1 - days);
   await lap('sign-ins', writeDays(db, { first, before: today, now: at, timeZone }));
-  await lap('finished days', finishAllDays(db, { timeZone, now: at }));
+  await lap('finished days', keepDays(db, { timeZone, now: at }));
   // As autovacuum leaves a database that has been there for a while.
   await sql`vacuum analyze`.execute(db);
   return laps.join(', ');

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { keepAttendanceMonths } from './attendance-months.ts';
 import { forgetCreations } from './create-once.ts';
-import { finishAllDays } from './reports/rebuild-days.ts';
+import { keepDays } from './reports/rebuild-days.ts';
 import { applyRetention, type Retention } from './retention/retention.ts';
 import { forgetSignIns } from './sign-in-counts.ts';
 import type { Tables } from './tables.ts';
@@ -34,7 +34,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
     await forgetCreations(db, now());
     await forgetSignIns(db);
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
-    await finishAllDays(db, { timeZone, now: now(), signal: ending.signal });
+    await keepDays(db, { timeZone, now: now(), signal: ending.signal });
   };
   let running: Promise<void> | undefined;
   const begin = () => {

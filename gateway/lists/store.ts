@@ -266,7 +266,7 @@ export class ListStore {
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const expected = known && known.etag === null && typeof known.body !== 'string' ? known.body : undefined;
     const etag = known?.etag ?? undefined;
-    const isLight = etag !== undefined && known !== undefined && known.bodyBytes <= lightBody;
+    const isLight = Boolean(known?.etag && known.bodyBytes <= lightBody);
     const reply = await rest.get(call, caller, { etag, isLight, signal: work.signal, expected });
     const versions = this.#lists.get(key) ?? fetched ?? this.#begun.get(key) ?? new ListVersions<AnyList>();
     if (reply.notModified && !known) throw badResponse();

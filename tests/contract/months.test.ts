@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
 import { type TestUpstream, testSecret } from '../support/upstream.ts';
@@ -57,7 +57,7 @@ describe('months over the real service', { timeout: 240_000 }, () => {
     upstream.setNow(Math.max(moment, runsClock()));
     const token = await upstream.signIn('admin@test.example');
     upstream.setNow(moment);
-    await finishAllDays(upstream.db, { timeZone, now: new Date(moment) });
+    await keepDays(upstream.db, { timeZone, now: new Date(moment) });
     const waits = { UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '30000', COST_BUDGET: '0' };
     const settings = { UPSTREAM_URL: upstream.url, JWT_SECRET: testSecret, ...waits };
     const gateway = await testGateway({ settings, now: () => moment });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../gateway/days.ts';
 import { rotas } from '../../upstream/demo/rotas.ts';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { validFrom } from '../../upstream/versions.ts';
 import { now as runsClock } from '../support/fixed-clock.ts';
 import { testGateway } from '../support/gateway.ts';
@@ -43,7 +43,7 @@ describe('Query.shiftTrial over the real service', { timeout: 240_000 }, () => {
     upstream.setNow(Math.max(now, runsClock()));
     const token = await upstream.signIn('admin@test.example');
     upstream.setNow(now);
-    await finishAllDays(upstream.db, { timeZone, now: new Date(now) });
+    await keepDays(upstream.db, { timeZone, now: new Date(now) });
     // A busy machine takes longer for a hundred calls than a caller usually waits.
     const waits = { UPSTREAM_WAIT_MS: '60000', UPSTREAM_TIMEOUT_MS: '30000', COST_BUDGET: '0' };
     const settings = { UPSTREAM_URL: upstream.url, JWT_SECRET: testSecret, ...waits };
@@ -146,7 +146,7 @@ describe('Query.shiftTrial over the real service', { timeout: 240_000 }, () => {
       .set({ ...columns, valid_from: validFrom(from) })
       .where('id', '=', id)
       .execute();
-    await finishAllDays(upstream.db, { timeZone, now: new Date('2026-11-29T12:00:00+01:00') });
+    await keepDays(upstream.db, { timeZone, now: new Date('2026-11-29T12:00:00+01:00') });
 
     expect([name, tried.lateDaysAfter]).toEqual([name, (await lateDays(from, '2026-11-29')).get(id) ?? 0]);
     const named = (people: { staff: { staffID: string }; lateDaysAfter: number }[]) =>

@@ -7,7 +7,7 @@ import { readDayFigures } from '../../gateway/rest/figures.ts';
 import { readLateness } from '../../gateway/rest/lateness.ts';
 import { readStaffList } from '../../gateway/rest/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { engines } from '../support/database.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
@@ -62,7 +62,7 @@ describe.each(engines)('GET /attendance/figures on %s', (engine) => {
     await fillCompany(db);
     for (const change of history) {
       if (change.kind === 'clock') services.now = new Date(services.now.getTime() + change.minutes * 60_000);
-      if (change.kind === 'upkeep') await finishAllDays(db, { timeZone, now: services.now });
+      if (change.kind === 'upkeep') await keepDays(db, { timeZone, now: services.now });
       await applyChange(db, change, dayOf(services.now, timeZone), timeZone);
     }
     const today = dayOf(services.now, timeZone);

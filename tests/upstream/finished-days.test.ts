@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf, monthAround } from '../../upstream/calendar.ts';
 import type { Database } from '../../upstream/database.ts';
 import { readOutcomes } from '../../upstream/reports/outcomes.ts';
-import { finishAllDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
 import { type CompanyHistory, type PersonHistory, rawDay } from '../support/raw-days.ts';
@@ -137,7 +137,7 @@ describe.each(engines)('finished days on %s', (engine) => {
       if (event.kind === 'join') await join(event.shift);
       if (event.kind === 'report') {
         if (company.people.some(({ signIns }) => signIns.length > 0)) await compare(company, first, now);
-        await finishAllDays(db, { timeZone, now });
+        await keepDays(db, { timeZone, now });
       }
       if (event.kind === 'signIn') {
         const person = pick(company.people, event.which);
@@ -210,7 +210,7 @@ describe.each(engines)('finished days on %s', (engine) => {
           const signIns = company.people.flatMap((person) => person.signIns.map(Number));
           if (signIns.length === 0) return;
           await compare(company, first, now);
-          await finishAllDays(db, { timeZone, now });
+          await keepDays(db, { timeZone, now });
           // Days before the month of the first sign-in are worked out when they are asked for, and not stored.
           const begin = monthAround(dayOf(new Date(Math.min(...signIns)), timeZone)).first;
           const raw = days.filter((day) => day >= begin && day < today).flatMap((day) => rawDay(company, day));

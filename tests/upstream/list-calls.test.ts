@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { engines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
@@ -123,7 +123,7 @@ describe.each(engines)('listCalls on %s', (engine) => {
     const month = ['serialLatness', 'absentee/monthly'].map((report) => `/attendance/${report}?date=2026-10-31`);
     const stored = [...yesterday, ...month];
     await signIn('2026-11-19T09:59:00Z');
-    await finishAllDays(services.db, { timeZone: services.timeZone, now: services.now });
+    await keepDays(services.db, { timeZone: services.timeZone, now: services.now });
     const etags = new Map(await Promise.all(stored.map(async (path) => [path, await etagOf(path)] as const)));
     const changed = async () => {
       const answers = stored.map(async (path) => {

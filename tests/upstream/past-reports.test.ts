@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '../../upstream/calendar.ts';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { engines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
@@ -15,8 +15,7 @@ describe.each(engines)('reports of the past on %s', (engine) => {
   beforeEach(() => calls.clear());
   afterAll(() => calls?.close());
 
-  const finish = () =>
-    finishAllDays(calls.database.db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-20T11:00:00Z') });
+  const finish = () => keepDays(calls.database.db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-20T11:00:00Z') });
   /** The rows of a report, the same before days are stored and after. */
   const list = async <Row>(path: string): Promise<Row[]> => {
     const worked = await calls.list<Row>(path);
@@ -143,7 +142,7 @@ describe.each(engines)('reports of the past on %s', (engine) => {
     await calls.addStaff('00001', shift, ['2026-11-18 08:00'], '2020-01-01 08:00');
     expect(await calls.list('absentee/monthly?date=2024-02-01')).toMatchObject([{ occurrence: 21 }]);
     const { db } = calls.database;
-    await finishAllDays(db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-05T12:00:00Z') });
+    await keepDays(db, { timeZone: 'Africa/Lagos', now: new Date('2026-11-05T12:00:00Z') });
     expect(await db.selectFrom('finished_days').select('day').orderBy('day').execute()).toEqual(
       ['01', '02', '03', '04'].map((day) => ({ day: `2026-11-${day}` })),
     );

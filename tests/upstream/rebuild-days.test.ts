@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { createPostgresqlDatabase, engines } from '../support/database.ts';
 import { clockEnvironment, now } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
@@ -64,7 +64,7 @@ describe.each(engines)('npm run rebuild-days on %s', (engine) => {
     const place = databaseUrl ? { databaseUrl } : { dataFolder: join(folder, 'database') };
     const open = await openDatabase(place);
     const today = await fill(open);
-    await finishAllDays(open.db, { timeZone, now: new Date(now()) });
+    await keepDays(open.db, { timeZone, now: new Date(now()) });
     const whole = await daysOf(open);
     expect(whole.days.some(({ outcome }) => outcome === 'late')).toBe(true);
     expect(whole.finished).toContain(addDays(today, -1));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
-import { finishAllDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { engines } from '../support/database.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
@@ -85,7 +85,7 @@ async function live(
   };
   for (const change of history) {
     if (change.kind === 'clock') services.now = new Date(services.now.getTime() + change.minutes * 60_000);
-    if (change.kind === 'upkeep') await finishAllDays(db, { timeZone, now: services.now });
+    if (change.kind === 'upkeep') await keepDays(db, { timeZone, now: services.now });
     await applyChange(db, change, dayOf(services.now, timeZone), timeZone);
     for (const path of lists) {
       if (next(3) === 0) await ask(path, caller, cached[next(2)] as ListService, truth, bodies);

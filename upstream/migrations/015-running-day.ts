@@ -22,15 +22,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await markChanges(db);
 }
 
-/** Whether a new sign-in `a` comes after the first one that a row `d` knows of and nobody doubts: it changes nothing. */
-const changesNothing = (marks: string) =>
-  `d.staff_id = a.staff_id and d.first_at <= a.attendance_at
-      and not exists (select from ${marks} m where m.staff_id is null or m.staff_id = a.staff_id)`;
-
 /**
- * Finished days, of which migration 006 marked every sign-in that may count for them. A mark that another transaction is
- * about to remove is seen until the days that it was for are right.
+ * Holds of a new sign-in `a` that comes after the first one of a row in `outcomes` that nobody doubts: it changes nothing.
+ * The row is locked, so that who works it out anew waits until the sign-in can be seen; where somebody does so already,
+ * the row is passed over.
  */
+const changesNothing = (outcomes: string, marks: string, isOfDay: (alias: string) => string = () => 'true') => `exists (
+          select from ${outcomes} d
+          where d.staff_id = a.staff_id and d.first_at <= a.attendance_at and ${isOfDay('d')} and not exists (
+            select from ${marks} m where (m.staff_id is null or m.staff_id = a.staff_id) and ${isOfDay('m')}
+          )
+          for share of d skip locked
+        )`;
+
+/** Finished days, of which migration 006 marked every sign-in that may count for them. */
 async function markFewerSignIns(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function mark_attendance_insert() returns trigger language plpgsql as $$
@@ -46,10 +51,7 @@ async function markFewerSignIns(db: Kysely<unknown>): Promise<void> {
       where a.mode = 'signedIn'
         and a.attendance_at < f.ends_at + interval '2 hours' + case when v.id is null then interval '18 hours'
           else coalesce(h.start_time::interval - interval '6 hours', interval '0') end
-        and not exists (
-          select from days d
-          where d.day = f.day and ${sql.raw(changesNothing('(select staff_id from stale_days where day = f.day)'))}
-        );
+        and not ${sql.raw(changesNothing('days', 'stale_days', (alias) => `${alias}.day = f.day`))};
       return null;
     end $$`.execute(db);
 }
@@ -76,7 +78,6 @@ async function markSignIns(db: Kysely<unknown>): Promise<void> {
     },
   ];
   for (const { event, tables, changed } of events) {
-    const isNew = event === 'insert';
     // As far as a shift's day may reach, with hours for changes of the clocks.
     await markWith(
       db,
@@ -84,7 +85,7 @@ async function markSignIns(db: Kysely<unknown>): Promise<void> {
       `select distinct a.staff_id from ${changed} a
       join running_day r
         on a.attendance_at >= r.ends_at - interval '33 hours' and a.attendance_at < r.ends_at + interval '20 hours'
-      where a.mode = 'signedIn' ${isNew ? `and not exists (select from running_outcomes d where ${changesNothing('running_marks')})` : ''}`,
+      where a.mode = 'signedIn'${event === 'insert' ? ` and not ${changesNothing('running_outcomes', 'running_marks')}` : ''}`,
     );
     await sql`
       create trigger mark_running_${sql.raw(event)} after ${sql.raw(event)} on attendance

@@ -22,7 +22,7 @@ export async function readOutcomes(
   const unmarked = sql`not exists (
     select from stale_days where stale_days.day = days.day and stale_days.staff_id = days.staff_id)`;
   // Each outcome has an index of its own.
-  const fromTable = outcomes.map(
+  const fromStored = outcomes.map(
     (outcome) => sql`
     select staff_id, day, first_at, outcome from days
     where outcome = ${sql.lit(outcome)} and day >= ${stored[0] ?? span.before}::date and day <= ${stored.at(-1) ?? span.before}::date
@@ -42,5 +42,5 @@ export async function readOutcomes(
     (question) =>
       sql`select staff_id, day, first_at, outcome from (${dayOutcomes(question)}) as worked where ${wanted}`,
   );
-  return sql.join([...fromTable, ...fromRunning, ...worked], sql` union all `);
+  return sql.join([...fromStored, ...fromRunning, ...worked], sql` union all `);
 }

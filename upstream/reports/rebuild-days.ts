@@ -10,7 +10,7 @@ import { whileNothingIsWorkedOut } from './work-locks.ts';
  * Works out all days that are over and not stored yet, or stale, until `signal`, and what is new of the running one;
  * answers how many were over.
  */
-export async function finishAllDays(
+export async function keepDays(
   db: Kysely<Tables>,
   { timeZone, now, signal }: { timeZone: string; now: Date; signal?: AbortSignal },
 ): Promise<number> {
@@ -33,5 +33,5 @@ export async function rebuildDays(
     await sql`truncate days, finished_days, stale_days`.execute(transaction);
     await transaction.deleteFrom('running_day').execute();
   });
-  return finishAllDays(db, { timeZone, now });
+  return keepDays(db, { timeZone, now });
 }
