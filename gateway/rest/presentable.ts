@@ -3,19 +3,25 @@ import { constants } from 'node:os';
 /** Most characters of a message of upstream's that a user sees. */
 const longest = 200;
 
-/** What honest messages hold and the rules below would take for something else: each counts as a word. */
+/** What honest messages hold and the rules below would take for something else: each counts as a word where it stands alone. */
 const harmless = [
   // Times, instants and days: 08:00, 2026-11-19T08:00:00Z, 19/11/2026.
-  /\b\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d)?)?|(?<![\w.:-])([01]?\d|2[0-4]):[0-5]\d(:[0-5]\d)?(?![\w:])|\b\d\d?\/\d\d?\/\d{2,4}\b/g,
-  /\b(dd|mm)\/(dd|mm)\/yy(yy)?\b/gi,
+  alone(String.raw`\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?`),
+  alone(String.raw`([01]?\d|2[0-4]):[0-5]\d(:[0-5]\d)?`),
+  alone(String.raw`\d\d?/\d\d?/\d{2,4}|(dd|mm)/(dd|mm)/yy(yy)?`),
   // MAC addresses.
-  /\b[\da-f]{2}([:-][\da-f]{2}){5}\b/gi,
+  alone(String.raw`[\da-f]{2}([:-][\da-f]{2}){5}`),
   // Addresses of people.
   /(?<![/:@])\b[\w.+-]+@[a-z\d-]+(\.[a-z\d-]+)*\.(?!internal\b|local\b|localdomain\b|lan\b|corp\b|home\b|svc\b)[a-z]{2,}\b(?![/:@])/gi,
   /\b(e\.g|i\.e|a\.m|p\.m)\.?(?!\w)/gi,
   // Files that people send: staff.csv.
   /(?<![/\\.\w])[\w-]+\.(xlsx?|csv|png|jpe?g)\b(?![/\\]|:\d)/gi,
 ];
+
+/** The pattern where nothing goes on before or after it: else it is a piece of another address or path. */
+function alone(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\w.:/-])(${pattern})(?![\w:/-]|\.\w)`, 'gi');
+}
 
 /** What gives away how upstream is built. */
 const internals = [
@@ -27,7 +33,7 @@ const internals = [
   /(^|[\s"'(,:;@])\.{0,2}~?\/[\w.@~-]|\b\w:\/|:\/\/|\bwww\.|[\w.-]+\/[\w.-]+\/|[\w-]+\/[\w-]*[._\d][\w.-]*|[\w-]*[._\d][\w.-]*\/[\w-]+/i,
   /\b(node_modules|site-packages|vendor\/|dist\/)/i,
   // Hosts, addresses and ports.
-  /\b\d{1,3}(\.\d{1,3}){3}\b|\p{L}[\w-]*\.\p{L}|\p{L}[\w-]*\d\.\p{L}|[\w-]+\.(\d+\.)*\p{L}/u,
+  /\d{1,3}(\.\d{1,3}){3}|\p{L}[\w-]*\.\p{L}|\p{L}[\w-]*\d\.\p{L}|[\w-]+\.(\d+\.)*\p{L}/u,
   /[\da-f]*:[\da-f]*:[\da-f:]*|[^\s:]:\d{2,5}\b|\bports?\b\W{0,3}\d+/i,
   /\b(localhost|hostname|getaddrinfo|socket|loopback)\b|\b(host|server|address)\s+["']?[\w-]*\d/i,
   /\bip-\d|\b[a-z]+(-[a-z\d]+)*-\d+(-\d+)+\b/i,

@@ -49,6 +49,29 @@ describe('presentable', () => {
     );
   });
 
+  it('F-03 withholds addresses that a time, a date or another harmless word is a piece of', () => {
+    const harmless = fc.constantFrom(
+      ...['08:00', '08:00:00', '2026-11-19', '2026-11-19T08:00:00Z', '19/11/2026', 'dd/mm/yyyy'],
+      ...['00:1A:2B:3C:4D:5E', '00-1A-2B-3C-4D-5E', 'ada@demo.example', 'staff.csv', 'e.g.'],
+    );
+    const address = fc.oneof(fc.ipV4(), fc.ipV6(), fc.constantFrom('db.internal', 'localhost:5432', '/srv/app/x.js'));
+    fc.assert(
+      fc.property(
+        harmless,
+        fc.constantFrom('', ':', '.', '-', '/'),
+        address,
+        fc.boolean(),
+        (word, glue, leak, isFirst) => {
+          // What stands before an @ may be anybody's address.
+          fc.pre(isFirst || !word.includes('@'));
+          const text = isFirst ? `${word}${glue}${leak}` : `${leak}${glue}${word}`;
+          expect(show(text)).toEqual({ shown: '', withheld: [text] });
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+
   it.each([
     'Cast to ObjectId failed for value "x" at path "_id" for model "Staff"',
     'jwt malformed',
