@@ -18,6 +18,11 @@ describe('structure', () => {
     expect([...sources].filter(([, text]) => elsewhere.test(text)).map(([file]) => file)).toEqual([]);
   });
 
+  it('lets tests draw their cases the same way in each run', () => {
+    const imports = [...readSources(/^tests\/.*\.tsx?$/)].filter(([, text]) => /from '(fast-check)'/.test(text));
+    expect(imports.map(([file]) => file)).toEqual(['tests/support/fast-check.ts']);
+  });
+
   it.each([
     ['schema/limits.ts', '../gateway/errors.ts', 'schema may not import gateway ground'],
     ['upstream/server.ts', '../gateway/errors.ts', 'upstream may not import gateway ground'],

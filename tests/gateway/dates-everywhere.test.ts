@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoneClock } from '../../gateway/dates.ts';
+import fc from '../support/fast-check.ts';
 import { repository } from '../support/repository.ts';
 
 const zones = [

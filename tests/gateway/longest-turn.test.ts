@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordColumns } from '../../schema/columns/attendance.ts';
 import { fakeUpstreamList, success } from '../support/fake-upstream-list.ts';
+import fc from '../support/fast-check.ts';
 import { listGateway, tokenOf } from '../support/list-gateway.ts';
 
 const staff = 20_000;

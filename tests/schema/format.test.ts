@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   exportFileName,
@@ -8,6 +7,7 @@ import {
   formatTimeOfDay,
   formatTimestamp,
 } from '../../schema/format.ts';
+import fc from '../support/fast-check.ts';
 
 describe('formatLongDate', () => {
   it.each([

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect } from 'vitest';
 import { instantOf, weekdayOf } from '../../upstream/calendar.ts';
 import { type FakeAnswer, fakeRest } from './fake-rest.ts';
+import fc from './fast-check.ts';
 import { signToken, testGateway } from './gateway.ts';
 import {
   answersOf,

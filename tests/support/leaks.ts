@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from './fast-check.ts';
 
 const word = fc.stringMatching(/^[a-z]{3,8}$/);
 const part = fc.stringMatching(/^[a-z][a-z\d_-]{0,8}[a-z\d]$/);

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { fold } from '../../gateway/lists/fold.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
 import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../schema/columns/attendance.ts';
@@ -6,6 +5,7 @@ import type { CellValue } from '../../schema/columns/column.ts';
 import { formatCell } from '../../schema/format.ts';
 import { maximumConditions } from '../../schema/limits.ts';
 import { attendanceRow } from './attendance-rows.ts';
+import fc from './fast-check.ts';
 
 type Ask = Selection<AttendanceColumnName>;
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupRules, reconcile } from '../../gateway/features/reconcile.ts';
 import { readAbsent } from '../../gateway/rest/absence.ts';
@@ -9,6 +8,7 @@ import { readStaffList } from '../../gateway/rest/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { engines } from '../support/database.ts';
+import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf, monthAround } from '../../upstream/calendar.ts';
@@ -7,6 +6,7 @@ import { readOutcomes } from '../../upstream/reports/outcomes.ts';
 import { keepDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
+import fc from '../support/fast-check.ts';
 import { type CompanyHistory, type PersonHistory, rawDay } from '../support/raw-days.ts';
 
 const hour = 3_600_000;

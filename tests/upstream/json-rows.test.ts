@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { completeImageAddress } from '../../upstream/image-addresses.ts';
 import { jsonRows } from '../../upstream/lists/json-rows.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
+import fc from '../support/fast-check.ts';
 
 /** Texts that PostgreSQL stores: of whole characters, without NUL. */
 const text = fc

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../upstream/tables.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
+import fc from '../support/fast-check.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 
 /** Days around which everything happens: yesterday, today and what lies before and behind. */

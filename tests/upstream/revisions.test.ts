@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { engines } from '../support/database.ts';
+import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
 

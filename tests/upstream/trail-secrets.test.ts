@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import fc from '../support/fast-check.ts';
 import {
   startTestUpstream,
   type TestUpstream,

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
@@ -8,6 +7,7 @@ import { dropEntries } from '../../upstream/trail/drop-entries.ts';
 import { type Author, type Change, hashOf } from '../../upstream/trail/entry.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { engines, openTestDatabase } from '../support/database.ts';
+import fc from '../support/fast-check.ts';
 
 const count = 40;
 const start = Date.parse('2026-11-01T08:00:00Z');

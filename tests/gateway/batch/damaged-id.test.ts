@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDamageDetector } from '../../../gateway/batch/damaged-id.ts';
+import fc from '../../support/fast-check.ts';
 
 const known = ['00123', '00007', '40567', '3-1', '123456789012345678901', 'EMP-9', '120000'];
 const find = createDamageDetector(known);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findMojibake } from '../../../gateway/batch/mojibake.ts';
+import fc from '../../support/fast-check.ts';
 
 const misread = (name: string) => new TextDecoder('windows-1252').decode(Buffer.from(name));
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createNameSearch, editDistance } from '../../../gateway/batch/nearest-name.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('createNameSearch', () => {
   const search = createNameSearch(['Aba', 'Abakaliki', 'New Owerri', 'Owerri', 'MD/CEO', 'Òkò', 'twin', 'TWIN']);

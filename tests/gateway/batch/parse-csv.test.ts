@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
 import { delimiters, findDelimiter, parseCSV } from '../../../gateway/batch/parse-csv.ts';
+import fc from '../../support/fast-check.ts';
 
 const cells = (text: string, delimiter: (typeof delimiters)[number] = ',') =>
   [...parseCSV(text, delimiter, 64)].map((line) => line.cells);

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareGroups, compareStaff, type PersonValue } from '../../../gateway/features/compare-periods.ts';
 import { readStaffSummary } from '../../../gateway/rest/staff-summary.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import fc from '../../support/fast-check.ts';
 import { staffRecord } from '../../support/staff.ts';
 
 const person = (staffID: string, value: number, serviceCentre = 'Awka'): [string, PersonValue] => [

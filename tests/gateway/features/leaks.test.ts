@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
+import fc from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { leaks } from '../../support/leaks.ts';
 import { body, startMisbehavingService } from '../../support/misbehaving-service.ts';

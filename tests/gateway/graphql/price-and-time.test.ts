@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lastDays } from '../../../gateway/days.ts';
@@ -11,6 +10,7 @@ import { readStaffList } from '../../../gateway/rest/staff.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { fragmentsOf } from '../../../gateway/walk-selection.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
+import fc from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { staffRecord } from '../../support/staff.ts';
 

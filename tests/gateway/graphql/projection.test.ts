@@ -2,13 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import fc from 'fast-check';
 import { type ExecutionResult, execute, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
 import { planLists, projectLists, streamedAnswer } from '../../../gateway/graphql/projected-lists.ts';
 import type { Context } from '../../../gateway/request/context.ts';
 import { scalars } from '../../../gateway/scalars.ts';
+import fc from '../../support/fast-check.ts';
 
 const typeDefs = `
   scalar Latitude

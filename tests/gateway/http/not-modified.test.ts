@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isNamed, weakETag } from '../../../gateway/http/etag.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+import fc from '../../support/fast-check.ts';
 import { signToken, testGateway, withoutCost } from '../../support/gateway.ts';
 import { listGateway, tokenOf } from '../../support/list-gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';

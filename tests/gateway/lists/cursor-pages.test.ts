@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { listField } from '../../../gateway/lists/list-field.ts';
@@ -6,6 +5,7 @@ import type { Selection } from '../../../gateway/lists/selection.ts';
 import type { Context } from '../../../gateway/request/context.ts';
 import { RequestState } from '../../../gateway/request/request-state.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
+import fc from '../../support/fast-check.ts';
 
 interface Row {
   readonly key: string;

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { facets } from '../../../gateway/lists/facets.ts';
 import { select } from '../../../gateway/lists/select.ts';
 import { attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
+import fc from '../../support/fast-check.ts';
 import { anyRow, anySelection, naiveSelect, type Part } from '../../support/random-selections.ts';
 
 const rows = [

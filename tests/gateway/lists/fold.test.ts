@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../../../gateway/lists/fold.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('fold', () => {
   it.each([

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankSteps } from '../../../gateway/lists/rank-values.ts';
 import { textOrder } from '../../../gateway/lists/sort-keys.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import fc from '../../support/fast-check.ts';
 
 const name = fc
   .array(fc.constantFrom('a', 'b', 'A', 'à', 'Ọ', 'o', 'ṅ', ' ', '-', "'", '9', '10', '0', 'z', 'ɓ', 'ø'), {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { select } from '../../../gateway/lists/select.ts';
 import type { Selection } from '../../../gateway/lists/selection.ts';
@@ -9,6 +8,7 @@ import {
 } from '../../../schema/columns/attendance.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
+import fc from '../../support/fast-check.ts';
 import { anyRow, anySelection, naiveSelect } from '../../support/random-selections.ts';
 
 type Ask = Selection<AttendanceColumnName>;

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortSteps } from '../../../gateway/lists/sort-steps.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('sortSteps', () => {
   it('sorts as toSorted does, and leaves equal items as they stood', () => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../../../upstream/calendar.ts';
+import fc from '../../support/fast-check.ts';
 import { companies, companyGateways, lastDay } from '../../support/generated-companies.ts';
 import { daysUntil, isDueOn, type SmallPerson, type SmallService } from '../../support/small-service.ts';
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../gateway/rest/call.ts';
 import { endpoints } from '../../../gateway/rest/endpoints.ts';
+import fc from '../../support/fast-check.ts';
 import { describedCalls } from '../../support/openapi.ts';
 
 const lagos = 'Africa/Lagos';

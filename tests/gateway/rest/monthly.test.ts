@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daySteps, expandDays, monthlySteps, readMonthly } from '../../../gateway/rest/monthly.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
+import fc from '../../support/fast-check.ts';
 
 const zone = 'Africa/Lagos';
 const staff = {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSteps } from '../../../gateway/rest/parse-steps.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import fc from '../../support/fast-check.ts';
 
 /** Pieces of a few bytes, so that every cut is tried. */
 const tiny = { small: 0, piece: 3 };

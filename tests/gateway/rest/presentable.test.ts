@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { presentable } from '../../../gateway/rest/presentable.ts';
+import fc from '../../support/fast-check.ts';
 import { leaks } from '../../support/leaks.ts';
 
 /** What a user is shown of a text, and what is withheld. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../../../gateway/rest/read-body.ts';
+import fc from '../../support/fast-check.ts';
 
 async function* inChunks(bytes: Buffer, sizes: readonly number[]) {
   let start = 0;

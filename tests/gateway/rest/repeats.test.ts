@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readAttendance } from '../../../gateway/rest/attendance.ts';
 import { createKeys } from '../../../gateway/rest/unique-keys.ts';
+import fc from '../../support/fast-check.ts';
 
 const key = 'A-SIGNED_IN-2026-11-19T08:00:00+01:00';
 const staffIDs = ['A', 'B', '', 'A-2', 'T', `${key}-2`, 'A-SIGNED_IN-', 'A-SIGNED_OUT', '__proto__', 'constructor', 7];

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createKeys } from '../../../gateway/rest/unique-keys.ts';
+import fc from '../../support/fast-check.ts';
 
 describe('createKeys', () => {
   it('numbers what repeats', () => {

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codeOf } from '../../../gateway/errors.ts';
 import { endpoints } from '../../../gateway/rest/endpoints.ts';
 import { type ListCall, rowSteps } from '../../../gateway/rest/list-call.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import fc from '../../support/fast-check.ts';
 
 const zone = 'Africa/Lagos';
 const day = '2026-11-19';

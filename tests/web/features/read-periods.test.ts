@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPeriods } from '../../../web/features/find/read-periods.ts';
 import { isDay } from '../../../web/report/periods.ts';
+import fc from '../../support/fast-check.ts';
 
 /** A Wednesday. */
 const today = '2026-11-18';

@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AttendanceColumnName, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { type Columns, fixedValues } from '../../../schema/columns/column.ts';
@@ -12,6 +11,7 @@ import { tableColumns, type View, type ViewShape } from '../../../web/report/vie
 import { writeView } from '../../../web/report/write-view.ts';
 import type { Preference } from '../../../web/session/preference-store.ts';
 import { today } from '../../../web/session/today.ts';
+import fc from '../../support/fast-check.ts';
 
 const modes = [
   { value: 'SIGNED_IN', word: 'signedIn', label: 'Signed in' },
