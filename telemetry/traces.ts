@@ -16,8 +16,11 @@ interface TraceSettings {
   readonly isTraced: (path: string) => boolean;
 }
 
-/** Made once: what it has patched stays so, and does nothing while it is disabled. */
-const requests = new HttpInstrumentation({ enabled: false });
+/**
+ * Made once, with the first traces: what it has patched stays so, and does nothing while it is disabled. From then on it
+ * watches what is required, and a module that somebody requires before it is enabled is never patched.
+ */
+let requests: HttpInstrumentation | undefined;
 
 const pathOf = (url = '') => url.replace(/\?.*$/, '');
 
@@ -34,7 +37,9 @@ export function startTraces({ service, collectorURL, isTraced }: TraceSettings) 
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  requests.setConfig({
+  requests ??= new HttpInstrumentation({ enabled: false });
+  const incoming = requests;
+  incoming.setConfig({
     disableOutgoingRequestInstrumentation: true,
     ignoreIncomingRequestHook: ({ url }) => !isTraced(pathOf(url)),
     requestHook: (span, request) => {
@@ -44,11 +49,11 @@ export function startTraces({ service, collectorURL, isTraced }: TraceSettings) 
       span.updateName(`${method} ${path}`).setAttributes({ 'url.query': '', 'client.address': '' });
     },
   });
-  patch(requests, provider, ['http']);
+  patch(incoming, provider, ['http']);
   return {
     provider,
     async close() {
-      requests.disable();
+      incoming.disable();
       await provider.shutdown();
       context.disable();
       propagation.disable();

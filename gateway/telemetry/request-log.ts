@@ -2,10 +2,45 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '../../telemetry/log.ts';
 import type { RequestState } from '../request/request-state.ts';
-import { elapsed } from '../rest/caller.ts';
+import { elapsed, type ListRead, type UpstreamCall } from '../rest/caller.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;
+
+/** Entries with the same name once, `times` saying how often, as `merge` makes them of two: a month reads the lists of thirty days. */
+function merged<Entry extends object>(
+  entries: readonly Entry[],
+  nameOf: (entry: Entry) => string,
+  merge: (one: Entry, other: Entry) => Entry,
+): readonly (Entry & { readonly times?: number })[] {
+  if (entries.length < 2) return entries;
+  const found = new Map<string, { entry: Entry; times: number }>();
+  for (const entry of entries) {
+    const name = nameOf(entry);
+    const known = found.get(name);
+    found.set(name, known ? { entry: merge(known.entry, entry), times: known.times + 1 } : { entry, times: 1 });
+  }
+  return [...found.values()].map(({ entry, times }) => (times > 1 ? { ...entry, times } : entry));
+}
+
+const mergedLists = (lists: readonly ListRead[]) =>
+  merged(
+    lists,
+    ({ call, answer }) => `${answer} ${call}`,
+    (list) => list,
+  );
+
+/** Calls of one kind and status: the time of the longest, and the longest that one was queued. */
+const mergedCalls = (calls: readonly UpstreamCall[]) =>
+  merged(
+    calls,
+    ({ call, status }) => `${status} ${call}`,
+    (one, other) => ({
+      ...one,
+      milliseconds: Math.max(one.milliseconds, other.milliseconds),
+      queued: Math.max(one.queued, other.queued),
+    }),
+  );
 
 /** What every line logs: which client, and what the request has cost; never arguments or people. */
 function common(headers: IncomingHttpHeaders, start: number, state: RequestState) {
@@ -18,8 +53,8 @@ function common(headers: IncomingHttpHeaders, start: number, state: RequestState
     milliseconds: elapsed(start),
     parts,
     rows,
-    lists,
-    upstream,
+    lists: mergedLists(lists),
+    upstream: mergedCalls(upstream),
     ...(withheld.length > 0 && { withheld }),
     ...(warnings.length > 0 && { deprecated: warnings.map(({ message }) => message) }),
   };

@@ -121,6 +121,30 @@ describe('requestLog', () => {
     expect([window.upstream, window.parts.parse]).toEqual([[], 0]);
   });
 
+  it('logs lists and calls of a kind once, with how often and the longest time of one', async () => {
+    const { service, lines, ask } = await setUp('info', { LIST_WINDOW_MS: '60000' });
+    service.behave(success([attendanceRecord()]));
+    const days = ['16', '17', '18'].map(
+      (day) => `d${day}: attendance(date: "2026-11-${day}", mode: SIGNED_IN) { totalCount }`,
+    );
+    await ask(`query Days { ${days.join(' ')} staff { totalCount } }`, {}, await signToken());
+    const [line] = lines();
+    expect(line.lists).toEqual([
+      { call: 'GET /attendance/findall', answer: 'newBody', times: 3 },
+      { call: 'GET /staff/findAll', answer: 'newBody' },
+    ]);
+    expect(line.upstream).toMatchObject([
+      {
+        call: 'GET /attendance/findall',
+        status: 200,
+        times: 3,
+        milliseconds: expect.any(Number),
+        queued: expect.any(Number),
+      },
+      { call: 'GET /staff/findAll', status: 200 },
+    ]);
+  });
+
   it('calls a request as its caller does, where the id is sane, and answers its id', async () => {
     const { gateway, lines } = await setUp();
     const send = (id: string | null) =>
