@@ -12,7 +12,7 @@ const extensionVersions = {
   left: 1,
   tokens: 1,
   audit: 1,
-  figures: 1,
+  figures: 2,
   reviews: 1,
 } as const;
 

@@ -27,7 +27,7 @@ import { waitingPasswords } from './passwords.ts';
 import { attendanceLists } from './routes/attendance.ts';
 import { changesLists } from './routes/changes.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
-import { figuresList } from './routes/figures.ts';
+import { figuresLists } from './routes/figures.ts';
 import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
@@ -102,7 +102,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
     ...reportLists({ timeZone, publicUrl }),
     ...(extensions.has('holidays') ? [holidaysList] : []),
     ...(extensions.has('audit') ? changesLists({ timeZone }) : []),
-    ...(extensions.has('figures') ? [figuresList({ timeZone })] : []),
+    ...(extensions.has('figures') ? figuresLists({ timeZone }) : []),
     ...(extensions.has('reviews') ? reviewLists({ timeZone }) : []),
   ];
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });

@@ -1,10 +1,10 @@
-import type { Count, Resolvers } from '../generated/resolvers.ts';
+import type { Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { countStaff } from '../lists/daily-lists.ts';
-import { readFigures } from '../lists/day-figures.ts';
+import { readFigures, readMonthFigures } from '../lists/day-figures.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import type { DayFigures, DayListName } from '../rest/figures.ts';
+import type { DayFigures, DayListName, ListFigures } from '../rest/figures.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
@@ -45,8 +45,21 @@ async function countDay<Row extends StaffRow>(
 ): Promise<Count> {
   const part = await figures();
   if (!part) return countOf(call, context);
-  const { rows = null, staff = null } = knownRows(part)?.[0]?.[name] ?? {};
-  return { rows, distinctStaff: staff, source: part.source };
+  return countFigures(knownRows(part)?.[0]?.[name], part.source);
+}
+
+const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source): Count => ({
+  rows: rows ?? null,
+  distinctStaff: staff ?? null,
+  source,
+});
+
+/** Counts the serially late of a day's month: by the month's figures, where the service has them. */
+async function countSeriallyLate(date: string, context: Context): Promise<Count> {
+  const month = `${date.slice(0, 7)}-01`;
+  const part = await readMonthFigures(month, context);
+  if (!part) return countOf(endpoints.serialLateness(month, context.timeZone), context);
+  return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
 
 /** The dashboard's numbers. */
@@ -66,7 +79,6 @@ export const overview: Resolvers = {
         { figures, name: 'signedOut', call: endpoints.attendance(date, 'SIGNED_OUT', context.timeZone) },
         context,
       ),
-    serialLateness: ({ date }, _args, context) =>
-      countOf(endpoints.serialLateness(`${date.slice(0, 7)}-01`, context.timeZone), context),
+    serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),
   },
 };

@@ -2,23 +2,33 @@ import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
-import type { DayFigures } from '../rest/figures.ts';
+import type { DayFigures, MonthFigures } from '../rest/figures.ts';
 import type { DailyList } from './day-reader.ts';
 import { type Part, readPart } from './read-part.ts';
 
+/** Version of the extension `figures` from which on it has figures of months. */
+const monthly = 2;
+
 /** Whether the service has figures of its days, so that lists need not be read to be counted; unknown is no. */
-export async function hasFigures(context: Context): Promise<boolean> {
+export const hasFigures = async (context: Context): Promise<boolean> => (await versionOf(context)) > 0;
+
+async function versionOf(context: Context): Promise<number> {
   try {
-    return (await context.extensions.read(bearer(context))).has('figures');
+    return (await context.extensions.read(bearer(context))).get('figures') ?? 0;
   } catch (error) {
     if (!isUpstreamFault(error)) throw error;
-    return false;
+    return 0;
   }
 }
 
 /** The figures of a day; null where the service has none, and the lists are to be counted. */
 export async function readFigures(date: string, context: Context): Promise<Part<DayFigures> | null> {
   return (await hasFigures(context)) ? readPart(endpoints.figures(date), context) : null;
+}
+
+/** The figures of the month of a day; null where the service has none. */
+export async function readMonthFigures(date: string, context: Context): Promise<Part<MonthFigures> | null> {
+  return (await versionOf(context)) >= monthly ? readPart(endpoints.monthFigures(date), context) : null;
 }
 
 /** The figures of many days. */

@@ -4,7 +4,7 @@ import { type Address, at, type RecordCall, type SendCall } from './call.ts';
 import { type ChangeRow, changeSteps } from './change.ts';
 import { type DeviceKeyRow, readDeviceKeys } from './device-key.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
-import { type DayFigures, readDayFigures } from './figures.ts';
+import { type DayFigures, type MonthFigures, readDayFigures, readMonthFigures } from './figures.ts';
 import { type HolidayRow, readHolidays } from './holiday.ts';
 import { type LateSignInRow, readLateness } from './lateness.ts';
 import { type ListCall, rowSteps } from './list-call.ts';
@@ -134,6 +134,9 @@ export const endpoints = {
     list(at`/attendance/lateness`, { date }, (data) => readLateness(data, zone)),
   /** How long the lists of a day are, of the extension `figures`. */
   figures: (date: string): ListCall<DayFigures> => list(at`/attendance/figures`, { date }, readDayFigures),
+  /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
+  monthFigures: (date: string): ListCall<MonthFigures> =>
+    list(at`/attendance/figures/monthly`, { date }, readMonthFigures),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
     list(at`/attendance/serialLatness`, { date }, (data) => monthlySteps(data, 'daysLate', zone)),

@@ -1,7 +1,7 @@
 import { hasField, type Loose, readEntries, readObject, readWhole } from './read.ts';
 
 /** Rows of a list, and the staff IDs among them; null where the service did not say. */
-interface ListFigures {
+export interface ListFigures {
   readonly rows: number | null;
   readonly staff: number | null;
 }
@@ -18,17 +18,34 @@ export type DayFigures = Readonly<Record<DayListName, ListFigures>> & {
 /** Reads the reply of `GET /attendance/figures`: one entry. */
 export function readDayFigures(data: unknown): DayFigures[] {
   return readEntries(data, isFigures).map((entry) => {
-    const figuresOf = (name: string): ListFigures => {
-      const { rows, staff } = readObject(entry[name]);
-      return { rows: readWhole(rows), staff: readWhole(staff) };
-    };
     const groups = Object.entries(readObject(entry.groups)).flatMap(([name, value]): [string, number][] => {
-      const people = readWhole(value);
+      const people = readCount(value);
       return people === null ? [] : [[name, people]];
     });
-    const figures = Object.fromEntries(lists.map((name) => [name, figuresOf(name)]));
+    const figures = Object.fromEntries(lists.map((name) => [name, readListFigures(entry[name])]));
     return { ...(figures as Record<DayListName, ListFigures>), groups: new Map(groups) };
   });
 }
 
+/** How long the lists of a month are. */
+export interface MonthFigures {
+  /** Of `GET /attendance/serialLatness`. */
+  readonly seriallyLate: ListFigures;
+}
+
+/** Reads the reply of `GET /attendance/figures/monthly`: one entry. */
+export const readMonthFigures = (data: unknown): MonthFigures[] =>
+  readEntries(data, isMonth).map((entry) => ({ seriallyLate: readListFigures(entry.seriallyLate) }));
+
+function readListFigures(value: unknown): ListFigures {
+  const { rows, staff } = readObject(value);
+  return { rows: readCount(rows), staff: readCount(staff) };
+}
+
+function readCount(value: unknown): number | null {
+  const count = readWhole(value);
+  return count !== null && count >= 0 ? count : null;
+}
+
+const isMonth = (record: Loose) => hasField(record, ['month']);
 const isFigures = (record: Loose) => hasField(record, ['date']);

@@ -28,7 +28,7 @@ const changed = [
   'the figures of yesterday',
   'late today',
   'late yesterday',
-  'serially late this month',
+  'the figures of this month',
 ];
 
 describe.each(engines)('dashboards over a service on %s', (engine) => {

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { groupRules, reconcile } from '../../gateway/features/reconcile.ts';
 import { readAbsent } from '../../gateway/rest/absence.ts';
 import { readAttendance } from '../../gateway/rest/attendance.ts';
-import { readDayFigures } from '../../gateway/rest/figures.ts';
+import { readDayFigures, readMonthFigures } from '../../gateway/rest/figures.ts';
 import { readLateness } from '../../gateway/rest/lateness.ts';
+import { readMonthly } from '../../gateway/rest/monthly.ts';
 import { readStaffList } from '../../gateway/rest/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
@@ -17,7 +18,7 @@ const runs = Number(process.env.PROPERTY_RUNS ?? 2);
 /** `IN_BOTH_LISTS` as the service names it. */
 const nameOf = (group: string) => group.toLowerCase().replace(/_(.)/g, (_match, letter) => letter.toUpperCase());
 
-describe.each(engines)('GET /attendance/figures on %s', (engine) => {
+describe.each(engines)('figures of days and months on %s', (engine) => {
   let services: ListServices;
   let service: ListService;
   beforeAll(async () => {
@@ -56,6 +57,13 @@ describe.each(engines)('GET /attendance/figures on %s', (engine) => {
     };
   }
 
+  /** What a month's list of the serially late comes to when it is counted. */
+  async function countSeriallyLate(date: string) {
+    const data = await dataOf(`/attendance/serialLatness?date=${date}`);
+    const rows = readMonthly(data, 'daysLate', services.timeZone);
+    return { rows: rows.length, staff: new Set(rows.map(({ staff }) => staff.staffID)).size };
+  }
+
   async function live(history: readonly Change[], beginning: string) {
     const { db, timeZone } = services;
     services.now = new Date(beginning);
@@ -73,6 +81,8 @@ describe.each(engines)('GET /attendance/figures on %s', (engine) => {
         date,
         await countLists(date),
       ]);
+      const [month] = readMonthFigures(await dataOf(`/attendance/figures/monthly?date=${date}`));
+      expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
     }
   }
 
@@ -85,12 +95,14 @@ describe.each(engines)('GET /attendance/figures on %s', (engine) => {
     await fc.assert(fc.asyncProperty(history, beginnings, live), { numRuns: runs, endOnFailure: true });
   });
 
-  it('are confirmed while nothing of the day has changed, and refuse a day that does not exist', async () => {
-    const path = '/attendance/figures?date=2026-10-05';
-    const { status, etag } = await service.get(path);
-    expect(status).toBe(200);
-    expect((await service.get(path, { etag })).status).toBe(304);
-    expect((await service.get('/attendance/figures?date=2026-02-30')).status).toBe(400);
-    expect((await service.get('/attendance/figures')).status).toBe(400);
-  });
+  it.each(['/attendance/figures', '/attendance/figures/monthly'])(
+    '%s are confirmed while nothing of them has changed, and refuse a day that does not exist',
+    async (path) => {
+      const { status, etag } = await service.get(`${path}?date=2026-10-05`);
+      expect(status).toBe(200);
+      expect((await service.get(`${path}?date=2026-10-05`, { etag })).status).toBe(304);
+      expect((await service.get(`${path}?date=2026-02-30`)).status).toBe(400);
+      expect((await service.get(path)).status).toBe(400);
+    },
+  );
 });

@@ -132,6 +132,7 @@ describe('upstream/openapi.yaml', () => {
     await rows('GET /attendance/absentee/monthly', '?date=2026-11-01');
 
     await rows('GET /attendance/figures', '?date=2026-11-16');
+    await rows('GET /attendance/figures/monthly', '?date=2026-11-16');
 
     const reviewed = record('16');
     await done('POST /review/claim', { body: { records: [reviewed, record('17')] } });

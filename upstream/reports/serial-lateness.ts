@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { monthAround } from '../calendar.ts';
 import { type StaffSummary, summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
+import type { ListFigures } from './figures.ts';
 import { monthRecords } from './month-records.ts';
 import { readOutcomes } from './outcomes.ts';
 import type { ReportQuery } from './report-query.ts';
@@ -14,14 +15,40 @@ export interface SeriallyLate extends StaffSummary {
   readonly daysLate: string[];
 }
 
+/** What of a query a month's serial lateness goes by. */
+type Month = Pick<ReportQuery, 'day' | 'timeZone' | 'now'>;
+
 /**
  * Staff with at least their shift's serial-lateness threshold of late days in the month of a day, by staff ID. Shift and
  * threshold are those of the month's end, or of the person's last day.
  */
-export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }: ReportQuery): Promise<SeriallyLate[]> {
+export async function serialLateness(db: Kysely<Tables>, month: Month): Promise<SeriallyLate[]> {
+  const rows = await readSeriallyLate<SeriallyLate>(db, month, {
+    columns: sql`${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"`,
+    order: sql`order by staff.staff_id, staff.id`,
+  });
+  // The order of section 7; what it does not name comes before the days.
+  return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
+    return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
+  });
+}
+
+/** How long that list is, without it. */
+export async function countSeriallyLate(db: Kysely<Tables>, month: Month): Promise<ListFigures> {
+  const [figures] = await readSeriallyLate<ListFigures>(db, month, {
+    columns: sql`count(*)::integer as rows, count(distinct staff.staff_id)::integer as staff`,
+  });
+  return figures ?? { rows: 0, staff: 0 };
+}
+
+async function readSeriallyLate<Row>(
+  db: Kysely<Tables>,
+  { day, timeZone, now }: Month,
+  { columns, order = sql`` }: { columns: RawBuilder<unknown>; order?: RawBuilder<unknown> },
+): Promise<readonly Row[]> {
   const { first, next } = monthAround(day);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
-  const { rows } = await sql<SeriallyLate>`
+  const { rows } = await sql<Row>`
     with late as (${late}),
     staff as (${monthRecords(first, next)}),
     counted as (
@@ -29,15 +56,12 @@ export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }:
       from late group by late.staff_id
       having count(*) >= (select min(serial_lateness_threshold) from shift_versions)
     )
-    select ${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"
+    select ${columns}
     from counted
     join staff on staff.id = counted.staff_id
     join shift_versions h on h.id = staff.shift_id
       and h.valid_from <= staff.seen_on and h.valid_before > staff.seen_on
     where counted.occurrence >= h.serial_lateness_threshold
-    order by staff.staff_id, staff.id`.execute(db);
-  // The order of section 7; what it does not name comes before the days.
-  return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
-    return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
-  });
+    ${order}`.execute(db);
+  return rows;
 }

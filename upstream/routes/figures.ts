@@ -1,20 +1,28 @@
 import { z } from 'zod';
-import { addDays, instantOf } from '../calendar.ts';
+import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { attendanceRevisions } from '../lists/version.ts';
 import { dayFigures } from '../reports/figures.ts';
 import { reportVersion } from '../reports/report-version.ts';
+import { countSeriallyLate } from '../reports/serial-lateness.ts';
+
+const search = z.object({ date: day });
 
 /**
- * The figures of a day, `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: a list of one entry. It is
- * confirmed, shared and cached as lists are.
+ * The figures of a day and of a day's month, `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: lists of
+ * one entry. They are confirmed, shared and cached as lists are.
  */
-export function figuresList({ timeZone }: { timeZone: string }): List {
+export const figuresLists = ({ timeZone }: { timeZone: string }): List[] => [
+  figuresOfDay(timeZone),
+  figuresOfMonth(timeZone),
+];
+
+function figuresOfDay(timeZone: string): List {
   return list({
     paths: ['/attendance/figures'],
     message: 'Figures',
-    search: z.object({ date: day }),
+    search,
     reads({ date }, now) {
       const before = addDays(date, 1);
       const instants = { from: startOf(date, timeZone), before: startOf(before, timeZone) };
@@ -25,6 +33,25 @@ export function figuresList({ timeZone }: { timeZone: string }): List {
       };
     },
     rows: async (db, { date }, now) => [{ date, ...(await dayFigures(db, { day: date, timeZone, now })) }],
+  });
+}
+
+/** How long the month's list `attendance/serialLatness` is, which changes with each of its late sign-ins. */
+function figuresOfMonth(timeZone: string): List {
+  return list({
+    paths: ['/attendance/figures/monthly'],
+    message: 'Figures of the month',
+    search,
+    reads({ date }, now) {
+      const { first, next } = monthAround(date);
+      return {
+        tables: ['staff', 'shifts', 'holidays', 'attendance'],
+        version: reportVersion({ timeZone, now, from: first, before: next }),
+      };
+    },
+    rows: async (db, { date }, now) => [
+      { month: date.slice(0, 7), seriallyLate: await countSeriallyLate(db, { day: date, timeZone, now }) },
+    ],
   });
 }
 

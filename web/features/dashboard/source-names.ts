@@ -6,6 +6,7 @@ const names: Readonly<Record<string, string>> = {
   'GET /attendance/exception': 'The list of absent staff',
   'GET /staff/findAll': 'The list of staff',
   'GET /attendance/figures': 'The figures of the day',
+  'GET /attendance/figures/monthly': 'The figures of the month',
 };
 
 /** What people read for a call: the name of its list. The call itself stands in the gateway's log. */
