@@ -1,6 +1,6 @@
 import { compareGroups, compareStaff } from './features/compare-periods.ts';
+import { addDay, countDays } from './features/find-near-serial.ts';
 import type { LatenessRow } from './features/lateness.ts';
-import { findNearSerial } from './features/near-serial-lateness.ts';
 import { reconcile } from './features/reconcile.ts';
 import { noSigns } from './lists/day-signs.ts';
 import { companyOf } from './reasons/company.ts';
@@ -40,7 +40,7 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const near = findNearSerial(shift ? [shift] : [], new Map([['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]]));
+  const near = addDay(countDays(shift ? [shift] : [], []), ['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]);
   const values = new Map([['1', { staff, value: 1 }]]);
   const register = readStaffList([record], zone);
   const company = companyOf(register, []);
@@ -106,7 +106,7 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/features/compare-periods.ts',
       row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
     },
-    { type: 'NearSerialLateness', file: 'gateway/features/near-serial-lateness.ts', row: near.rows[0] },
+    { type: 'NearSerialLateness', file: 'gateway/features/find-near-serial.ts', row: near.rows[0] },
     {
       type: 'ReconciledStaff',
       file: 'gateway/features/reconcile.ts',

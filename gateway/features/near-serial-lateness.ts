@@ -3,8 +3,7 @@ import { wallClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
-import { cachedByText } from '../lists/cached-by-lists.ts';
-import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
+import { dailyLateness } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
@@ -13,20 +12,7 @@ import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import type { ShiftRow } from '../rest/shift.ts';
-import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-
-/** Somebody whom one more late day makes serially late. */
-export interface NearSerialLatenessRow {
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** Name of the shift whose rule counts. */
-  readonly shift: string;
-  /** `YYYY-MM-DD`, ascending. */
-  readonly daysLate: readonly string[];
-  readonly dayCount: number;
-  readonly threshold: number;
-}
+import { findNearSerial, type NearSerialLatenessRow } from './find-near-serial.ts';
 
 /** What a month's late days show of the people near serial lateness. */
 interface MonthFacts {
@@ -42,51 +28,8 @@ interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
   readonly error: unknown;
 }
 
-interface NearSerial {
-  readonly rows: readonly NearSerialLatenessRow[];
-  readonly withoutRule: number;
-}
-
 /** What the resolvers know of a `NearSerialLatenessList`. */
 export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFacts;
-
-/**
- * The people one late day below the threshold of the shift they were last late for, latest late day first, then by
- * staff ID; `withoutRule` counts those whose shift or threshold is not known.
- */
-export function findNearSerial(
-  shifts: readonly ShiftRow[],
-  days: ReadonlyMap<string, readonly LatePerson[] | null>,
-): NearSerial {
-  const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
-  const people = new Map<string, { person: LatePerson; daysLate: string[] }>();
-  for (const [day, late] of days) {
-    for (const person of late ?? []) {
-      const daysLate = people.get(person.staff.staffID)?.daysLate ?? [];
-      daysLate.push(day);
-      people.set(person.staff.staffID, { person, daysLate });
-    }
-  }
-  const rows: NearSerialLatenessRow[] = [];
-  let withoutRule = 0;
-  for (const [key, { person, daysLate }] of people) {
-    const rule = rules.get(person.shiftID);
-    const threshold = rule?.serialLatenessThreshold ?? null;
-    const dayCount = daysLate.length;
-    if (!rule || threshold === null) withoutRule += 1;
-    else if (dayCount === threshold - 1) {
-      rows.push({ key, staff: person.staff, shift: rule.name, daysLate, dayCount, threshold });
-    }
-  }
-  const last = (row: NearSerialLatenessRow) => row.daysLate.at(-1) ?? '';
-  rows.sort((one, other) =>
-    last(one) === last(other) ? (one.key < other.key ? -1 : 1) : last(one) < last(other) ? 1 : -1,
-  );
-  return { rows, withoutRule };
-}
-
-/** By the shifts and the late people of each day. */
-const found = cachedByText<NearSerial>(1);
 
 async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Context): Promise<Month> {
   const now = wallClock(context);
@@ -97,9 +40,7 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   ]);
   const daysRead = [...late.days.values()].filter((day) => day !== null).length;
   if (late.error !== null && daysRead === 0) throw late.error;
-  const { rows, withoutRule } = await found([shifts.rows, ...late.days.values()], month, () =>
-    findNearSerial(shifts.rows, late.days),
-  );
+  const { rows, withoutRule } = await findNearSerial(shifts.rows, [...late.days]);
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
   const notice = shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null);
   const sources = [late.source, sourceOf(endpoints.shifts().call, shifts)];

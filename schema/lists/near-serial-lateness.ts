@@ -12,7 +12,7 @@ export const nearSerialLateness = {
   arguments: { month },
   type: 'NearSerialLateness',
   row: 'NearSerialLateness',
-  model: 'features/near-serial-lateness.ts#NearSerialLatenessRow',
+  model: 'features/find-near-serial.ts#NearSerialLatenessRow',
   page: 'features/near-serial-lateness.ts#NearSerialLatenessPage',
   title: 'the people one late day below serial lateness',
   columns: nearSerialLatenessColumns,

@@ -1,0 +1,104 @@
+import { cachedByText } from '../lists/cached-by-lists.ts';
+import type { LatePerson } from '../lists/daily-lists.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+
+/** Somebody whom one more late day makes serially late. */
+export interface NearSerialLatenessRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift whose rule counts. */
+  readonly shift: string;
+  /** `YYYY-MM-DD`, ascending. */
+  readonly daysLate: readonly string[];
+  readonly dayCount: number;
+  readonly threshold: number;
+}
+
+/** Who is near, and how many people's shift or threshold is not known. */
+export interface NearSerial {
+  readonly rows: readonly NearSerialLatenessRow[];
+  readonly withoutRule: number;
+}
+
+/** A person as they were late last, with all their late days so far, ascending. */
+interface LateDays {
+  readonly person: LatePerson;
+  readonly daysLate: readonly string[];
+}
+
+/** The same of some days of a month, with what another day needs of them. */
+interface Counted extends NearSerial {
+  readonly rules: ReadonlyMap<string, ShiftRow>;
+  readonly people: ReadonlyMap<string, LateDays>;
+}
+
+/** A day, and who was late; null where that could not be read. */
+type LateDay = readonly [day: string, late: readonly LatePerson[] | null];
+
+/** All days of a month but its last, by the shifts and the late people of each. */
+const counts = cachedByText<Counted>(1);
+/** With the last day, by what the others come to and its late people. */
+const months = cachedByText<NearSerial>(1);
+
+/**
+ * The people one late day below the threshold of the shift they were last late for, latest late day first, then by
+ * staff ID. `days` are in order. Of a month that runs, the last day alone changes: what the others come to is cached.
+ */
+export async function findNearSerial(shifts: readonly ShiftRow[], days: readonly LateDay[]): Promise<NearSerial> {
+  const past = days.slice(0, -1);
+  const text = days.map(([day]) => day).join();
+  const counted = await counts([shifts, ...past.map(([, late]) => late)], text, () => countDays(shifts, past));
+  const last = days.at(-1);
+  return last ? months([counted, last[1]], text, () => addDay(counted, last)) : counted;
+}
+
+/** What some days of a month come to, by the shifts' rules. */
+export function countDays(shifts: readonly ShiftRow[], days: readonly LateDay[]): Counted {
+  const rules = new Map(shifts.filter(({ id }) => id !== '').map((shift) => [shift.id, shift]));
+  const people = new Map<string, { person: LatePerson; daysLate: string[] }>();
+  for (const [day, late] of days) {
+    for (const person of late ?? []) {
+      const daysLate = people.get(person.staff.staffID)?.daysLate ?? [];
+      daysLate.push(day);
+      people.set(person.staff.staffID, { person, daysLate });
+    }
+  }
+  return { rules, people, ...judge(rules, people) };
+}
+
+/** The same with one day more, judging again those alone who were late on it. */
+export function addDay({ rules, people, rows, withoutRule }: Counted, [day, late]: LateDay): NearSerial {
+  const before = new Map<string, LateDays>();
+  const after = new Map<string, LateDays>();
+  for (const person of late ?? []) {
+    const { staffID } = person.staff;
+    const known = people.get(staffID);
+    if (known) before.set(staffID, known);
+    after.set(staffID, { person, daysLate: [...(known?.daysLate ?? []), day] });
+  }
+  const judged = judge(rules, after);
+  return {
+    rows: [...judged.rows, ...rows.filter(({ key }) => !after.has(key))],
+    withoutRule: withoutRule - judge(rules, before).withoutRule + judged.withoutRule,
+  };
+}
+
+function judge(rules: ReadonlyMap<string, ShiftRow>, people: ReadonlyMap<string, LateDays>): NearSerial {
+  const rows: NearSerialLatenessRow[] = [];
+  let withoutRule = 0;
+  for (const [key, { person, daysLate }] of people) {
+    const rule = rules.get(person.shiftID);
+    const threshold = rule?.serialLatenessThreshold ?? null;
+    const dayCount = daysLate.length;
+    if (!rule || threshold === null) withoutRule += 1;
+    else if (dayCount === threshold - 1) {
+      rows.push({ key, staff: person.staff, shift: rule.name, daysLate, dayCount, threshold });
+    }
+  }
+  const last = (row: NearSerialLatenessRow) => row.daysLate.at(-1) ?? '';
+  rows.sort((one, other) =>
+    last(one) === last(other) ? (one.key < other.key ? -1 : 1) : last(one) < last(other) ? 1 : -1,
+  );
+  return { rows, withoutRule };
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { addDay, countDays, findNearSerial } from '../../../gateway/features/find-near-serial.ts';
+import type { LatePerson } from '../../../gateway/lists/daily-lists.ts';
+import { readShifts } from '../../../gateway/rest/shift.ts';
+import { readStaffSummary } from '../../../gateway/rest/staff-summary.ts';
+import fc from '../../support/fast-check.ts';
+
+const shifts = readShifts(
+  [1, 2, 3, null].map((serialLatenessThreshold, place) => ({
+    _id: String(place),
+    name: `Shift ${place}`,
+    startTime: '08:00',
+    serialLatenessThreshold,
+  })),
+);
+const person = (staffID: string, shiftID: string): LatePerson => ({
+  staff: readStaffSummary({ staffID, name: staffID }),
+  shiftID,
+  wall: 0,
+});
+/** Who was late on a day, each once, of a shift of that day, which may be unknown; null where the day could not be read. */
+const late = fc.option(
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom('A', 'B', 'C', 'D', 'E'), fc.integer({ min: 0, max: 4 })), {
+      selector: ([staffID]) => staffID,
+    })
+    .map((people) => people.map(([staffID, shift]) => person(staffID, String(shift)))),
+);
+const months = fc
+  .array(late, { maxLength: 6 })
+  .map((days) => days.map((people, place) => [`2026-11-0${place + 1}`, people] as const));
+
+describe('findNearSerial', () => {
+  it('finds by the last day what all days counted anew come to', async () => {
+    await fc.assert(
+      fc.asyncProperty(months, async (days) => {
+        const { rows, withoutRule } = countDays(shifts, days);
+        expect(await findNearSerial(shifts, days)).toMatchObject({ rows, withoutRule });
+      }),
+    );
+  });
+
+  it('counts the days before the last once, however often that changes', async () => {
+    const reads: string[] = [];
+    const watched = [person('A', '2')];
+    const past = new Proxy(watched, {
+      get: (target, name, receiver) => {
+        if (name === Symbol.iterator) reads.push('past');
+        return Reflect.get(target, name, receiver);
+      },
+    });
+    for (const people of [[person('B', '2')], [person('A', '2')], [person('C', '2')]]) {
+      const last = ['2026-11-02', people] as const;
+      const days = [['2026-11-01', past] as const, last];
+      expect(await findNearSerial(shifts, days)).toEqual(addDay(countDays(shifts, [['2026-11-01', watched]]), last));
+    }
+    expect(reads).toHaveLength(1);
+  });
+});
