@@ -1,7 +1,7 @@
 /**
- * `npm run bench:reasons`: what the explained day, the month sheet, with and without what calls for a look, and a person's
- * month take at 10,000 staff (`--staff=`), 60 days, PostgreSQL: on a gateway that knows nothing yet, again, for a second
- * reader, and when the window is over.
+ * `npm run bench:reasons`: what the explained day, the month sheet, with and without what calls for a look, a name being
+ * typed and a person's month take at 10,000 staff (`--staff=`), 60 days, PostgreSQL: on a gateway that knows nothing yet,
+ * again, for a second reader, and when the window is over.
  */
 import { parseArgs } from 'node:util';
 import { request } from 'undici';
@@ -40,6 +40,8 @@ const doubts = sheet(') { nodes { key findings { date kinds } }');
 const mostDoubts = sheet(', orderBy: [{ column: TO_CHECK, direction: DESC }]) { nodes { key findings { date kinds } }');
 const person = (staffID: string) =>
   `{ personMonth(staffID: "${staffID}", month: "${month}") { staff { name } shift { lateAfter } days { date reason evidence signIns records { key attendanceDate } } months { month lateDays absentDays flagged } } }`;
+
+const found = (search: string) => `{ findStaff(search: "${search}") { totalCount nodes { staffID name } } }`;
 
 /** Fills the database, and answers two staff IDs of it. */
 async function fill(databaseUrl: string): Promise<readonly string[]> {
@@ -84,6 +86,7 @@ async function measure(databaseUrl: string, staffIDs: readonly string[]): Promis
       ['a Wednesday', bar(wednesday), page(wednesday)],
       [`${month}, sheet`, sheetPage, sheetFilter],
       [`${month}, to check`, doubts, mostDoubts],
+      ['a name being typed', found('ngo'), found('okaf ngo')],
       [`${month}, a person`, person(staffIDs[0] ?? ''), person(staffIDs[1] ?? '')],
     ] as const) {
       const gateway = await startGatewayProcess(upstream.url, { TIME_ZONE: timeZone, COST_BUDGET: '0' });

@@ -3,7 +3,8 @@ import { succeed } from './envelope.ts';
 
 /**
  * What this service has beyond section 7, each with the version of its calls. `left` has no call of its own: it says that
- * a deleted staff record leaves the person's past as it was, which it does whether it is named or not.
+ * a deleted staff record leaves the person's past as it was, which it does whether it is named or not. `figures` has those
+ * of a month since version 2.
  */
 const extensionVersions = {
   intake: 1,

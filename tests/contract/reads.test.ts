@@ -75,6 +75,20 @@ const rows: readonly Row[] = [
     }),
   },
   {
+    row: 'R-027 GET /attendance/serialLatness, counted',
+    document: () => '{ overview(date: "2024-03-29") { serialLateness { rows distinctStaff source { call ok } } } }',
+    calls: () => [`${figures ? `${figures}/monthly` : 'GET /attendance/serialLatness'}?date=2024-03-01`],
+    data: () => ({
+      overview: {
+        serialLateness: {
+          rows: 1,
+          distinctStaff: 1,
+          source: { call: figures ? `${figures}/monthly` : 'GET /attendance/serialLatness', ok: true },
+        },
+      },
+    }),
+  },
+  {
     row: 'R-108 GET /staff/find/all, the register beside the lists of a day',
     document: () => `{ reconciledStaff(date: "2024-03-29", group: VALID) ${list(staff)} }`,
     calls: () => [

@@ -21,6 +21,7 @@ describe('GET /extensions', () => {
           { name: 'idempotency', version: 1 },
           { name: 'tokens', version: 1 },
           { name: 'left', version: 1 },
+          { name: 'figures', version: 2 },
           { name: 'reviews', version: 1 },
         ]),
       );
@@ -37,6 +38,8 @@ describe('GET /extensions', () => {
       ['GET', '/machineToken/findAll'],
       ['GET', '/holiday/findAll'],
       ['POST', '/holiday/create'],
+      ['GET', '/attendance/figures'],
+      ['GET', '/attendance/figures/monthly'],
       ['GET', '/review/findAll'],
       ['POST', '/review/create'],
       ['POST', '/review/claim'],
