@@ -26,9 +26,14 @@ export async function readFigures(date: string, context: Context): Promise<Part<
   return (await hasFigures(context)) ? readPart(endpoints.figures(date), context) : null;
 }
 
-/** The figures of the month of a day; null where the service has none. */
+/**
+ * The figures of the month of a day; null where the service has none. So says too, by refusing the call, one of the
+ * version before that still runs beside the one which named its extensions.
+ */
 export async function readMonthFigures(date: string, context: Context): Promise<Part<MonthFigures> | null> {
-  return (await versionOf(context)) >= monthly ? readPart(endpoints.monthFigures(date), context) : null;
+  if ((await versionOf(context)) < monthly) return null;
+  const part = await readPart(endpoints.monthFigures(date), context);
+  return part.source.code === 'UPSTREAM_REJECTED' ? null : part;
 }
 
 /** The figures of many days. */
