@@ -8,6 +8,7 @@ import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { dropPhotos } from '../../upstream/retention/drop-photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
+import { beforeTransactions } from '../support/before-transactions.ts';
 import { engines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -67,7 +68,7 @@ describe.each(engines)('dropPhotos beside sign-ins on %s', (engine) => {
         steps += 1;
         if (steps === until) expect(await signIn('2026-09-11')).toEqual(stored);
       };
-      await drop(withSteps(upstream.db, step));
+      await drop(beforeTransactions(upstream.db, step));
       const [recent, ...others] = (await photos()).reverse();
       expect([recent, others], `before step ${until}`).toEqual([expect.any(String), others.map(() => null)]);
       expect(await files(), `before step ${until}`).toEqual([recent?.slice('/images/'.length)]);
@@ -165,20 +166,3 @@ describe.each(engines)('dropPhotos beside sign-ins on %s', (engine) => {
     });
   });
 });
-
-/** A database that calls `step` before each transaction. */
-function withSteps(db: Kysely<Tables>, step: () => Promise<void>): Kysely<Tables> {
-  const transaction = () => ({
-    async execute<Result>(work: (transaction: Kysely<Tables>) => Promise<Result>) {
-      await step();
-      return db.transaction().execute(work);
-    },
-  });
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === 'transaction') return transaction;
-      const value = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}

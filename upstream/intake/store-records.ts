@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { quoted } from '../refusal.ts';
+import { condemnedAmong, condemnedImage } from '../retention/condemned-photos.ts';
 import { holdPhotosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { claimKeys } from './claim-keys.ts';
@@ -24,12 +25,17 @@ export function storeRecords(
   return db.transaction().execute(async (transaction) => {
     const people = await peopleOf(transaction, deliveries, timeZone);
     const known = deliveries.filter((delivery) => people.has(delivery));
-    const claims = await claimKeys(transaction, known);
+    const { photoOf, isCondemned } = await photosOf(transaction, known);
+    const claims = await claimKeys(
+      transaction,
+      known.filter((delivery) => !isCondemned(delivery)),
+    );
     const fresh = known.filter((delivery) => claims.get(delivery) === 'new');
-    const stored = await insertRecords(transaction, fresh, people);
+    const stored = await insertRecords(transaction, fresh, { people, photoOf });
     return deliveries.map((delivery): Verdict => {
       const { staffID, idempotencyKey } = delivery.record;
       if (!people.has(delivery)) return refused(`staffID: no staff member has the staff ID ${quoted(staffID)}.`);
+      if (isCondemned(delivery)) return refused(condemnedImage);
       if (claims.get(delivery) === 'other') {
         return refused(`idempotencyKey ${quoted(idempotencyKey)} was used for another record: give each its own.`);
       }
@@ -59,14 +65,27 @@ async function peopleOf(db: Kysely<Tables>, deliveries: readonly Delivery[], tim
   return new Map(rows.map(({ number, id }) => [deliveries[number - 1] as Delivery, id]));
 }
 
+/** The photo that a record is stored with, none of a month whose photos have gone, and whether that is being deleted. */
+interface Photos {
+  photoOf(delivery: Delivery): string | null;
+  isCondemned(delivery: Delivery): boolean;
+}
+
+/** It stays so until the transaction has ended. */
+async function photosOf(db: Kysely<Tables>, deliveries: readonly Delivery[]): Promise<Photos> {
+  if (deliveries.every(({ imageURL }) => imageURL === null)) return { photoOf: () => null, isCondemned: () => false };
+  const isRetained = await holdPhotosRetained(db);
+  const photoOf = ({ record, imageURL }: Delivery) => (isRetained(record.attendanceDate) ? imageURL : null);
+  const condemned = await condemnedAmong(db, deliveries.map(photoOf));
+  return { photoOf, isCondemned: (delivery) => condemned.has(photoOf(delivery) ?? '') };
+}
+
 /** Writes the records that are not there yet; answers which those were. */
 async function insertRecords(
   db: Kysely<Tables>,
   deliveries: readonly Delivery[],
-  people: People,
+  { people, photoOf }: Pick<Photos, 'photoOf'> & { people: People },
 ): Promise<Set<Delivery>> {
-  const isRetained = deliveries.some(({ imageURL }) => imageURL !== null) ? await holdPhotosRetained(db) : () => false;
-  const photoOf = ({ record, imageURL }: Delivery) => (isRetained(record.attendanceDate) ? imageURL : null);
   const identity = (id: string | undefined, mode: string, instant: Date) => `${id} ${mode} ${instant.getTime()}`;
   const byIdentity = new Map<string, Delivery>();
   for (const delivery of deliveries) {

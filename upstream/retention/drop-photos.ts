@@ -3,11 +3,13 @@ import path from 'node:path';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/own-changes.ts';
+import { condemn, forgetCondemned, releaseNamed } from './condemned-photos.ts';
 import { moveOn } from './move-on.ts';
 import { attendancePartitions } from './partitions.ts';
+import { awaitPhotoWriters } from './photo-writers.ts';
 import { endPhotosBefore } from './retained-photos.ts';
 
-/** Key of the advisory lock under which photos are removed. */
+/** Key of the advisory lock under which photos are condemned and removed: one service at a time. */
 const lock = 7302031;
 
 /** The property with the day from before which all photos are gone. */
@@ -23,7 +25,7 @@ const isFile = sql`image_url ~ '^/images/[0-9a-f-]{36}[.](png|jpg)$'`;
  * Deletes the files of photos that only old records name: sign-ins of months before a day, and staff records whose last
  * day lies before it. Those records name no photo afterwards; a file that a newer record names too stays. From the
  * beginning no old sign-in is stored with a photo; the files go before the rows are changed, and the end is noted: what
- * is interrupted is done again.
+ * is interrupted is done again. What is to go is condemned before (record 070), so that no new record is written with it.
  */
 export async function dropPhotos(
   db: Kysely<Tables>,
@@ -41,7 +43,8 @@ export async function dropPhotos(
     if (month !== null && isOpen(month)) await drop({ table: name, old: sql`true`, none: null });
   }
   await drop({ table: 'staff_past', old: sql`valid_before <= ${before}::date`, none: '' });
-  await db.transaction().execute(async (transaction) => {
+  await alone(db, async (transaction) => {
+    await forgetCondemned(transaction, before);
     await sql`
       update verdicts set reference_image = '', attendance_image = '' from reviews
       where reviews.id = review_id and ${isOld} and reference_image || attendance_image <> ''`.execute(transaction);
@@ -66,31 +69,44 @@ interface OldRecords {
   readonly none: string | null;
 }
 
-/** One service at a time: another finds nothing left to do, or no partition. */
+/** Condemns the photos that only old records of a table name, then deletes their files. */
 async function dropFrom(
   db: Kysely<Tables>,
   { table, old, none }: OldRecords,
   { before, imageFolder }: { before: string; imageFolder: string },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
-    const { rows: found } = await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(
-      transaction,
-    );
-    if (!found[0]?.is) return;
+  await alone(db, async (transaction) => {
+    if (!(await isThere(transaction, table))) return;
+    await condemn(transaction, sql`select image_url from ${sql.ref(table)} where ${old} and ${isFile}`, before);
+  });
+  await alone(db, async (transaction) => {
+    // Before a lock on any table: a writer may wait for who waits for that.
+    await awaitPhotoWriters(transaction);
+    if (!(await isThere(transaction, table))) return;
     const { rows: left } = await sql`
       select from ${sql.ref(table)} where ${old} and ${isStored} limit 1`.execute(transaction);
     // An update of no rows raises the revision of the staff list, too.
     if (left.length === 0) return;
+    await releaseNamed(transaction, before);
     const { rows } = await sql<{ image_url: string }>`
-      select distinct o.image_url from ${sql.ref(table)} o
-      where ${old} and ${isFile}
-        and not exists (select from staff_versions s where s.image_url = o.image_url and s.valid_before > ${before}::date)
-        and not exists (select from attendance a where a.image_url = o.image_url
-          and a.attendance_at >= ${before}::timestamp at time zone 'UTC')`.execute(transaction);
+      select distinct image_url from ${sql.ref(table)} join condemned_photos using (image_url)
+      where ${old} and ${isFile}`.execute(transaction);
     for (const { image_url } of rows) await rm(path.join(imageFolder, path.basename(image_url)), { force: true });
     await sql`update ${sql.ref(table)} set image_url = ${none} where ${old} and ${isStored}`.execute(transaction);
     // A partition has none of the triggers that see a change of attendance.
     if (table !== 'staff_past') await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
   });
+}
+
+/** Runs a transaction while no other service removes photos: it finds nothing left to do afterwards, or no partition. */
+async function alone(db: Kysely<Tables>, run: (transaction: Kysely<Tables>) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    await run(transaction);
+  });
+}
+
+async function isThere(db: Kysely<Tables>, table: string): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(db);
+  return rows[0]?.is === true;
 }

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { moveOn } from './move-on.ts';
-
-/** Key of the advisory lock that writers of records with photos share and who moves the day on has alone. */
-const lock = 7302032;
+import { joinPhotoWriters, keepPhotoWritersOut } from './photo-writers.ts';
 
 /** The property with the first day of which sign-ins have photos still. */
 const retainedFrom = 'photos_retained_from';
@@ -20,15 +18,14 @@ export async function photosRetained(db: Kysely<Tables>): Promise<(instant: Date
 
 /** The same for a transaction that writes sign-ins: it stays so until the transaction has ended. */
 export async function holdPhotosRetained(transaction: Kysely<Tables>): Promise<(instant: Date) => boolean> {
-  // A statement of its own: the next one sees what was committed before the lock was given.
-  await sql`select pg_advisory_xact_lock_shared(${lock})`.execute(transaction);
+  await joinPhotoWriters(transaction);
   return photosRetained(transaction);
 }
 
 /** Lets no sign-in of before a day be stored with a photo any more; waits for those that are just being stored. */
 export async function endPhotosBefore(db: Kysely<Tables>, day: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    await keepPhotoWritersOut(transaction);
     await moveOn(transaction, retainedFrom, day);
   });
 }

@@ -9,6 +9,7 @@ import { body, imageAddress, knownId, optional, read, requireChange, text } from
 import { type List, list } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
+import { refuseCondemned } from '../retention/condemned-photos.ts';
 import { batchFault, readStaffBatch, saveStaffBatch } from '../staff-batch.ts';
 import { columnsOf, staffTexts, summaryColumns, summaryOf, textChanges } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
@@ -64,6 +65,7 @@ export function staffRoutes({ db, origins, today, write, createOnce }: StaffDepe
       image_url: requireImageAddress(staff.imageURL, origins),
     };
     await createOnce(request, response, async (writing) => {
+      await refuseCondemned(writing.db, row.image_url);
       const shift_id = await shiftId(writing.db, staff.shift);
       const added = writing.db.insertInto('staff').values({ ...row, shift_id });
       const { id } = await added
@@ -96,8 +98,10 @@ export function staffRoutes({ db, origins, today, write, createOnce }: StaffDepe
     requireChange(changes);
     const shift = changes.shift === undefined ? {} : { shift_id: await shiftId(db, changes.shift) };
     const { imageURL } = changes;
-    const photo = imageURL === undefined ? {} : { image_url: requireImageAddress(imageURL, origins) };
+    const photo: { image_url?: string } =
+      imageURL === undefined ? {} : { image_url: requireImageAddress(imageURL, origins) };
     const change = write(request, response, async (writing) => {
+      if (photo.image_url !== undefined) await refuseCondemned(writing.db, photo.image_url);
       const updated = writing.db
         .updateTable('staff')
         .set({ ...columnsOf(changes), ...photo, ...shift, valid_from: validFrom(today()) })
