@@ -29,6 +29,7 @@ const isRow = ({ name }: Scenario) => name.includes(option('rows') ?? '');
 const asked = (names: readonly ServerName[]) =>
   names.filter((name) => option('servers')?.split(',').includes(name) ?? true);
 
+const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 1000)} s`;
 const report = (text: string) => process.stderr.write(`${text}\n`);
 const { attempt, leftOut, differences } = createAttempts(report);
 const upstream = await startChild('upstream.ts');
@@ -62,20 +63,22 @@ async function compareRows(
   const restart = async () => {
     await stopAll(servers.values());
     servers = new Map();
-    for (const name of names) servers.set(name, await startServer(name, upstream.url));
+    const started = names.map(async (name) => servers.set(name, await startServer(name, upstream.url)));
+    await Promise.all(started);
     if (isWarm) await Promise.all([...servers].map(([name, server]) => warmUp(name, server)));
   };
   const results: [Scenario, Results[number][1]][] = [];
   try {
     await attempt('start of the servers', restart);
     for (const row of rows) {
+      const begun = performance.now();
       const costs = await attempt(row.name, async (isSecond) => {
         // Memory is that of a server which has done nothing else.
         if (isSecond || row.goal.peakMiB !== undefined) await restart();
         return compare(row, { generator, servers, tokens }, pace);
       });
       results.push([row, costs]);
-      report(row.name);
+      report(`${row.name}, ${secondsSince(begun)}`);
     }
   } finally {
     await stopAll(servers.values());
@@ -92,13 +95,17 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   async client() {
     await upstream.ask('change', { times: 0 });
-    const pace = isQuick ? { rounds: 2, seconds: 0.12, variants: 12 } : { rounds: 4, seconds: 0.5, variants: 40 };
+    const pace = isQuick
+      ? { rounds: 2, seconds: 0.06, variants: 6, least: 1 }
+      : { rounds: 4, seconds: 0.5, variants: 40 };
     // No goal is about plain Apollo, which reads four weeks of lists for each page of findings.
     const servers = asked(isQuick ? ['gateway', 'mercuriusStore'] : ['gateway', 'mercuriusStore', 'apollo']);
     printClientCosts(await compareRows(clientScenarios.filter(isRow), servers, pace, true));
   },
   async table() {
-    const pace = isQuick ? { rounds: 2, seconds: 0.15, variants: 4 } : { rounds: 4, seconds: 0.8, variants: 20 };
+    const pace = isQuick
+      ? { rounds: 2, seconds: 0.1, variants: 2, least: 1 }
+      : { rounds: 4, seconds: 0.8, variants: 20 };
     printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
   },
   blocks: () => attempt('longest blocks', () => printBlocks(upstream.url, generators, tokens, isQuick ? 1 : 3)),
@@ -116,17 +123,23 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   exports: () => attempt('memory of an export', () => printExportMemory(upstream.url, generator, tokens)),
 };
 
+/** How long each part took. */
+const durations: string[] = [];
+
 console.log(`Before: ${describeMachine()}`);
 try {
   for (const [part, run] of Object.entries(parts)) {
     if (!isAsked(part)) continue;
     console.log();
+    const begun = performance.now();
     await run();
+    durations.push(`${part} ${secondsSince(begun)}`);
   }
 } finally {
   await stopAll([...generators, upstream]);
 }
 console.log(`\nAfter: ${describeMachine()}`);
+console.log(`Took: ${durations.join(', ')}`);
 for (const part of leftOut) console.log(`Left out, for it failed twice: ${part}`);
 for (const difference of differences) console.log(`Different answers: ${difference}`);
 process.exitCode = differences.length === 0 ? 0 : 1;

@@ -24,6 +24,8 @@ export interface Pace {
   readonly seconds: number;
   /** Most variants of a request that each server answers before it is measured. */
   readonly variants: number;
+  /** Requests that warm up, and that measure, a server which takes all its time for one; two unless it is said. */
+  readonly least?: number;
 }
 
 /** The generator, the servers that are compared, and the callers' tokens. */
@@ -44,7 +46,7 @@ export const percentile = (latencies: readonly number[], share: number) =>
 export async function compare<Name extends string>(
   scenario: Scenario,
   { generator, servers, tokens }: Bench<Name>,
-  { rounds, seconds, variants: most }: Pace,
+  { rounds, seconds, variants: most, least = 2 }: Pace,
 ): Promise<ReadonlyMap<Name, Cost>> {
   const check = createAnswerCheck(scenario.name);
   const measured = new Map<Name, (Spent & Outcome)[]>();
@@ -65,7 +67,8 @@ export async function compare<Name extends string>(
   const atOnce = new Map<Name, number>();
   // A plain gateway may take seconds for one: it is as warm as it gets after a few.
   for (const name of names) {
-    const { latencies } = await run(name, { concurrency: 1, seconds: seconds / 4, atMostSeconds: 2 * seconds });
+    const atMost = { atMostSeconds: 2 * seconds, least };
+    const { latencies } = await run(name, { concurrency: 1, seconds: seconds / 4, ...atMost });
     const inTime = Math.floor((1000 * seconds) / percentile(latencies, 0.5));
     atOnce.set(name, Math.min(scenario.concurrency, Math.max(inTime, 1)));
   }
@@ -76,7 +79,7 @@ export async function compare<Name extends string>(
       // A slow one has used up its time with the requests of fewer rounds.
       if (spentOn(name) > 1000 * rounds * seconds) continue;
       await servers.get(name)?.ask('begin');
-      const outcome = await run(name, { concurrency: atOnce.get(name) ?? 1, seconds, atLeast: 2 });
+      const outcome = await run(name, { concurrency: atOnce.get(name) ?? 1, seconds, atLeast: least });
       const spent = await (servers.get(name) as Child).ask<Spent>('end');
       measured.set(name, [...(measured.get(name) ?? []), { ...spent, ...outcome }]);
     }

@@ -18,7 +18,7 @@ async function run({ encodings, ...task }: Task): Promise<Outcome> {
   const end = begun + task.seconds * 1000;
   let next = task.first;
   const last = begun + (task.atMostSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-  const isOver = (asked: number) => performance.now() > last && asked >= 2;
+  const isOver = (asked: number) => performance.now() > last && asked >= (task.least ?? 2);
   const mayGoOn = () => {
     const asked = next - task.first;
     return (performance.now() < end || asked < task.atLeast) && !isOver(asked);

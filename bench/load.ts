@@ -13,8 +13,9 @@ export interface Task {
   /** Ends when both are reached. */
   readonly seconds: number;
   readonly atLeast: number;
-  /** Ends then all the same, with two requests at least. */
+  /** Ends then all the same, with `least` requests, two unless it is said. */
   readonly atMostSeconds?: number;
+  readonly least?: number;
   /** Milliseconds from one request to the next, whatever becomes of the first; else as fast as answers come. */
   readonly pace?: number;
   /** Encodings that the callers take. */

@@ -74,9 +74,11 @@ const features: readonly Feature[] = [
 /** The lists that `/export/<list>` offers: all. */
 export const exportableLists = features.flatMap(({ lists }) => lists);
 
-/** The SDL of every feature, one text: what is written by hand, then what `npm run codegen` writes. */
+let read: string | undefined;
+
+/** The SDL of every feature, one text: what is written by hand, then what `npm run codegen` writes; read once. */
 export function readSDL(): string {
-  return folders
+  read ??= folders
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((file) => file.endsWith('.graphql'))
@@ -84,6 +86,7 @@ export function readSDL(): string {
         .map((file) => readFileSync(path.join(folder, file), 'utf8')),
     )
     .join('\n');
+  return read;
 }
 
 /** What scalars do. What they are stands in the SDL, which a scalar of JavaScript would put out of force. */

@@ -136,7 +136,7 @@ describe('docker-compose.yml', () => {
 
   it.skipIf(!compose)(
     'F-80 is accepted by docker-compose, and refused without its secrets',
-    { timeout: 60_000 },
+    { tags: 'long', timeout: 60_000 },
     () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'attendance-compose-'));
       onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
 import { readSheet } from '../../../gateway/batch/read-sheet.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lastDays } from '../../../gateway/days.ts';

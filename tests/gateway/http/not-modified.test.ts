@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isNamed, weakETag } from '../../../gateway/http/etag.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';

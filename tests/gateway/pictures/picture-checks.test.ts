@@ -1,3 +1,4 @@
+/** @module-tag long */
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mostKnown } from '../../../gateway/pictures/most-known.ts';
