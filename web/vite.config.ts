@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { clientOperations } from './client-operations.ts';
+import { compiledEarly } from './compiled-early.ts';
 import { pageLinks, screenFiles } from './page-links.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
@@ -95,7 +96,8 @@ const operationManifest: Plugin = {
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What the first file needs, and what asks for code: nothing of it waits for React. */
-const first = /web\/(?:start|ui\/(?:late|fetch)-code|session\/token)|preload-helper|web\/(?:ui\/(?:states|toasts)|features\/sign-in\/.*)\.css$/;
+const first =
+  /web\/(?:start|ui\/(?:late|fetch)-code|session\/token)|preload-helper|web\/(?:ui\/(?:states|toasts)|features\/sign-in\/.*)\.css$/;
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
@@ -136,6 +138,7 @@ export default defineConfig({
     layerOrder,
     pageLinks,
     screenFiles,
+    compiledEarly,
     fetchedCode,
     pureLibraries,
     withoutPreflight,

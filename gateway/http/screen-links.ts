@@ -21,7 +21,8 @@ export function readScreenLinks(folder: string): ScreenLinks {
   }));
   return (address) => {
     const parts = address.split('/');
-    const isAsked = (part: string, place: number) => (part.startsWith(':') ? parts[place] !== '' : part === parts[place]);
+    const isAsked = (part: string, place: number) =>
+      part.startsWith(':') ? parts[place] !== '' : part === parts[place];
     return screens.find((screen) => screen.parts.length === parts.length && screen.parts.every(isAsked))?.links ?? '';
   };
 }

@@ -3,44 +3,50 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { type Observable, ReplaySubject, share } from 'rxjs';
 import { readSession } from '../session/session.ts';
 
-/** Milliseconds that an answer waits for the one who wants it: a drawing that was begun may be given up. */
+/** Milliseconds that an answer waits for the hook that wants it: React may give up what it began to draw. */
 const patience = 10_000;
 
+interface Sent {
+  /** The answer, also where it is still to come. */
+  readonly answer: Observable<ApolloLink.Result>;
+  readonly forget: () => void;
+}
+
 /**
- * Sends a query before the hook that wants it: hooks ask once what they belong to is drawn, which takes a slow computer
- * longer than the network. The first equal query of the same session takes the answer, also one that is still to come. A
- * mutation makes all of them old.
+ * Sends a query ahead of the hook that wants it: a hook asks once what it belongs to is on the screen, and a slow computer
+ * draws longer than the network takes. The first equal query of the same session takes the answer. A mutation forgets
+ * all answers that nobody has taken yet.
  */
 export function aheadLink(): ApolloLink {
-  const waiting = new Map<string, () => void>();
-  const answers = new Map<string, Observable<ApolloLink.Result>>();
+  const waiting = new Map<string, Sent>();
 
   return new ApolloLink((operation, forward) => {
-    if (operation.operationType !== 'query') for (const forget of [...waiting.values()]) forget();
+    if (operation.operationType !== 'query') for (const { forget } of [...waiting.values()]) forget();
     const question = JSON.stringify([readSession()?.token, operation.operationName, operation.variables]);
-    const sent = answers.get(question);
-    if (!operation.getContext().isAhead) {
-      // Others that ask in the same moment take it too.
-      if (sent) setTimeout(() => waiting.get(question)?.());
-      return sent ?? forward(operation);
-    }
-    if (sent) return sent;
-    const answer = forward(operation).pipe(
+    const known = waiting.get(question);
+    if (operation.getContext().isAhead) return (known ?? send(question, forward(operation))).answer;
+    if (!known) return forward(operation);
+    // Hooks that ask in the same moment share it.
+    setTimeout(known.forget);
+    return known.answer;
+  });
+
+  function send(question: string, sending: Observable<ApolloLink.Result>): Sent {
+    const answer = sending.pipe(
       share({ connector: () => new ReplaySubject(1), resetOnComplete: false, resetOnError: false }),
     );
-    // Whoever takes it sees a failure.
+    // A failure is for whoever takes it. Once nobody holds the answer, the request is cancelled.
     const held = answer.subscribe({ error: () => undefined });
-    const timer = setTimeout(() => waiting.get(question)?.(), patience);
-    answers.set(question, answer);
-    waiting.set(question, () => {
+    const forget = () => {
       clearTimeout(timer);
-      answers.delete(question);
       waiting.delete(question);
-      // Cancels what nobody waits for.
       held.unsubscribe();
-    });
-    return answer;
-  });
+    };
+    const timer = setTimeout(forget, patience);
+    const sent = { answer, forget };
+    waiting.set(question, sent);
+    return sent;
+  }
 }
 
 /** Sends a query whose hook is being drawn. */
@@ -50,5 +56,7 @@ export function askAhead<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): void {
   const operation = { query, variables, context: { isAhead: true } };
-  ApolloLink.execute(client.link, operation, { client }).subscribe({ error: () => undefined }).unsubscribe();
+  ApolloLink.execute(client.link, operation, { client })
+    .subscribe({ error: () => undefined })
+    .unsubscribe();
 }
