@@ -15,9 +15,9 @@ export const compiledEarly: Plugin = {
   apply: 'build',
   configResolved({ plugins }) {
     // The bundler writes a list of files before the code, and what compresses waits for that same step.
-    const last = plugins.find(({ name }) => name === 'vite:build-import-analysis') as Plugin | undefined;
+    const last = plugins.find(({ name }) => name === 'vite:build-import-analysis');
     const write = last?.generateBundle;
-    if (typeof write !== 'function') throw new Error('The bundler writes its list of files elsewhere by now.');
+    if (!last || typeof write !== 'function') throw new Error('The bundler writes its list of files elsewhere by now.');
     last.generateBundle = async function (...parts) {
       await write.apply(this, parts);
       addHints(parts[1]);
