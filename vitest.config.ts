@@ -30,8 +30,6 @@ const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { t
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    // What was transformed in an earlier run is read again.
-    fsModuleCache: true,
     tags: [
       {
         name: 'long',

@@ -1,4 +1,3 @@
-/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
 import { readSheet } from '../../../gateway/batch/read-sheet.ts';
