@@ -11,6 +11,7 @@ const unlisted = [
   'creations',
   'machine_tokens',
   'sign_in_counts',
+  'condemned_photos',
   'trail_ends',
   'kysely_migration',
   'kysely_migration_lock',
