@@ -16,6 +16,7 @@ import { addDays, dayOf, instantOf, monthAround, weekdayOf } from '../upstream/c
 import { type Database, openDatabase } from '../upstream/database.ts';
 import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
 import { ensureDemoCompany } from '../upstream/demo/company.ts';
+import { holidaysOf } from '../upstream/demo/holidays.ts';
 import { hashPassword } from '../upstream/passwords.ts';
 import { absenteeSummary, absentees } from '../upstream/reports/absence.ts';
 import { lateness } from '../upstream/reports/lateness.ts';
@@ -40,9 +41,10 @@ const engines = option('engine', 'pglite,postgresql').split(',');
 const jwtSecret = 'of this benchmark and of nothing else';
 const timeZone = 'Africa/Lagos';
 
-/** The day, or the last working day before it. */
+/** The day, or the last working day before it; on a company's only day its holidays are those of that day. */
 function workingDay(day: string): string {
-  return weekdayOf(day) < 6 ? day : workingDay(addDays(day, -1));
+  const isHoliday = holidaysOf({ start: day, days: 1, staff: 0 }).has(day);
+  return weekdayOf(day) < 6 && !isHoliday ? day : workingDay(addDays(day, -1));
 }
 
 /** The last working day's afternoon, when everybody has signed in; `shift` is between the machine's clock and the servers'. */
