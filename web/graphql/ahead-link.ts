@@ -12,17 +12,10 @@ interface Sent {
   readonly forget: () => void;
 }
 
-/** Of an operation that is sent ahead of its hook. */
-interface AheadContext {
-  /** Aborted when the hook no longer wants the answer. */
-  readonly ahead?: AbortSignal;
-}
-
 /**
  * Sends a query ahead of the hook that wants it: a hook asks once what it belongs to is on the screen, and a slow computer
  * draws longer than the network takes. The first equal query of the same session takes the answer. A mutation forgets
- * all answers that nobody has taken yet, as does the hook that sent one once it is on the screen: what it did not take, since
- * Apollo gave it the answer of another hook, would be an old one for whoever asks later.
+ * all answers that nobody has taken yet.
  */
 export function aheadLink(): ApolloLink {
   const waiting = new Map<string, Sent>();
@@ -31,12 +24,7 @@ export function aheadLink(): ApolloLink {
     if (operation.operationType !== 'query') for (const { forget } of [...waiting.values()]) forget();
     const question = JSON.stringify([readSession()?.token, operation.operationName, operation.variables]);
     const known = waiting.get(question);
-    const { ahead } = operation.getContext() as AheadContext;
-    if (ahead) {
-      const sent = known ?? send(question, forward(operation));
-      ahead.addEventListener('abort', sent.forget, { once: true });
-      return sent.answer;
-    }
+    if (operation.getContext().isAhead) return (known ?? send(question, forward(operation))).answer;
     if (!known) return forward(operation);
     // Hooks that ask in the same moment share it.
     setTimeout(known.forget);
@@ -61,16 +49,14 @@ export function aheadLink(): ApolloLink {
   }
 }
 
-/** Sends a query whose hook is being drawn. Answers what forgets it. */
+/** Sends a query whose hook is being drawn. */
 export function askAhead<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): () => void {
-  const end = new AbortController();
-  const context: AheadContext = { ahead: end.signal };
-  ApolloLink.execute(client.link, { query, variables, context: { ...context } }, { client })
+): void {
+  const operation = { query, variables, context: { isAhead: true } };
+  ApolloLink.execute(client.link, operation, { client })
     .subscribe({ error: () => undefined })
     .unsubscribe();
-  return () => end.abort();
 }

@@ -1,10 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
 import { type SkipToken, skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { askAhead } from './ahead-link.ts';
-
-const nothing = () => undefined;
 
 /**
  * A hook bound to one query: required variables are enforced, `skipToken` sends nothing. Lists keep the last data in
@@ -13,11 +11,12 @@ const nothing = () => undefined;
 export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
   return (options: SkipToken | (Omit<useQuery.Options<Data, Variables>, 'variables'> & { variables: Variables })) => {
     const client = useApolloClient();
-    const [forget] = useState(() => (options === skipToken ? nothing : askAhead(client, document, options.variables)));
-    const result = useQuery(document, options as useQuery.Options<Data, Variables>);
-    // It asks in an effect before this one.
-    useEffect(() => void setTimeout(forget), [forget]);
-    return result as useQuery.Result<Data, Variables, 'empty' | 'complete'>;
+    useState(() => options !== skipToken && askAhead(client, document, options.variables));
+    return useQuery(document, options as useQuery.Options<Data, Variables>) as useQuery.Result<
+      Data,
+      Variables,
+      'empty' | 'complete'
+    >;
   };
 }
 

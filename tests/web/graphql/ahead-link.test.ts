@@ -104,16 +104,6 @@ describe('aheadLink', () => {
     expect(set.sent.at(-1)).toBe('Staff');
   });
 
-  it('forgets an answer that its hook did not take, so that a later question is asked anew', async () => {
-    const { client, ask, answer } = setUp();
-    const forget = askAhead(client, list, tenth);
-    answer();
-    forget();
-    const later = ask();
-    answer();
-    expect(await later).toEqual({ staff: { totalCount: 2 } });
-  });
-
   it('cancels the request that nobody wants any more', () => {
     const { client, cancelled } = setUp();
     askAhead(client, list, tenth);
