@@ -1,14 +1,68 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { clientOperations } from './client-operations.ts';
-import { compiledEarly } from './compiled-early.ts';
-import { pageLinks, screenFiles } from './page-links.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
+
+/** Text in Latin letters is on every screen: its font file is asked for with the page, not after the style sheet. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head-prepend' as const,
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        })),
+  },
+};
+
+/** What a module's file and all files that it needs are, scripts before style sheets. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
+  for (const { imports } of found) {
+    for (const chunk of chunks.filter(({ fileName }) => imports.includes(fileName))) found.add(chunk);
+  }
+  const sheets = [...found].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...[...found].map(({ fileName }) => fileName), ...new Set(sheets)];
+}
+
+/**
+ * All that is drawn with is asked for with the page, not once the first file has come and decided that it is wanted.
+ * Sign-in needs nothing of the application: the gateway leaves its links out there.
+ */
+const preloadApplication: Plugin = {
+  name: 'preload-application',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) => {
+      const always = filesOf('web/main.tsx', bundle);
+      // The addresses come first: they say which screen's code is asked for.
+      return [...filesOf('web/app/asked-address.ts', bundle), ...always, ...filesOf('web/app/app.tsx', bundle)]
+        .filter((file, place, all) => all.indexOf(file) === place && !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: {
+            ...(!always.includes(file) && { 'data-application': true }),
+            ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+            href: `/${file}`,
+            crossorigin: '',
+          },
+        }));
+    },
+  },
+};
 
 /** The bundler's own helper imports code before its files have come, and never asks again for those that did not. */
 const fetchedCode: Plugin = {
@@ -96,8 +150,7 @@ const operationManifest: Plugin = {
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What the first file needs, and what asks for code: nothing of it waits for React. */
-const first =
-  /web\/(?:start|ui\/(?:late|fetch)-code|session\/token)|preload-helper|web\/(?:ui\/(?:states|toasts)|features\/sign-in\/.*)\.css$/;
+const first = /web\/(?:ui\/(?:late|fetch)-code|session\/token)|preload-helper/;
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
@@ -136,9 +189,8 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder,
-    pageLinks,
-    screenFiles,
-    compiledEarly,
+    preloadFont,
+    preloadApplication,
     fetchedCode,
     pureLibraries,
     withoutPreflight,

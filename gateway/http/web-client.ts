@@ -2,20 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Router } from 'express';
 import { builtAssets } from './built-assets.ts';
-import { readScreenLinks, withLinks } from './screen-links.ts';
 
 /**
  * Serves the built web client: files with a hash in their name for a year, every other address of a page as
  * `index.html`, which learns the settings from its meta tags, and what `extensions` says as soon as it is known: the page
- * then need not ask before its first list. The page of a screen asks for its files too. Without a build it explains how to
- * make one.
+ * then need not ask before its first list. Without a build it explains how to make one.
  */
 export function webClient(folder: string, settings: PageSettings, extensions: () => Iterable<string> | null): Router {
   const router = express.Router();
   router.use('/assets', builtAssets(folder));
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   const page = readPage(folder, settings);
-  const linksOf = readScreenLinks(folder);
   router.get('/{*path}', (request, response, next) => {
     const isPage = path.extname(request.path) === '' || request.path.startsWith('/user/location/');
     if (!isPage || request.accepts('html') !== 'html') return next();
@@ -27,7 +24,7 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
     response
       .set('Cache-Control', 'no-cache')
       .type('html')
-      .send(withExtensions(isSignIn ? page.signIn : withLinks(page.application, linksOf(request.path)), extensions()));
+      .send(withExtensions(isSignIn ? page.signIn : page.application, extensions()));
   });
   return router;
 }

@@ -1,8 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { endSession, readSession } from '../session/session.ts';
-import { aheadLink } from './ahead-link.ts';
 import { createOnceLink } from './create-once-link.ts';
 import { holdsFile } from './holds-file.ts';
 import { lazyLink } from './lazy-link.ts';
@@ -15,18 +15,16 @@ import { rejectedToken } from './rejected-token.ts';
  * lists of thousands of rows block the page when they are normalised.
  */
 export function createClient(url = '/graphql'): ApolloClient {
-  // Not Apollo's SetContextLink: that waits for a promise, and a query asked ahead for the drawing under way.
-  const authorize = new ApolloLink((operation, forward) => {
+  const authorize = new SetContextLink(({ headers }, { operationType }) => {
     const session = readSession();
-    operation.setContext(({ headers }) => ({
+    return {
       headers: {
         ...headers,
         // A proxy may send it once more, to another gateway.
-        ...(operation.operationType === 'query' && { 'graphql-operation': 'query' }),
+        ...(operationType === 'query' && { 'graphql-operation': 'query' }),
         ...(session && { authorization: `Bearer ${session.token}` }),
       },
-    }));
-    return forward(operation);
+    };
   });
   const watchToken = new ErrorLink(({ error }) => {
     const message = CombinedGraphQLErrors.is(error)
@@ -40,7 +38,7 @@ export function createClient(url = '/graphql'): ApolloClient {
     new HttpLink({ uri: url }),
   );
   return new ApolloClient({
-    link: ApolloLink.from([aheadLink(), watchToken, authorize, createOnceLink(), send]),
+    link: ApolloLink.from([watchToken, authorize, createOnceLink(), send]),
     cache: new NoCache(),
     clientAwareness: { name: 'web', version: productVersion },
     defaultOptions: {

@@ -1,23 +1,18 @@
 import type { OperationVariables } from '@apollo/client';
-import { type SkipToken, skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useState } from 'react';
-import { askAhead } from './ahead-link.ts';
 
 /**
  * A hook bound to one query: required variables are enforced, `skipToken` sends nothing. Lists keep the last data in
- * `previousData` while new variables are answered. The first question is sent while the hook is drawn for the first time.
+ * `previousData` while new variables are answered.
  */
 export function queryHook<Data, Variables extends OperationVariables>(document: TypedDocumentNode<Data, Variables>) {
-  return (options: SkipToken | (Omit<useQuery.Options<Data, Variables>, 'variables'> & { variables: Variables })) => {
-    const client = useApolloClient();
-    useState(() => options !== skipToken && askAhead(client, document, options.variables));
-    return useQuery(document, options as useQuery.Options<Data, Variables>) as useQuery.Result<
+  return (options: SkipToken | (Omit<useQuery.Options<Data, Variables>, 'variables'> & { variables: Variables })) =>
+    useQuery(document, options as useQuery.Options<Data, Variables>) as useQuery.Result<
       Data,
       Variables,
       'empty' | 'complete'
     >;
-  };
 }
 
 /** A hook bound to one mutation. */

@@ -40,24 +40,6 @@ describe('web client', () => {
     for (const address of ['/', '/logout', '/?next=1']) expect(await page(address)).toBe('<title>App</title>');
   });
 
-  it('F-65 asks with the page of an address for the files of its screen, before the font', async () => {
-    const folder = builtClient();
-    const font = '<link rel="preload" href="/assets/inter.woff2" as="font">';
-    writeFileSync(path.join(folder, 'index.html'), `<head><title>App</title>${font}</head>`);
-    const screens = { '/all/attendance': ['assets/list-1a2b.js'], '/person/:staffID': ['assets/person-3c4d.js'] };
-    writeFileSync(path.join(folder, 'screens.json'), JSON.stringify(screens));
-    const { url } = await testGateway({ webFolder: folder });
-    const filesOf = async (address: string) => {
-      const page = await (await fetch(url + address, html)).text();
-      return [...page.matchAll(/<link rel="preload"(?: as="fetch")? href="([^"]*)"/g)].map(([, file]) => file);
-    };
-    expect(await filesOf('/all/attendance?mode=signedIn')).toEqual(['/assets/list-1a2b.js', '/assets/inter.woff2']);
-    expect(await filesOf('/person/A1')).toEqual(['/assets/person-3c4d.js', '/assets/inter.woff2']);
-    for (const address of ['/', '/person/', '/person/A1/x', '/all/Attendance', '/unknown']) {
-      expect([address, ...(await filesOf(address))]).toEqual([address, '/assets/inter.woff2']);
-    }
-  });
-
   it('F-65 says with the page what the service has beyond section 7, once that is known', async () => {
     const folder = builtClient();
     writeFileSync(path.join(folder, 'index.html'), '<meta name="extensions" content="" />');
