@@ -106,7 +106,7 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/features/compare-periods.ts',
       row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
     },
-    { type: 'NearSerialLateness', file: 'gateway/features/find-near-serial.ts', row: near.rows[0] },
+    { type: 'NearSerialLateness', file: 'gateway/rest/near-serial.ts', row: near.rows[0] },
     {
       type: 'ReconciledStaff',
       file: 'gateway/features/reconcile.ts',

@@ -1,19 +1,7 @@
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import type { LatePerson } from '../lists/daily-lists.ts';
+import type { NearSerialLatenessRow } from '../rest/near-serial.ts';
 import type { ShiftRow } from '../rest/shift.ts';
-import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-
-/** Somebody whom one more late day makes serially late. */
-export interface NearSerialLatenessRow {
-  readonly key: string;
-  readonly staff: StaffSummaryRow;
-  /** Name of the shift whose rule counts. */
-  readonly shift: string;
-  /** `YYYY-MM-DD`, ascending. */
-  readonly daysLate: readonly string[];
-  readonly dayCount: number;
-  readonly threshold: number;
-}
 
 /** Who is near, and how many people's shift or threshold is not known. */
 export interface NearSerial {

@@ -3,7 +3,9 @@ import { wallClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
+import type { AskedParts } from '../lists/asked-parts.ts';
 import { dailyLateness } from '../lists/daily-lists.ts';
+import { readMonthFigures } from '../lists/day-figures.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
@@ -12,7 +14,8 @@ import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { findNearSerial, type NearSerialLatenessRow } from './find-near-serial.ts';
+import type { NearSerialLatenessRow } from '../rest/near-serial.ts';
+import { findNearSerial } from './find-near-serial.ts';
 
 /** What a month's late days show of the people near serial lateness. */
 interface MonthFacts {
@@ -47,6 +50,44 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   return { rows, notice, asOf, facts: { daysAsked: dates.length, daysRead, withoutRule, sources }, error: late.error };
 }
 
+/** Rows that a month's figures name at most. */
+const mostNamed = 10;
+
+const none: readonly never[] = [];
+
+/** The beginning of the list by the month's figures; null where they do not name so many, and the days are to be read. */
+async function readBeginning(count: number, month: string, context: Context): Promise<Month | null> {
+  const daysAsked = daysOfMonth(month, wallClock(context).slice(0, 10)).length;
+  if (count > mostNamed || daysAsked === 0) return null;
+  const part = await readMonthFigures(`${month}-01`, 'near', context);
+  if (!part) return null;
+  if (!part.list) throw part.error;
+  const { rows, notice, asOf } = part.list;
+  const facts = { daysAsked, daysRead: 0, withoutRule: 0, sources: [part.source] };
+  if (notice !== null) return { rows: none, notice, asOf, facts, error: null };
+  const near = rows[0]?.near;
+  if (!near || near.latest.length < Math.min(count, near.people)) return null;
+  const { people, withoutRule, latest } = near;
+  return {
+    rows: latest,
+    wholeCount: people,
+    notice,
+    asOf,
+    facts: { ...facts, daysRead: daysAsked, withoutRule },
+    error: null,
+  };
+}
+
+/** A page: of the beginning of the list alone, by figures, where the service has them. */
+async function readPage(
+  args: QueryNearSerialLatenessArgs,
+  context: Context,
+  { beginning }: AskedParts,
+): Promise<Month> {
+  const begun = beginning === null ? null : await readBeginning(beginning, args.month, context);
+  return begun ?? readMonth(args, context);
+}
+
 /** A file cannot show that a day is missing, so it is refused. */
 async function loadWhole(
   args: QueryNearSerialLatenessArgs,
@@ -63,6 +104,6 @@ async function loadWhole(
 
 /** People near serial lateness. */
 export const nearSerialLateness: Feature = {
-  lists: [declaredList(nearSerialLatenessList, loadWhole, readMonth)],
+  lists: [declaredList(nearSerialLatenessList, loadWhole, readPage)],
   resolvers: { NearSerialLateness: { daysLate: (row) => [...row.daysLate] } },
 };

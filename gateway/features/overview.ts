@@ -57,7 +57,7 @@ const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source
 /** Counts the serially late of a day's month: by the month's figures, where the service has them. */
 async function countSeriallyLate(date: string, context: Context): Promise<Count> {
   const month = `${date.slice(0, 7)}-01`;
-  const part = await readMonthFigures(month, context);
+  const part = await readMonthFigures(month, 'seriallyLate', context);
   if (!part) return countOf(endpoints.serialLateness(month, context.timeZone), context);
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }

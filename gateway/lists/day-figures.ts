@@ -6,8 +6,8 @@ import type { DayFigures, MonthFigures } from '../rest/figures.ts';
 import type { DailyList } from './day-reader.ts';
 import { type Part, readPart } from './read-part.ts';
 
-/** Version of the extension `figures` from which on it has figures of months. */
-const monthly = 2;
+/** Version of the extension `figures` from which on it has each part of a month's figures. */
+const since: Readonly<Record<keyof MonthFigures, number>> = { seriallyLate: 2, near: 3 };
 
 /** Whether the service has figures of its days, so that lists need not be read to be counted; unknown is no. */
 export const hasFigures = async (context: Context): Promise<boolean> => (await versionOf(context)) > 0;
@@ -27,11 +27,15 @@ export async function readFigures(date: string, context: Context): Promise<Part<
 }
 
 /**
- * The figures of the month of a day; null where the service has none. So says too, by refusing the call, one of the
- * version before that still runs beside the one which named its extensions.
+ * The figures of the month of a day; null where the service has none with the part. So says too, by refusing the call, one
+ * of the version before that still runs beside the one which named its extensions.
  */
-export async function readMonthFigures(date: string, context: Context): Promise<Part<MonthFigures> | null> {
-  if ((await versionOf(context)) < monthly) return null;
+export async function readMonthFigures(
+  date: string,
+  wanted: keyof MonthFigures,
+  context: Context,
+): Promise<Part<MonthFigures> | null> {
+  if ((await versionOf(context)) < since[wanted]) return null;
   const part = await readPart(endpoints.monthFigures(date), context);
   return part.source.code === 'UPSTREAM_REJECTED' ? null : part;
 }

@@ -16,6 +16,8 @@ export type ListLoader<Args, Row> = (args: Args, context: Context, asked: AskedP
 /** A list with what its SDL type has beside rows and counts, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
+  /** Rows of the whole list, where `rows` is no more than its beginning; only for a page that asks for no more. */
+  readonly wholeCount?: number;
   readonly further?: FurtherRows<Row>;
 }
 
@@ -101,16 +103,16 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get totalCount(): Promise<number> {
-    return this.#answer.then(({ totalCount }) => totalCount);
+    return this.#answer.then(({ totalCount }) => this.#list.wholeCount ?? totalCount);
   }
 
   get unfilteredCount(): number {
-    return this.#list.rows.length;
+    return this.#list.wholeCount ?? this.#list.rows.length;
   }
 
   get pageInfo(): PageInfo {
     return {
-      hasNextPage: () => this.#answer.then(({ end, totalCount }) => end < totalCount),
+      hasNextPage: () => Promise.all([this.#answer, this.totalCount]).then(([{ end }, totalCount]) => end < totalCount),
       endCursor: () => this.#answer.then(({ last }) => (last && this.#asked.pages?.write(last)) ?? null),
     };
   }

@@ -1,4 +1,5 @@
-import { hasField, type Loose, readEntries, readObject, readWhole } from './read.ts';
+import { type NearSerialFigures, readNearSerial } from './near-serial.ts';
+import { hasField, type Loose, readCount, readEntries, readObject } from './read.ts';
 
 /** Rows of a list, and the staff IDs among them; null where the service did not say. */
 export interface ListFigures {
@@ -27,24 +28,24 @@ export function readDayFigures(data: unknown): DayFigures[] {
   });
 }
 
-/** How long the lists of a month are. */
+/** What the late days of a month come to. */
 export interface MonthFigures {
-  /** Of `GET /attendance/serialLatness`. */
+  /** How long `GET /attendance/serialLatness` is. */
   readonly seriallyLate: ListFigures;
+  /** Who is near serial lateness, from version 3 of the extension on; null where the service did not say. */
+  readonly near: NearSerialFigures | null;
 }
 
 /** Reads the reply of `GET /attendance/figures/monthly`: one entry. */
 export const readMonthFigures = (data: unknown): MonthFigures[] =>
-  readEntries(data, isMonth).map((entry) => ({ seriallyLate: readListFigures(entry.seriallyLate) }));
+  readEntries(data, isMonth).map(({ seriallyLate, nearSerialLateness }) => ({
+    seriallyLate: readListFigures(seriallyLate),
+    near: readNearSerial(nearSerialLateness),
+  }));
 
 function readListFigures(value: unknown): ListFigures {
   const { rows, staff } = readObject(value);
   return { rows: readCount(rows), staff: readCount(staff) };
-}
-
-function readCount(value: unknown): number | null {
-  const count = readWhole(value);
-  return count !== null && count >= 0 ? count : null;
 }
 
 const isMonth = (record: Loose) => hasField(record, ['month']);

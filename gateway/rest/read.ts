@@ -36,6 +36,12 @@ export function readWhole(value: unknown): number | null {
   return number !== null && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : null;
 }
 
+/** The same from 0 on: how many of something there are. */
+export function readCount(value: unknown): number | null {
+  const count = readWhole(value);
+  return count !== null && count >= 0 ? count : null;
+}
+
 /** A number of degrees within plus or minus `limit`; null when missing or out of range. */
 export function readDegrees(value: unknown, limit: 90 | 180): number | null {
   const degrees = readNumber(value);

@@ -21,7 +21,7 @@ describe('GET /extensions', () => {
           { name: 'idempotency', version: 1 },
           { name: 'tokens', version: 1 },
           { name: 'left', version: 1 },
-          { name: 'figures', version: 2 },
+          { name: 'figures', version: 3 },
           { name: 'reviews', version: 1 },
         ]),
       );

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysOfMonth } from '../../gateway/days.ts';
+import { findNearSerial } from '../../gateway/features/find-near-serial.ts';
 import { groupRules, reconcile } from '../../gateway/features/reconcile.ts';
+import type { LatePerson } from '../../gateway/lists/daily-lists.ts';
 import { readAbsent } from '../../gateway/rest/absence.ts';
 import { readAttendance } from '../../gateway/rest/attendance.ts';
 import { readDayFigures, readMonthFigures } from '../../gateway/rest/figures.ts';
 import { readLateness } from '../../gateway/rest/lateness.ts';
 import { readMonthly } from '../../gateway/rest/monthly.ts';
+import { readShifts } from '../../gateway/rest/shift.ts';
 import { readStaffList } from '../../gateway/rest/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
@@ -64,10 +68,29 @@ describe.each(engines)('figures of days and months on %s', (engine) => {
     return { rows: rows.length, staff: new Set(rows.map(({ staff }) => staff.staffID)).size };
   }
 
+  /** Who the lists of a month's days show to be near serial lateness, as the gateway works it out of them. */
+  async function findNear(date: string) {
+    const { timeZone } = services;
+    const today = dayOf(services.now, timeZone);
+    const lateDays = daysOfMonth(date.slice(0, 7), today).map(async (day): Promise<[string, LatePerson[]]> => {
+      const rows = readLateness(await dataOf(`/attendance/lateness?date=${day}`), timeZone);
+      return [day, rows.map(({ staff, shiftID }) => ({ staff, shiftID, wall: 0 }))];
+    });
+    const { rows, withoutRule } = await findNearSerial(
+      readShifts(await dataOf('/shift/findAll')),
+      await Promise.all(lateDays),
+    );
+    return { people: rows.length, withoutRule, latest: rows.slice(0, 10) };
+  }
+
   async function live(history: readonly Change[], beginning: string) {
     const { db, timeZone } = services;
     services.now = new Date(beginning);
     await fillCompany(db);
+    // One late day is near by the one shift, two by the other.
+    for (const [name, threshold] of Object.entries({ Day: 2, Night: 3 })) {
+      await db.updateTable('shifts').set({ serial_lateness_threshold: threshold }).where('name', '=', name).execute();
+    }
     for (const change of history) {
       if (change.kind === 'clock') services.now = new Date(services.now.getTime() + change.minutes * 60_000);
       if (change.kind === 'upkeep') await keepDays(db, { timeZone, now: services.now });
@@ -83,6 +106,7 @@ describe.each(engines)('figures of days and months on %s', (engine) => {
       ]);
       const [month] = readMonthFigures(await dataOf(`/attendance/figures/monthly?date=${date}`));
       expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
+      expect([date, month?.near]).toEqual([date, await findNear(date)]);
     }
   }
 

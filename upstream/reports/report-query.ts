@@ -8,3 +8,6 @@ export interface ReportQuery {
   /** Where addresses of the service's own photos begin. */
   readonly publicUrl: string;
 }
+
+/** What of it a month's lateness goes by. */
+export type MonthQuery = Pick<ReportQuery, 'day' | 'timeZone' | 'now'>;

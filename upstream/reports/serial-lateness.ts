@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { ListFigures } from './figures.ts';
 import { monthRecords } from './month-records.ts';
 import { readOutcomes } from './outcomes.ts';
-import type { ReportQuery } from './report-query.ts';
+import type { MonthQuery } from './report-query.ts';
 
 /** A person who was late as often as the shift tolerates, or more often. */
 export interface SeriallyLate extends StaffSummary {
@@ -15,14 +15,11 @@ export interface SeriallyLate extends StaffSummary {
   readonly daysLate: string[];
 }
 
-/** What of a query a month's serial lateness goes by. */
-type Month = Pick<ReportQuery, 'day' | 'timeZone' | 'now'>;
-
 /**
  * Staff with at least their shift's serial-lateness threshold of late days in the month of a day, by staff ID. Shift and
  * threshold are those of the month's end, or of the person's last day.
  */
-export async function serialLateness(db: Kysely<Tables>, month: Month): Promise<SeriallyLate[]> {
+export async function serialLateness(db: Kysely<Tables>, month: MonthQuery): Promise<SeriallyLate[]> {
   const rows = await readSeriallyLate<SeriallyLate>(db, month, {
     columns: sql`${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"`,
     order: sql`order by staff.staff_id, staff.id`,
@@ -34,7 +31,7 @@ export async function serialLateness(db: Kysely<Tables>, month: Month): Promise<
 }
 
 /** How long that list is, without it. */
-export async function countSeriallyLate(db: Kysely<Tables>, month: Month): Promise<ListFigures> {
+export async function countSeriallyLate(db: Kysely<Tables>, month: MonthQuery): Promise<ListFigures> {
   const [figures] = await readSeriallyLate<ListFigures>(db, month, {
     columns: sql`count(*)::integer as rows, count(distinct staff.staff_id)::integer as staff`,
   });
@@ -43,14 +40,14 @@ export async function countSeriallyLate(db: Kysely<Tables>, month: Month): Promi
 
 async function readSeriallyLate<Row>(
   db: Kysely<Tables>,
-  { day, timeZone, now }: Month,
+  { day, timeZone, now }: MonthQuery,
   { columns, order = sql`` }: { columns: RawBuilder<unknown>; order?: RawBuilder<unknown> },
 ): Promise<readonly Row[]> {
   const { first, next } = monthAround(day);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
   const { rows } = await sql<Row>`
     with late as (${late}),
-    staff as (${monthRecords(first, next)}),
+    staff as materialized (${monthRecords(first, next)}),
     counted as (
       select late.staff_id, count(*)::integer as occurrence, array_agg(late.day::text order by late.day) as days
       from late group by late.staff_id

@@ -4,6 +4,7 @@ import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { attendanceRevisions } from '../lists/version.ts';
 import { dayFigures } from '../reports/figures.ts';
+import { nearSerialLateness } from '../reports/near-serial.ts';
 import { reportVersion } from '../reports/report-version.ts';
 import { countSeriallyLate } from '../reports/serial-lateness.ts';
 
@@ -36,7 +37,7 @@ function figuresOfDay(timeZone: string): List {
   });
 }
 
-/** How long the month's list `attendance/serialLatness` is, which changes with each of its late sign-ins. */
+/** How long the month's list `attendance/serialLatness` is, and who is near it, which changes with each late sign-in. */
 function figuresOfMonth(timeZone: string): List {
   return list({
     paths: ['/attendance/figures/monthly'],
@@ -49,9 +50,16 @@ function figuresOfMonth(timeZone: string): List {
         version: reportVersion({ timeZone, now, from: first, before: next }),
       };
     },
-    rows: async (db, { date }, now) => [
-      { month: date.slice(0, 7), seriallyLate: await countSeriallyLate(db, { day: date, timeZone, now }) },
-    ],
+    async rows(db, { date }, now) {
+      const query = { day: date, timeZone, now };
+      return [
+        {
+          month: date.slice(0, 7),
+          seriallyLate: await countSeriallyLate(db, query),
+          nearSerialLateness: await nearSerialLateness(db, query),
+        },
+      ];
+    },
   });
 }
 

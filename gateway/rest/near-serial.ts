@@ -1,0 +1,47 @@
+import { isDay } from '../dates.ts';
+import { type Loose, readCount, readEntries, readObject, readText } from './read.ts';
+import { namesStaff, readStaffSummary, type StaffSummaryRow } from './staff-summary.ts';
+import { createKeys } from './unique-keys.ts';
+
+/** Somebody whom one more late day makes serially late. */
+export interface NearSerialLatenessRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift whose rule counts. */
+  readonly shift: string;
+  /** `YYYY-MM-DD`, ascending. */
+  readonly daysLate: readonly string[];
+  readonly dayCount: number;
+  readonly threshold: number;
+}
+
+/** How many people are near serial lateness in a month, and the first of them. */
+export interface NearSerialFigures {
+  /** Staff IDs. */
+  readonly people: number;
+  /** People whose shift or threshold is not known. */
+  readonly withoutRule: number;
+  /** Latest late day first, then by staff ID. */
+  readonly latest: readonly NearSerialLatenessRow[];
+}
+
+/** Reads `nearSerialLateness` of a month's figures; null where the service does not say how many there are. */
+export function readNearSerial(value: unknown): NearSerialFigures | null {
+  const { people, withoutRule, latest } = readObject(value);
+  const [near, unknown] = [readCount(people), readCount(withoutRule)];
+  if (near === null || unknown === null) return null;
+  const keyOf = createKeys();
+  const rows = readEntries(latest, namesStaff).flatMap((entry) => readRow(entry, keyOf) ?? []);
+  return { people: near, withoutRule: unknown, latest: rows };
+}
+
+/** Null where the row does not say what makes it one. */
+function readRow(entry: Loose, keyOf: (wanted: string) => string): NearSerialLatenessRow | null {
+  const { daysLate, shift } = entry;
+  const { name, serialLatenessThreshold } = readObject(shift);
+  const threshold = readCount(serialLatenessThreshold);
+  const days = Array.isArray(daysLate) ? daysLate.map(readText).filter(isDay) : [];
+  if (threshold === null || days.length === 0) return null;
+  const staff = readStaffSummary(entry);
+  return { key: keyOf(staff.staffID), staff, shift: readText(name), daysLate: days, dayCount: days.length, threshold };
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = () => Date.parse('2026-11-02T08:00:00Z');
+const figures = 'GET /attendance/figures/monthly?date=2026-11-01';
+const version = (number: number) => ({ 'GET /extensions': [{ name: 'figures', version: number }] });
+const shift = { _id: 'day', name: 'Day', serialLatenessThreshold: 2 };
+const named = (staffID: string) => ({ staffID, name: `Name ${staffID}`, shift, daysLate: ['2026-11-02'] });
+const month = (nearSerialLateness: unknown) => ({
+  [figures]: [{ month: '2026-11', seriallyLate: { rows: 0, staff: 0 }, nearSerialLateness }],
+});
+const near = month({ people: 40, withoutRule: 3, latest: ['C', 'A', 'B'].map(named) });
+
+/** By the lists it is another number, so that each answer shows where it comes from. */
+const lists = {
+  'GET /shift/findAll': [{ ...shift, startTime: '08:00', latenessThreshold: '08:15' }],
+  'GET /attendance/lateness?date=2026-11-01': [],
+  'GET /attendance/lateness?date=2026-11-02': [
+    attendanceRecord({ staffID: { ...staffRecord(), staffID: 'L', shift: 'day' } }),
+  ],
+};
+const ask = async (answers: Record<string, unknown>, args: string, fields = 'totalCount nodes { key }') => {
+  const { query, calls } = await testGateway({ answers: { ...lists, ...answers }, now });
+  const answer = await query(`{ nearSerialLateness(month: "2026-11"${args}) { ${fields} } }`);
+  return { answer, calls: calls.map(({ call }) => call).filter((call) => call !== 'GET /extensions') };
+};
+
+describe('Query.nearSerialLateness of a service whose figures name who is near', () => {
+  it('N-08 begins with the people of the figures, and reads no list for them', async () => {
+    const { answer, calls } = await ask(
+      { ...version(3), ...near },
+      ', first: 2',
+      `totalCount unfilteredCount notice daysAsked daysRead withoutRule pageInfo { hasNextPage }
+       facets(columns: []) { column } sources { call ok code }
+       nodes { key staff { staffID name } shift daysLate dayCount threshold }`,
+    );
+    const node = (key: string) => ({
+      key,
+      staff: { staffID: key, name: `Name ${key}` },
+      shift: 'Day',
+      daysLate: ['2026-11-02'],
+      dayCount: 1,
+      threshold: 2,
+    });
+    expect(answer).toEqual({
+      data: {
+        nearSerialLateness: {
+          totalCount: 40,
+          unfilteredCount: 40,
+          notice: null,
+          daysAsked: 2,
+          daysRead: 2,
+          withoutRule: 3,
+          pageInfo: { hasNextPage: true },
+          facets: [],
+          sources: [{ call: 'GET /attendance/figures/monthly', ok: true, code: null }],
+          nodes: [node('C'), node('A')],
+        },
+      },
+    });
+    expect(calls).toEqual([figures]);
+  });
+
+  it('has no further page where the figures name everybody', async () => {
+    const { answer, calls } = await ask(
+      { ...version(3), ...month({ people: 1, withoutRule: 0, latest: [named('A')] }) },
+      ', first: 10',
+      'totalCount pageInfo { hasNextPage } nodes { key }',
+    );
+    const page = { totalCount: 1, pageInfo: { hasNextPage: false }, nodes: [{ key: 'A' }] };
+    expect(answer).toEqual({ data: { nearSerialLateness: page } });
+    expect(calls).toEqual([figures]);
+  });
+
+  it.each([
+    ['all rows', ''],
+    ['more rows than figures name', ', first: 11'],
+    ['a later page', ', first: 2, offset: 2'],
+    ['another order', ', first: 2, orderBy: [{ column: STAFF_ID }]'],
+    ['chosen rows', ', first: 2, where: [{ column: DAYS_LATE, from: "1" }]'],
+    ['a search', ', first: 2, search: "l"'],
+    ['a cursor', ', first: 2', 'totalCount nodes { key } pageInfo { endCursor }'],
+    ['counted values', ', first: 2', 'totalCount nodes { key } facets(columns: [SHIFT]) { column }'],
+  ])('reads the days for %s', async (_what, args, fields?: string) => {
+    const { answer, calls } = await ask({ ...version(3), ...near }, args, fields);
+    expect(answer).toMatchObject({ data: { nearSerialLateness: { totalCount: 1 } } });
+    expect(calls).not.toContain(figures);
+  });
+
+  it.each([
+    ['has figures of months without them', { ...version(2), ...near }],
+    ['does not name them after all', { ...version(3), ...month(undefined) }],
+    ['does not say how many they are', { ...version(3), ...month({ people: -1, withoutRule: 0, latest: [] }) }],
+    [
+      'names fewer than are asked for',
+      { ...version(3), ...month({ people: 9, withoutRule: 0, latest: [named('A')] }) },
+    ],
+    [
+      'names one without days',
+      { ...version(3), ...month({ people: 1, withoutRule: 0, latest: [{ ...named('A'), daysLate: ['soon'] }] }) },
+    ],
+    ['refuses the call', { ...version(3), [figures]: codedError('UPSTREAM_REJECTED', 'There is no such call.') }],
+  ])('reads the days of a service that %s', async (_what, answers) => {
+    const { answer } = await ask(answers, ', first: 2');
+    expect(answer).toEqual({ data: { nearSerialLateness: { totalCount: 1, nodes: [{ key: 'L' }] } } });
+  });
+
+  it('F-27 R-126 counts nothing of figures whose reply is neither success nor error, and says so', async () => {
+    const { answer } = await ask(
+      { ...version(3), [figures]: new Reply({ status: 'none' }) },
+      ', first: 2',
+      'totalCount notice daysAsked daysRead withoutRule sources { call ok message }',
+    );
+    expect(answer).toEqual({
+      data: {
+        nearSerialLateness: {
+          totalCount: 0,
+          notice: 'No record found',
+          daysAsked: 2,
+          daysRead: 0,
+          withoutRule: 0,
+          sources: [{ call: 'GET /attendance/figures/monthly', ok: false, message: 'No record found' }],
+        },
+      },
+    });
+  });
+
+  it('fails with the figures', async () => {
+    const { answer } = await ask(
+      { ...version(3), [figures]: codedError('UPSTREAM_TIMEOUT', 'Too late.') },
+      ', first: 2',
+    );
+    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
+  });
+});
