@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nearSerialLateness } from '../../upstream/reports/near-serial.ts';
+import { monthFigures } from '../../upstream/reports/month-figures.ts';
 import { endVersion } from '../../upstream/versions.ts';
 import { engines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
@@ -43,8 +43,10 @@ describe.each(engines)('who is near serial lateness on %s', (engine) => {
         dates.map((date) => ({ staff_id: id, mode: 'signedIn', attendance_at: new Date(`2026-11-${date}T11:00:00Z`) })),
       )
       .execute();
-  const find = (date = '2026-11-20') =>
-    nearSerialLateness(services.db, { day: date, timeZone: services.timeZone, now: services.now });
+  const find = async (date = '2026-11-20') => {
+    const { timeZone, now } = services;
+    return (await monthFigures(services.db, { day: date, timeZone, now })).nearSerialLateness;
+  };
 
   it('N-08 names ten at most, latest late day first, then by staff ID, with their days and their shift', async () => {
     for (let number = 12; number > 0; number--) {

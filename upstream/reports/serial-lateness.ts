@@ -1,8 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { monthAround } from '../calendar.ts';
 import { type StaffSummary, summaryColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
-import type { ListFigures } from './figures.ts';
 import { monthRecords } from './month-records.ts';
 import { readOutcomes } from './outcomes.ts';
 import type { MonthQuery } from './report-query.ts';
@@ -19,33 +18,10 @@ export interface SeriallyLate extends StaffSummary {
  * Staff with at least their shift's serial-lateness threshold of late days in the month of a day, by staff ID. Shift and
  * threshold are those of the month's end, or of the person's last day.
  */
-export async function serialLateness(db: Kysely<Tables>, month: MonthQuery): Promise<SeriallyLate[]> {
-  const rows = await readSeriallyLate<SeriallyLate>(db, month, {
-    columns: sql`${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"`,
-    order: sql`order by staff.staff_id, staff.id`,
-  });
-  // The order of section 7; what it does not name comes before the days.
-  return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
-    return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
-  });
-}
-
-/** How long that list is, without it. */
-export async function countSeriallyLate(db: Kysely<Tables>, month: MonthQuery): Promise<ListFigures> {
-  const [figures] = await readSeriallyLate<ListFigures>(db, month, {
-    columns: sql`count(*)::integer as rows, count(distinct staff.staff_id)::integer as staff`,
-  });
-  return figures ?? { rows: 0, staff: 0 };
-}
-
-async function readSeriallyLate<Row>(
-  db: Kysely<Tables>,
-  { day, timeZone, now }: MonthQuery,
-  { columns, order = sql`` }: { columns: RawBuilder<unknown>; order?: RawBuilder<unknown> },
-): Promise<readonly Row[]> {
+export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }: MonthQuery): Promise<SeriallyLate[]> {
   const { first, next } = monthAround(day);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<SeriallyLate>`
     with late as (${late}),
     staff as materialized (${monthRecords(first, next)}),
     counted as (
@@ -53,12 +29,15 @@ async function readSeriallyLate<Row>(
       from late group by late.staff_id
       having count(*) >= (select min(serial_lateness_threshold) from shift_versions)
     )
-    select ${columns}
+    select ${sql.join(summaryColumns)}, counted.occurrence, counted.days as "daysLate"
     from counted
     join staff on staff.id = counted.staff_id
     join shift_versions h on h.id = staff.shift_id
       and h.valid_from <= staff.seen_on and h.valid_before > staff.seen_on
     where counted.occurrence >= h.serial_lateness_threshold
-    ${order}`.execute(db);
-  return rows;
+    order by staff.staff_id, staff.id`.execute(db);
+  // The order of section 7; what it does not name comes before the days.
+  return rows.map(({ name, staffID, occurrence, imageURL, department, daysLate, ...texts }) => {
+    return { name, staffID, occurrence, imageURL, department, ...texts, daysLate };
+  });
 }

@@ -4,9 +4,8 @@ import { day } from '../input.ts';
 import { type List, list } from '../lists/list.ts';
 import { attendanceRevisions } from '../lists/version.ts';
 import { dayFigures } from '../reports/figures.ts';
-import { nearSerialLateness } from '../reports/near-serial.ts';
+import { monthFigures } from '../reports/month-figures.ts';
 import { reportVersion } from '../reports/report-version.ts';
-import { countSeriallyLate } from '../reports/serial-lateness.ts';
 
 const search = z.object({ date: day });
 
@@ -50,16 +49,9 @@ function figuresOfMonth(timeZone: string): List {
         version: reportVersion({ timeZone, now, from: first, before: next }),
       };
     },
-    async rows(db, { date }, now) {
-      const query = { day: date, timeZone, now };
-      return [
-        {
-          month: date.slice(0, 7),
-          seriallyLate: await countSeriallyLate(db, query),
-          nearSerialLateness: await nearSerialLateness(db, query),
-        },
-      ];
-    },
+    rows: async (db, { date }, now) => [
+      { month: date.slice(0, 7), ...(await monthFigures(db, { day: date, timeZone, now })) },
+    ],
   });
 }
 
