@@ -23,7 +23,7 @@ export async function serialLateness(db: Kysely<Tables>, { day, timeZone, now }:
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
   const { rows } = await sql<SeriallyLate>`
     with late as (${late}),
-    staff as materialized (${monthRecords(first, next)}),
+    staff as (${monthRecords(first, next)}),
     counted as (
       select late.staff_id, count(*)::integer as occurrence, array_agg(late.day::text order by late.day) as days
       from late group by late.staff_id
