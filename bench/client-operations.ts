@@ -54,7 +54,7 @@ export const fileColumnsOf = (columns: AnyColumns) =>
 export const facetsOf = (columns: AnyColumns) =>
   cheap(columns).filter((name) => columns[name]?.filterable || columns[name]?.kind === 'yesNo');
 
-/** The columns that a list is ordered by; the upstream of the benchmark has no extensions. */
+/** The columns that a list is ordered by; the upstream of the benchmark has no extension with columns. */
 const sortable = (columns: AnyColumns) =>
   cheap(columns).filter((name) => {
     const { kind, extension } = columns[name] ?? {};

@@ -1,5 +1,6 @@
 import { rotas } from '../upstream/demo/rotas.ts';
 import { daysOf, peopleWho, record, staff, summary, today } from './company.ts';
+import { dayFigures, daysWho, monthFigures } from './company-figures.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -28,11 +29,8 @@ function monthly(
   field: string,
   least: (serial: number) => number,
 ) {
-  const days = new Map<(typeof staff)[number], string[]>();
-  for (const each of daysOf(day.slice(0, 7))) {
-    for (const person of peopleWho(attendance, each, change)) days.set(person, [...(days.get(person) ?? []), each]);
-  }
-  const enough = [...days].filter(([person, dates]) => dates.length >= least(person.rota?.serial ?? 99));
+  const days = [...daysWho(attendance, day.slice(0, 7), change)];
+  const enough = days.filter(([person, dates]) => dates.length >= least(person.rota?.serial ?? 99));
   return enough.map(([person, dates]) => ({ ...summary(person), occurrence: dates.length, [field]: dates }));
 }
 
@@ -71,8 +69,19 @@ const shifts = () =>
     serialLatenessThreshold: serial,
   }));
 
-/** The lists of a company of 5,000, by their paths below the prefix. */
+/** The calls of the extension `figures`. */
+const figures: Readonly<Record<string, CompanyList>> = {
+  '/extensions': { rows: () => [{ name: 'figures', version: 3 }], isChanging: never },
+  '/attendance/figures': { rows: ({ date = '' }, change) => [dayFigures(date, change)], isChanging: isToday },
+  '/attendance/figures/monthly': {
+    rows: ({ date = '' }, change) => [monthFigures(date, change)],
+    isChanging: isThisMonth,
+  },
+};
+
+/** The lists of a company of 5,000, by their paths below the prefix. With `EXTENSIONS=none` they are those of section 7. */
 export const companyLists: Readonly<Record<string, CompanyList>> = {
+  ...(process.env.EXTENSIONS === 'none' ? {} : figures),
   '/staff/findAll': { rows: members, isChanging: never },
   '/staff/find/all': { rows: members, isChanging: never },
   '/users/findAll': { rows: users, isChanging: never },
@@ -119,4 +128,6 @@ export const changingAddresses = [
   `/attendance/lateness?date=${today}`,
   `/attendance/serialLatness?date=${today.slice(0, 7)}-01`,
   `/attendance/absentee/monthly?date=${today.slice(0, 7)}-01`,
+  `/attendance/figures?date=${today}`,
+  `/attendance/figures/monthly?date=${today.slice(0, 7)}-01`,
 ];

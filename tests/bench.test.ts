@@ -90,7 +90,7 @@ async function startBreaking(connections: number) {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-describe('createAttempts', () => {
+describe('createAttempts', { tags: 'long' }, () => {
   /** Puts one part after another to the load generator, each at its own server. */
   const run = async (urls: readonly string[]) => {
     const generator = await startChild('generator.ts');

@@ -54,8 +54,20 @@ export function storedImageAddress(address: string, { publicUrl, imageOrigins }:
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return null;
   const { origin, pathname } = url;
   // What follows the path may say another name, by which nobody would find the file again.
-  if ((origin + pathname).startsWith(own)) return `/images/${(origin + pathname).slice(own.length)}`;
+  if ((origin + pathname).startsWith(own)) return ownImageAddress((origin + pathname).slice(own.length));
   return imageOrigins.includes(url.origin) ? address : null;
+}
+
+/** The address of an own image, the same however the path is percent-encoded; null where it names no file. */
+function ownImageAddress(path: string): string | null {
+  let names: readonly string[];
+  try {
+    names = path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+  if (names.some((name) => /[/\\\0]/.test(name))) return null;
+  return `/images/${names.map(encodeURIComponent).join('/')}`;
 }
 
 /** The same for a single record: throws a Refusal (422) for an address that lies elsewhere. */

@@ -41,6 +41,9 @@ class FreshLists extends ListStore {
   }
 }
 
+/** What the benchmark's upstream has beyond section 7. */
+const extensions = new Map(process.env.EXTENSIONS === 'none' ? [] : [['figures', 3]]);
+
 /** What the peers share with our gateway, so that they answer the same: REST client, token reader, resolvers' context. */
 export function peerContext({ hasStore }: { readonly hasStore: boolean }): SharedContext {
   const config = readConfig(process.env);
@@ -65,7 +68,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     imageOrigins: [],
     photoLinks: createPhotoLinks('secret', []),
     lists: hasStore ? new ListStore(store) : new FreshLists(store),
-    extensions: { known: () => null, notice: () => undefined, read: async () => new Map() },
+    extensions: { known: () => null, notice: () => undefined, read: async () => extensions },
     photos: createPhotoSigner(photoSecret(config), now),
     pictures: createPictureChecks({ fetchPhoto: async () => null, now, isOn: false }),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),

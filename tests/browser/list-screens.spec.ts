@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { busyDay, enterAs, expect, test, withMotion } from '../support/browser.ts';
 import { listAddresses, warmPerson } from '../support/list-screens.ts';
 import { withFirstPage } from '../support/service-extensions.ts';
@@ -58,6 +59,32 @@ test.describe('every screen', () => {
       });
     });
   }
+
+  test('a staff ID as long as they may be stands whole in its column', async ({ page }) => {
+    const longest = 'W'.repeat(maximumStaffIDLength);
+    await page.route('**/graphql', async (route) => {
+      const reply = await route.fetch();
+      const text = await reply.text();
+      await route.fulfill({ response: reply, body: text.replace(/"staffID":"[^"]+"/, `"staffID":"${longest}"`) });
+    });
+    await enterAs(page, 'admin');
+    const day = await busyDay();
+    for (const width of [1440, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of [`/report/exception?date=${day}`, `/report/exception/real?date=${day}`, '/manage/staffs']) {
+        await page.goto(address);
+        const cell = page.locator('.data-table tbody .pinned-1', { hasText: longest });
+        await expect(cell, address).toHaveCount(1);
+        const isWhole = (shown: HTMLElement) => {
+          const range = document.createRange();
+          range.selectNodeContents(shown);
+          const [inner, outer] = [range.getBoundingClientRect(), shown.getBoundingClientRect()];
+          return shown.scrollWidth <= shown.clientWidth && inner.right <= outer.right && inner.bottom <= outer.bottom;
+        };
+        expect(await cell.evaluate(isWhole), `${address} at ${width} px`).toBe(true);
+      }
+    }
+  });
 
   test('F-56 nothing moves on the first page that a browser ever opens', async ({ page }) => {
     await watchShifts(page);

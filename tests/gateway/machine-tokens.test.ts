@@ -79,6 +79,7 @@ describe('a machine token', () => {
 
   it.each(roles)(
     'of the role %s that may write runs what its role runs, and nothing that makes a way in',
+    { tags: 'long' },
     async (role) => {
       const ask = await askBy({ role: role.toLowerCase(), isReadOnly: false });
       for (const one of rootFields) {

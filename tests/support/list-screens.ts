@@ -62,6 +62,7 @@ export async function listAddresses(): Promise<readonly string[]> {
     '/absence/holidays',
     '/settings/tokens',
     '/settings/devices',
+    '/settings/changes',
   ];
 }
 

@@ -72,7 +72,11 @@ async function start(
   const deadline = performance.now() + 120_000;
   while (!(await answers(`${url}${readyPath}`))) {
     if (hasEnded) throw new Error(`${script} ended before it was ready`);
-    if (performance.now() > deadline) throw new Error(`${script} was not ready within two minutes`);
+    if (performance.now() > deadline) {
+      child.kill('SIGKILL');
+      await ended;
+      throw new Error(`${script} was not ready within two minutes`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {

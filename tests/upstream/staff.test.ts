@@ -81,6 +81,26 @@ describe.each(engines)('staff on %s', (engine) => {
       },
     );
 
+    it.each([
+      ['%6Fwn%2Djpg.jpg', 'own-jpg.jpg'],
+      ['b b.jpg', 'b%20b.jpg'],
+      ['b%20b.jpg', 'b%20b.jpg'],
+    ])('F-89 stores an own image at %s under the one name that retention knows it by', async (ending, name) => {
+      const staffID = `C-code-${ending}`;
+      await upstream.call('POST', '/staff/create', { body: { ...staff(staffID), imageURL: `/images/${ending}` } });
+      const stored = upstream.db.selectFrom('staff').select('image_url').where('staff_id', '=', staffID);
+      expect((await stored.executeTakeFirst())?.image_url).toBe(`/images/${name}`);
+    });
+
+    it.each(['%zz.jpg', '%ff.jpg', 'demo%2f1.jpg', 'demo%5c1.jpg', 'a%00.jpg'])(
+      'refuses an own image at %s, which names no file',
+      async (ending) => {
+        const body = { ...staff('C-no-file'), imageURL: `/images/${ending}` };
+        const refused = { status: 422, body: { status: 'error', message: foreignImage } };
+        expect(await upstream.call('POST', '/staff/create', { body })).toMatchObject(refused);
+      },
+    );
+
     it('refuses a staff ID that exists', async () => {
       await addStaff(upstream.db, 'C-1');
       expect(await upstream.call('POST', '/staff/create', { body: staff('C-1') })).toMatchObject({

@@ -36,6 +36,6 @@ async function serve(config: ApolloServerOptions<BaseContext>, options?: CreateS
   return { server: apollo, url, extraCleanup };
 }
 
-describe('graphqlHandler', () => {
+describe('graphqlHandler', { tags: 'long' }, () => {
   defineIntegrationTestSuite(serve);
 });

@@ -94,7 +94,7 @@ async function exported({ url }: Company, list: string, ending: 'csv' | 'xlsx', 
 const asText = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { headers, redirect: 'manual' });
 
-describe('a photo address in an export', () => {
+describe('a photo address in an export', { tags: 'long' }, () => {
   it('stands in ten lists', () => {
     expect(lists).toHaveLength(10);
   });

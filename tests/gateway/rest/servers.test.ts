@@ -54,7 +54,9 @@ describe('createServers', () => {
     expect([one.asked.length, other.asked.length]).toEqual([1, 10]);
   });
 
-  it('F-90 reads from the other where one is frozen, within the time of a call, and lets it rest then', async () => {
+  it('F-90 reads from the other where one is frozen, within the time of a call, and lets it rest then', {
+    tags: 'long',
+  }, async () => {
     const { one, other, client } = await pair(hangs, works);
     for (let time = 0; time < 6; time += 1) await client.get(list, caller);
     expect([one.asked.length, other.asked.length]).toEqual([1, 6]);
