@@ -5,13 +5,14 @@ import { listAddresses, warmPerson } from '../support/list-screens.ts';
 import { withFirstPage } from '../support/service-extensions.ts';
 import { findCutOff, pageStands, shiftsOf, slowAnswers, watchShifts, wholeRows } from './screen-measures.ts';
 
-/** Screens without a list, and one whose list is of nobody. */
+/** Screens without a list, one whose list is of nobody, and the log, whose rows are as high as what was changed. */
 const otherScreens = (day: string, staffID: string) => [
   '/dashboard',
   `/attendance/review?date=${day}&mode=signedIn`,
   `/attendance/map?date=${day}&mode=signedIn`,
   '/all/location',
   '/settings/changepwd',
+  '/settings/changes',
   '/manage/staff/upload',
   '/attendance/staff?staffID=nobody&month=2026-11&mode=signedIn',
   '/person/nobody?month=2026-11',

@@ -62,7 +62,6 @@ export async function listAddresses(): Promise<readonly string[]> {
     '/absence/holidays',
     '/settings/tokens',
     '/settings/devices',
-    '/settings/changes',
   ];
 }
 
