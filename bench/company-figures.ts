@@ -38,11 +38,9 @@ export function daysWho(attendance: 'late' | 'absent', month: string, change: nu
   return days;
 }
 
-/** The entry of `GET /attendance/figures/monthly`: how many are serially late, and who is near it. */
-export function monthFigures(date: string, change: number) {
-  const month = date.slice(0, 7);
-  const late = [...daysWho('late', month, change)];
-  const near = late.flatMap(([person, daysLate]) =>
+/** Who is near serial lateness in a month: latest late day first, then by staff ID. */
+export function nearSerialLateness(date: string, change: number) {
+  const near = [...daysWho('late', date.slice(0, 7), change)].flatMap(([person, daysLate]) =>
     person.rota && daysLate.length === person.rota.serial - 1
       ? [
           {
@@ -54,12 +52,19 @@ export function monthFigures(date: string, change: number) {
       : [],
   );
   const last = ({ daysLate }: (typeof near)[number]) => daysLate.at(-1) ?? '';
-  near.sort((one, other) =>
+  return near.sort((one, other) =>
     last(one) === last(other) ? (one.staffID < other.staffID ? -1 : 1) : last(one) < last(other) ? 1 : -1,
   );
+}
+
+/** The entry of `GET /attendance/figures/monthly`: how many are serially late, and who is near it. */
+export function monthFigures(date: string, change: number) {
+  const month = date.slice(0, 7);
+  const serial = [...daysWho('late', month, change)].filter(([{ rota }, { length }]) => rota && length >= rota.serial);
+  const near = nearSerialLateness(date, change);
   return {
     month,
-    seriallyLate: listed(late.filter(([{ rota }, { length }]) => rota && length >= rota.serial).length),
+    seriallyLate: listed(serial.length),
     nearSerialLateness: { people: near.length, withoutRule: 0, latest: near.slice(0, 10) },
   };
 }

@@ -1,6 +1,6 @@
 import { rotas } from '../upstream/demo/rotas.ts';
 import { daysOf, peopleWho, record, staff, summary, today } from './company.ts';
-import { dayFigures, daysWho, monthFigures } from './company-figures.ts';
+import { dayFigures, daysWho, monthFigures, nearSerialLateness } from './company-figures.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -77,6 +77,10 @@ const figures: Readonly<Record<string, CompanyList>> = {
     rows: ({ date = '' }, change) => [monthFigures(date, change)],
     isChanging: isThisMonth,
   },
+  '/attendance/figures/near': {
+    rows: ({ date = '' }, change) => nearSerialLateness(date, change),
+    isChanging: isThisMonth,
+  },
 };
 
 /** The lists of a company of 5,000, by their paths below the prefix. With `EXTENSIONS=none` they are those of section 7. */
@@ -130,4 +134,5 @@ export const changingAddresses = [
   `/attendance/absentee/monthly?date=${today.slice(0, 7)}-01`,
   `/attendance/figures?date=${today}`,
   `/attendance/figures/monthly?date=${today.slice(0, 7)}-01`,
+  `/attendance/figures/near?date=${today.slice(0, 7)}-01`,
 ];

@@ -7,6 +7,7 @@ import { readAbsent } from '../gateway/rest/absence.ts';
 import { readAttendance } from '../gateway/rest/attendance.ts';
 import { readDayFigures, readMonthFigures } from '../gateway/rest/figures.ts';
 import { readLateness } from '../gateway/rest/lateness.ts';
+import { readNearPeople } from '../gateway/rest/near-serial.ts';
 import { readShifts } from '../gateway/rest/shift.ts';
 import { readStaffList } from '../gateway/rest/staff.ts';
 
@@ -50,5 +51,6 @@ describe("the figures of the benchmark's company", () => {
     const { rows, withoutRule } = await findNearSerial(shifts, days);
     expect(rows.length).toBeGreaterThan(10);
     expect(figures?.near).toEqual({ people: rows.length, withoutRule, latest: rows.slice(0, 10) });
+    expect(readNearPeople(rowsOf('/attendance/figures/near', { date: `${month}-01` }))).toEqual(rows);
   });
 });

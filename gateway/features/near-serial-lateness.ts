@@ -9,7 +9,7 @@ import { readMonthFigures } from '../lists/day-figures.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
-import { oldest, sourceOf } from '../lists/read-part.ts';
+import { oldest, readPart, sourceOf } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
@@ -50,50 +50,50 @@ async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Contex
   return { rows, notice, asOf, facts: { daysAsked: dates.length, daysRead, withoutRule, sources }, error: late.error };
 }
 
-/** Rows that a month's figures name at most. */
-const mostNamed = 10;
-
 const none: readonly never[] = [];
 
-/** The beginning of the list by the month's figures; null where they do not name so many, and the days are to be read. */
-async function readBeginning(count: number, month: string, context: Context): Promise<Month | null> {
+/** The list by the month's figures: the rows that it begins with, or all; null where the service has none of them. */
+async function readByFigures(beginning: number | null, month: string, context: Context): Promise<Month | null> {
   const daysAsked = daysOfMonth(month, wallClock(context).slice(0, 10)).length;
-  if (count > mostNamed || daysAsked === 0) return null;
-  const part = await readMonthFigures(`${month}-01`, 'near', context);
+  const first = `${month}-01`;
+  const part = daysAsked > 0 ? await readMonthFigures(first, 'near', context) : null;
   if (!part) return null;
   if (!part.list) throw part.error;
-  const { rows, notice, asOf } = part.list;
-  const facts = { daysAsked, daysRead: 0, withoutRule: 0, sources: [part.source] };
-  if (notice !== null) return { rows: none, notice, asOf, facts, error: null };
-  const near = rows[0]?.near;
-  if (!near || near.latest.length < Math.min(count, near.people)) return null;
-  const { people, withoutRule, latest } = near;
+  const { notice, asOf } = part.list;
+  const unread = { daysAsked, daysRead: 0, withoutRule: 0, sources: [part.source] };
+  if (notice !== null) return { rows: none, notice, asOf, facts: unread, error: null };
+  const near = part.list.rows[0]?.near;
+  if (!near) return null;
+  const facts = { ...unread, daysRead: daysAsked, withoutRule: near.withoutRule };
+  if (near.latest.length === near.people) return { rows: near.latest, notice, asOf, facts, error: null };
+  if (beginning !== null && beginning <= near.latest.length) {
+    return { rows: near.latest, wholeCount: near.people, notice, asOf, facts, error: null };
+  }
+  const people = await readPart(endpoints.nearSerialLateness(first), context);
+  if (people.source.code === 'UPSTREAM_REJECTED') return null;
+  if (!people.list) throw people.error;
+  const sources = [part.source, people.source];
   return {
-    rows: latest,
-    wholeCount: people,
-    notice,
-    asOf,
-    facts: { ...facts, daysRead: daysAsked, withoutRule },
+    ...people.list,
+    asOf: oldest([asOf, people.list.asOf]) ?? asOf,
+    facts: people.list.notice === null ? { ...facts, sources } : { ...unread, sources },
     error: null,
   };
 }
 
-/** A page: of the beginning of the list alone, by figures, where the service has them. */
-async function readPage(
+const readPage = async (
   args: QueryNearSerialLatenessArgs,
   context: Context,
   { beginning }: AskedParts,
-): Promise<Month> {
-  const begun = beginning === null ? null : await readBeginning(beginning, args.month, context);
-  return begun ?? readMonth(args, context);
-}
+): Promise<Month> => (await readByFigures(beginning, args.month, context)) ?? readMonth(args, context);
 
 /** A file cannot show that a day is missing, so it is refused. */
 async function loadWhole(
   args: QueryNearSerialLatenessArgs,
   context: Context,
+  asked: AskedParts,
 ): Promise<StoredList<NearSerialLatenessRow>> {
-  const list = await readMonth(args, context);
+  const list = await readPage(args, context, asked);
   const { daysAsked, daysRead } = list.facts;
   if (list.error !== null) throw list.error;
   if (daysRead > 0 && daysRead < daysAsked) {

@@ -2851,7 +2851,7 @@ export type Query = {
   machineTokens?: Maybe<MachineTokenList>;
   /** Who is signed in. No upstream call. Errors: UNAUTHENTICATED. */
   me: Viewer;
-  /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll; of the first ten rows GET /attendance/figures/monthly where the service has it. */
+  /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll; GET /attendance/figures/monthly and GET /attendance/figures/near instead where the service has them. */
   nearSerialLateness?: Maybe<NearSerialLatenessList>;
   /** Office locations: sample data, marked so (A-13). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
   offices?: Maybe<OfficeList>;

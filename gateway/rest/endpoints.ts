@@ -10,6 +10,7 @@ import { type LateSignInRow, readLateness } from './lateness.ts';
 import { type ListCall, rowSteps } from './list-call.ts';
 import { type MachineTokenRow, readMachineToken, readMachineTokens } from './machine-token.ts';
 import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './monthly.ts';
+import { type NearSerialLatenessRow, readNearPeople } from './near-serial.ts';
 import type { Loose } from './read.ts';
 import { type ReviewRow, reviewSteps } from './review.ts';
 import { readShifts, type ShiftRow } from './shift.ts';
@@ -137,6 +138,9 @@ export const endpoints = {
   /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
   monthFigures: (date: string): ListCall<MonthFigures> =>
     list(at`/attendance/figures/monthly`, { date }, readMonthFigures),
+  /** Staff near serial lateness in the month of `date`, of the extension `figures` from version 3 on. */
+  nearSerialLateness: (date: string): ListCall<NearSerialLatenessRow> =>
+    list(at`/attendance/figures/near`, { date }, readNearPeople),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
     list(at`/attendance/serialLatness`, { date }, (data) => monthlySteps(data, 'daysLate', zone)),

@@ -30,9 +30,13 @@ export function readNearSerial(value: unknown): NearSerialFigures | null {
   const { people, withoutRule, latest } = readObject(value);
   const [near, unknown] = [readCount(people), readCount(withoutRule)];
   if (near === null || unknown === null) return null;
+  return { people: near, withoutRule: unknown, latest: readNearPeople(latest) };
+}
+
+/** Reads the reply of `GET /attendance/figures/near`, in upstream's order. */
+export function readNearPeople(data: unknown): NearSerialLatenessRow[] {
   const keyOf = createKeys();
-  const rows = readEntries(latest, namesStaff).flatMap((entry) => readRow(entry, keyOf) ?? []);
-  return { people: near, withoutRule: unknown, latest: rows };
+  return readEntries(data, namesStaff).flatMap((entry) => readRow(entry, keyOf) ?? []);
 }
 
 /** Null where the row does not say what makes it one. */

@@ -8,7 +8,7 @@ export const nearSerialLateness = {
   description:
     "Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`.",
   source:
-    'GET /attendance/lateness for each day, GET /shift/findAll; of the first ten rows GET /attendance/figures/monthly where the service has it',
+    'GET /attendance/lateness for each day, GET /shift/findAll; GET /attendance/figures/monthly and GET /attendance/figures/near instead where the service has them',
   role: 'USER',
   arguments: { month },
   type: 'NearSerialLateness',

@@ -40,6 +40,7 @@ describe('GET /extensions', () => {
       ['POST', '/holiday/create'],
       ['GET', '/attendance/figures'],
       ['GET', '/attendance/figures/monthly'],
+      ['GET', '/attendance/figures/near'],
       ['GET', '/review/findAll'],
       ['POST', '/review/create'],
       ['POST', '/review/claim'],

@@ -8,6 +8,7 @@ import { readAttendance } from '../../gateway/rest/attendance.ts';
 import { readDayFigures, readMonthFigures } from '../../gateway/rest/figures.ts';
 import { readLateness } from '../../gateway/rest/lateness.ts';
 import { readMonthly } from '../../gateway/rest/monthly.ts';
+import { readNearPeople } from '../../gateway/rest/near-serial.ts';
 import { readShifts } from '../../gateway/rest/shift.ts';
 import { readStaffList } from '../../gateway/rest/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
@@ -80,7 +81,7 @@ describe.each(engines)('figures of days and months on %s', (engine) => {
       readShifts(await dataOf('/shift/findAll')),
       await Promise.all(lateDays),
     );
-    return { people: rows.length, withoutRule, latest: rows.slice(0, 10) };
+    return { people: rows.length, withoutRule, latest: rows };
   }
 
   async function live(history: readonly Change[], beginning: string) {
@@ -106,7 +107,10 @@ describe.each(engines)('figures of days and months on %s', (engine) => {
       ]);
       const [month] = readMonthFigures(await dataOf(`/attendance/figures/monthly?date=${date}`));
       expect([date, month?.seriallyLate]).toEqual([date, await countSeriallyLate(date)]);
-      expect([date, month?.near]).toEqual([date, await findNear(date)]);
+      const { latest, ...near } = await findNear(date);
+      expect([date, month?.near]).toEqual([date, { ...near, latest: latest.slice(0, 10) }]);
+      const people = readNearPeople(await dataOf(`/attendance/figures/near?date=${date}`));
+      expect([date, people]).toEqual([date, latest]);
     }
   }
 
@@ -119,7 +123,7 @@ describe.each(engines)('figures of days and months on %s', (engine) => {
     await fc.assert(fc.asyncProperty(history, beginnings, live), { numRuns: runs, endOnFailure: true });
   });
 
-  it.each(['/attendance/figures', '/attendance/figures/monthly'])(
+  it.each(['/attendance/figures', '/attendance/figures/monthly', '/attendance/figures/near'])(
     '%s are confirmed while nothing of them has changed, and refuse a day that does not exist',
     async (path) => {
       const { status, etag } = await service.get(`${path}?date=2026-10-05`);

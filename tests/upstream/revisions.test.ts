@@ -19,7 +19,15 @@ const beginnings = [
 
 function listsOf(today: string): string[] {
   const days = [-31, -2, -1, 0, 1].map((count) => addDays(today, count));
-  const reports = ['exception', 'lateness', 'serialLatness', 'absentee/monthly', 'figures', 'figures/monthly'];
+  const reports = [
+    'exception',
+    'lateness',
+    'serialLatness',
+    'absentee/monthly',
+    'figures',
+    'figures/monthly',
+    'figures/near',
+  ];
   return [
     '/users/findAll',
     '/staff/find/all',

@@ -16,7 +16,7 @@ export interface MonthFigures {
     readonly people: number;
     /** Late staff IDs whose shift is no longer there. */
     readonly withoutRule: number;
-    /** The first of the people: latest late day first, then by staff ID. */
+    /** Ten of the people, or all: latest late day first, then by staff ID. */
     readonly latest: readonly NearPerson[];
   };
 }
@@ -38,11 +38,18 @@ interface Row extends StaffSummary, ListFigures {
   readonly days: string[];
 }
 
-/** People who are named. */
-const named = 10;
+/** People whom the figures name. */
+const firstNamed = 10;
 
-/** The figures of the month of a day. A staff ID that came to somebody else is near as in the lists: as one. */
-export async function monthFigures(db: Kysely<Tables>, { day, timeZone, now }: MonthQuery): Promise<MonthFigures> {
+/**
+ * The figures of the month of a day, which name the first people who are near, or all. A staff ID that came to somebody
+ * else is near as in the lists: as one.
+ */
+export async function monthFigures(
+  db: Kysely<Tables>,
+  { day, timeZone, now }: MonthQuery,
+  naming: 'first' | 'all' = 'first',
+): Promise<MonthFigures> {
   const { first, next } = monthAround(day);
   const late = await readOutcomes(db, ['late'], { timeZone, now, from: first, before: next });
   // By `offset 0` the records are read once: the planner expects few people in `counted` and would look up each.
@@ -94,7 +101,7 @@ export async function monthFigures(db: Kysely<Tables>, { day, timeZone, now }: M
       from judged
     ),
     near as (
-      select * from judged where is_near order by last desc, key collate "C" limit ${sql.lit(named)}
+      select * from judged where is_near order by last desc, key collate "C" limit ${sql.lit(naming === 'all' ? null : firstNamed)}
     ),
     days as (
       select named.key, array_agg(late.day::text order by late.day) as days

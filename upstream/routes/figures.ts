@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
-import { type List, list } from '../lists/list.ts';
+import { type List, list, type Reads } from '../lists/list.ts';
 import { attendanceRevisions } from '../lists/version.ts';
 import { dayFigures } from '../reports/figures.ts';
 import { monthFigures } from '../reports/month-figures.ts';
@@ -11,11 +11,12 @@ const search = z.object({ date: day });
 
 /**
  * The figures of a day and of a day's month, `?date=YYYY-MM-DD` in the company's zone, for everybody signed in: lists of
- * one entry. They are confirmed, shared and cached as lists are.
+ * one entry, and the people who are near serial lateness. They are confirmed, shared and cached as lists are.
  */
 export const figuresLists = ({ timeZone }: { timeZone: string }): List[] => [
   figuresOfDay(timeZone),
   figuresOfMonth(timeZone),
+  nearOfMonth(timeZone),
 ];
 
 function figuresOfDay(timeZone: string): List {
@@ -42,17 +43,33 @@ function figuresOfMonth(timeZone: string): List {
     paths: ['/attendance/figures/monthly'],
     message: 'Figures of the month',
     search,
-    reads({ date }, now) {
-      const { first, next } = monthAround(date);
-      return {
-        tables: ['staff', 'shifts', 'holidays', 'attendance'],
-        version: reportVersion({ timeZone, now, from: first, before: next }),
-      };
-    },
+    reads: ({ date }, now) => readsOfMonth(date, timeZone, now),
     rows: async (db, { date }, now) => [
       { month: date.slice(0, 7), ...(await monthFigures(db, { day: date, timeZone, now })) },
     ],
   });
+}
+
+/** All people who are near serial lateness. */
+function nearOfMonth(timeZone: string): List {
+  return list({
+    paths: ['/attendance/figures/near'],
+    message: 'Near serial lateness',
+    search,
+    reads: ({ date }, now) => readsOfMonth(date, timeZone, now),
+    async rows(db, { date }, now) {
+      const { nearSerialLateness } = await monthFigures(db, { day: date, timeZone, now }, 'all');
+      return nearSerialLateness.latest;
+    },
+  });
+}
+
+function readsOfMonth(date: string, timeZone: string, now: Date): Reads {
+  const { first, next } = monthAround(date);
+  return {
+    tables: ['staff', 'shifts', 'holidays', 'attendance'],
+    version: reportVersion({ timeZone, now, from: first, before: next }),
+  };
 }
 
 const startOf = (date: string, timeZone: string) => new Date(instantOf(date, 0, timeZone));

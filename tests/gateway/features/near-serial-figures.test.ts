@@ -13,6 +13,8 @@ const month = (nearSerialLateness: unknown) => ({
   [figures]: [{ month: '2026-11', seriallyLate: { rows: 0, staff: 0 }, nearSerialLateness }],
 });
 const near = month({ people: 40, withoutRule: 3, latest: ['C', 'A', 'B'].map(named) });
+const list = 'GET /attendance/figures/near?date=2026-11-01';
+const people = { [list]: ['C', 'A', 'B', 'D'].map(named) };
 
 /** By the lists it is another number, so that each answer shows where it comes from. */
 const lists = {
@@ -75,34 +77,68 @@ describe('Query.nearSerialLateness of a service whose figures name who is near',
     expect(calls).toEqual([figures]);
   });
 
+  it.each<[string, string, number, string?]>([
+    ['all rows', '', 4],
+    ['more rows than the figures name', ', first: 4', 4],
+    ['a later page', ', first: 2, offset: 2', 4],
+    ['another order', ', first: 2, orderBy: [{ column: STAFF_ID }]', 4],
+    ['chosen rows', ', first: 2, where: [{ column: STAFF_ID, in: ["A", "D"] }]', 2],
+    ['a search', ', first: 2, search: "name b"', 1],
+    ['a cursor', ', first: 2', 4, 'totalCount nodes { key } pageInfo { endCursor }'],
+    ['counted values', ', first: 2', 4, 'totalCount nodes { key } facets(columns: [SHIFT]) { column }'],
+  ])('reads the list of the people for %s, and no day', async (_what, args, totalCount, fields) => {
+    const { answer, calls } = await ask({ ...version(3), ...near, ...people }, args, fields);
+    expect(answer).toMatchObject({ data: { nearSerialLateness: { totalCount } } });
+    expect(calls).toEqual([figures, list]);
+  });
+
+  it('chooses among the people of the figures where they name everybody', async () => {
+    const few = month({ people: 2, withoutRule: 0, latest: ['C', 'A'].map(named) });
+    const { answer, calls } = await ask({ ...version(3), ...few }, ', where: [{ column: STAFF_ID, in: ["A"] }]');
+    expect(answer).toEqual({ data: { nearSerialLateness: { totalCount: 1, nodes: [{ key: 'A' }] } } });
+    expect(calls).toEqual([figures]);
+  });
+
   it.each([
-    ['all rows', ''],
-    ['more rows than figures name', ', first: 11'],
-    ['a later page', ', first: 2, offset: 2'],
-    ['another order', ', first: 2, orderBy: [{ column: STAFF_ID }]'],
-    ['chosen rows', ', first: 2, where: [{ column: DAYS_LATE, from: "1" }]'],
-    ['a search', ', first: 2, search: "l"'],
-    ['a cursor', ', first: 2', 'totalCount nodes { key } pageInfo { endCursor }'],
-    ['counted values', ', first: 2', 'totalCount nodes { key } facets(columns: [SHIFT]) { column }'],
-  ])('reads the days for %s', async (_what, args, fields?: string) => {
-    const { answer, calls } = await ask({ ...version(3), ...near }, args, fields);
-    expect(answer).toMatchObject({ data: { nearSerialLateness: { totalCount: 1 } } });
-    expect(calls).not.toContain(figures);
+    [
+      'cannot be read',
+      codedError('UPSTREAM_TIMEOUT', 'Too late.'),
+      { errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }] },
+    ],
+    [
+      'is neither success nor error',
+      new Reply({ status: 'none' }),
+      {
+        data: {
+          nearSerialLateness: {
+            totalCount: 0,
+            notice: 'No record found',
+            daysRead: 0,
+            withoutRule: 0,
+            sources: [{ ok: true }, { call: 'GET /attendance/figures/near', ok: false }],
+          },
+        },
+      },
+    ],
+  ])('says so where the list of the people %s', async (_what, reply, says) => {
+    const fields = 'totalCount notice daysRead withoutRule sources { call ok }';
+    const { answer } = await ask({ ...version(3), ...near, [list]: reply }, '', fields);
+    expect(answer).toMatchObject(says);
   });
 
   it.each([
     ['has figures of months without them', { ...version(2), ...near }],
     ['does not name them after all', { ...version(3), ...month(undefined) }],
     ['does not say how many they are', { ...version(3), ...month({ people: -1, withoutRule: 0, latest: [] }) }],
-    [
-      'names fewer than are asked for',
-      { ...version(3), ...month({ people: 9, withoutRule: 0, latest: [named('A')] }) },
-    ],
-    [
-      'names one without days',
-      { ...version(3), ...month({ people: 1, withoutRule: 0, latest: [{ ...named('A'), daysLate: ['soon'] }] }) },
-    ],
     ['refuses the call', { ...version(3), [figures]: codedError('UPSTREAM_REJECTED', 'There is no such call.') }],
+    [
+      'refuses the list of the people',
+      {
+        ...version(3),
+        ...month({ people: 1, withoutRule: 0, latest: [{ ...named('A'), daysLate: ['soon'] }] }),
+        [list]: codedError('UPSTREAM_REJECTED', 'There is no such call.'),
+      },
+    ],
   ])('reads the days of a service that %s', async (_what, answers) => {
     const { answer } = await ask(answers, ', first: 2');
     expect(answer).toEqual({ data: { nearSerialLateness: { totalCount: 1, nodes: [{ key: 'L' }] } } });
