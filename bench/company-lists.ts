@@ -69,8 +69,8 @@ const shifts = () =>
     serialLatenessThreshold: serial,
   }));
 
-/** The calls of the extension `figures`. */
-const figures: Readonly<Record<string, CompanyList>> = {
+/** The calls of the extension `figures`, which the upstream has with `EXTENSIONS=figures`. */
+export const figureLists: Readonly<Record<string, CompanyList>> = {
   '/extensions': { rows: () => [{ name: 'figures', version: 3 }], isChanging: never },
   '/attendance/figures': { rows: ({ date = '' }, change) => [dayFigures(date, change)], isChanging: isToday },
   '/attendance/figures/monthly': {
@@ -83,9 +83,8 @@ const figures: Readonly<Record<string, CompanyList>> = {
   },
 };
 
-/** The lists of a company of 5,000, by their paths below the prefix. With `EXTENSIONS=none` they are those of section 7. */
+/** The lists of a company of 5,000 as section 7 has them, by their paths below the prefix. */
 export const companyLists: Readonly<Record<string, CompanyList>> = {
-  ...(process.env.EXTENSIONS === 'none' ? {} : figures),
   '/staff/findAll': { rows: members, isChanging: never },
   '/staff/find/all': { rows: members, isChanging: never },
   '/users/findAll': { rows: users, isChanging: never },

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { attendanceBody, envelope, serialLatenessBody } from './bodies.ts';
 import { answerParent } from './child.ts';
-import { changingAddresses, companyLists } from './company-lists.ts';
+import { changingAddresses, companyLists, figureLists } from './company-lists.ts';
 import { emailOf, makeTokens } from './tokens.ts';
 
 interface Prebuilt {
@@ -46,8 +46,10 @@ let changes = 0;
 /** The lists of the company by their address and, where they change, the change. */
 const built = new Map<string, Prebuilt>();
 
+const lists = process.env.EXTENSIONS === 'figures' ? { ...companyLists, ...figureLists } : companyLists;
+
 function companyList(path: string, parameters: URLSearchParams): Prebuilt | undefined {
-  const list = companyLists[path];
+  const list = lists[path];
   if (!list) return undefined;
   const byName = Object.fromEntries(parameters);
   const address = `${path}?${parameters}`;

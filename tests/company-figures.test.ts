@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf, today } from '../bench/company.ts';
-import { companyLists } from '../bench/company-lists.ts';
+import { companyLists, figureLists } from '../bench/company-lists.ts';
 import { findNearSerial } from '../gateway/features/find-near-serial.ts';
 import { groupRules, reconcile } from '../gateway/features/reconcile.ts';
 import { readAbsent } from '../gateway/rest/absence.ts';
@@ -13,8 +13,8 @@ import { readStaffList } from '../gateway/rest/staff.ts';
 
 const zone = 'Africa/Lagos';
 const month = today.slice(0, 7);
-const rowsOf = (path: string, parameters: Readonly<Record<string, string>>, change = 7) =>
-  companyLists[path]?.rows(parameters, change);
+const lists = { ...companyLists, ...figureLists };
+const rowsOf = (path: string, parameters: Readonly<Record<string, string>>) => lists[path]?.rows(parameters, 7);
 const lateOn = (date: string) => readLateness(rowsOf('/attendance/lateness', { date }), zone);
 
 /** `IN_BOTH_LISTS` as the service names it. */
