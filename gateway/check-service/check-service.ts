@@ -38,7 +38,8 @@ function askPassword(): Promise<string> {
 }
 
 /** What a call without deviations is like. */
-const wordOf = (call: string) => (/ \/(holiday|review)\//.test(call) ? 'as its extension' : 'as section 7');
+const wordOf = (call: string) =>
+  / \/(holiday|review|attendance\/figures)\b/.test(call) ? 'as its extension' : 'as section 7';
 
 /** One line a call, and below it how it deviates and how the gateway takes that. */
 function report(calls: readonly ComparedCall[]): string {

@@ -3,7 +3,7 @@ import { zoneClock } from '../dates.ts';
 import { createTokenReader } from '../request/viewer.ts';
 import type { Call } from '../rest/call.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { readExtensions } from '../rest/extensions.ts';
+import { type ExtensionVersions, readExtensions } from '../rest/extensions.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { readObject, readText } from '../rest/read.ts';
 import {
@@ -43,14 +43,18 @@ const fields = {
   absences: [...summary, 'occurrence', 'dateAbsent'],
   holidays: ['date', 'name'],
   reviews: ['staffID', 'mode', 'attendanceDate', 'verdictsWanted', 'verdicts'],
+  dayFigures: ['date', 'register', 'signedIn', 'signedOut', 'late', 'absent', 'groups'],
+  monthFigures: ['month', 'seriallyLate'],
+  near: [...summary, 'shift', 'daysLate'],
 };
 
 /** Most days to look back for one with sign-ins. */
 const mostDaysBack = 14;
 
 /**
- * Calls everything of section 7 that reads, of the extensions holidays and reviews what the service says it has, and
- * with `write` what writes shifts and staff; answers call by call how a service deviates and how the gateway takes that. Throws when nobody can sign in.
+ * Calls everything of section 7 that reads, of the extensions holidays, reviews and figures what the service says it
+ * has, and with `write` what writes shifts and staff; answers call by call how a service deviates and how the gateway
+ * takes that. Throws when nobody can sign in.
  */
 export async function compareService(service: ComparedService): Promise<ComparedCall[]> {
   const send = createSendRequest(service);
@@ -86,6 +90,10 @@ export async function compareService(service: ComparedService): Promise<Compared
     await list(endpoints.reviews(day, day, 'SIGNED_IN', zone), fields.reviews);
     await list(endpoints.staffReviews(month, 'SIGNED_IN', staffID, zone), fields.reviews);
   }
+  const figures = extensions.get('figures') ?? 0;
+  if (figures >= 1) await list(endpoints.figures(day), fields.dayFigures);
+  if (figures >= 2) await list(endpoints.monthFigures(month), fields.monthFigures);
+  if (figures >= 3) await list(endpoints.nearSerialLateness(month), fields.near);
   return [...compared, ...(await compareWrites(send, token, service.write))];
 }
 
@@ -190,14 +198,14 @@ async function compareTokens(send: SendRequest): Promise<ComparedCall> {
 async function compareExtensions(send: SendRequest, token: string) {
   const { call, path } = endpoints.extensions();
   const reply = await send({ call, path }, token);
-  const answer = (extensions: ReadonlySet<string>, notTried: string) => ({
+  const answer = (extensions: ExtensionVersions, notTried: string) => ({
     extensions,
     answered: { call, deviations: [], notTried },
   });
   try {
-    const names = new Set(readExtensions(readObject(parsed(reply.bytes)).data).keys());
-    return answer(names, names.size > 0 ? `it has ${[...names].join(', ')}` : 'it has none');
+    const versions = readExtensions(readObject(parsed(reply.bytes)).data);
+    return answer(versions, versions.size > 0 ? `it has ${[...versions.keys()].join(', ')}` : 'it has none');
   } catch {
-    return answer(new Set(), `it has none (HTTP ${reply.status}), as section 7 says`);
+    return answer(new Map(), `it has none (HTTP ${reply.status}), as section 7 says`);
   }
 }

@@ -48,6 +48,9 @@ describe('npm run check-service', () => {
       expect(out).toMatch(/GET \/holiday\/findAll +as its extension/);
       expect(out).toMatch(/GET \/review\/findAll +as its extension/);
       expect(out).toMatch(/GET \/review\/find\/customer +as its extension/);
+      for (const figures of ['', '/monthly', '/near']) {
+        expect(out).toMatch(new RegExp(`GET /attendance/figures${figures} +as its extension`));
+      }
       expect(out).toMatch(
         more.length ? /DELETE \/staff\/destroy\/\{id\} +as section 7/ : /POST \/staff\/create +- it writes/,
       );
