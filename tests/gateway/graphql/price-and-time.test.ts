@@ -10,6 +10,7 @@ import { noSigns } from '../../../gateway/lists/day-signs.ts';
 import { readStaffList } from '../../../gateway/rest/staff.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { fragmentsOf } from '../../../gateway/walk-selection.ts';
+import { runAtOnce } from '../../../gateway/yield-turn.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import fc from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
@@ -87,25 +88,45 @@ const isLegal = (text: string) =>
   validate(schema, parse(text), [...specifiedRules, limitDocuments()]).length === 0 &&
   priceOf(text) <= maximumOperationCost;
 
+/**
+ * Expects that the work takes no more milliseconds of processor time. Beside other work a processor gets less done in
+ * its time, now more and now less, so the least of five counts; `prepare` has nothing of the try before be known.
+ */
+async function expectWithin(limit: number, work: () => unknown, prepare?: () => Promise<void>): Promise<void> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 5 && least >= limit; tries++) {
+    if (tries > 0) await prepare?.();
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  expect(least).toBeLessThan(limit);
+}
+
 describe('the price of an operation', () => {
   it('F-01 F-02 S21 covers the processor time of every legal one', async () => {
-    const gateway = await testGateway({ answers: { 'GET /staff/findAll': records }, settings: { COST_BUDGET: '0' } });
     const token = await signToken();
-    const ask = async (document: string) => (await gateway.query(document, {}, token)).errors;
-    // Its parsing is the work of the first who reads it.
-    await ask('{ staff { totalCount } }');
+    const begin = async () => {
+      const gateway = await testGateway({ answers: { 'GET /staff/findAll': records }, settings: { COST_BUDGET: '0' } });
+      const ask = async (document: string) => (await gateway.query(document, {}, token)).errors;
+      // Its parsing is the work of the first who reads it.
+      await ask('{ staff { totalCount } }');
+      return ask;
+    };
+    let ask = await begin();
     await fc.assert(
       fc.asyncProperty(documents.filter(isLegal), async (document) => {
-        const before = process.cpuUsage();
-        expect(await ask(document)).toBeUndefined();
-        const { user, system } = process.cpuUsage(before);
-        expect((user + system) / 1_000).toBeLessThan(anyway + perPoint * priceOf(document));
+        const answer = async () => expect(await ask(document)).toBeUndefined();
+        await expectWithin(anyway + perPoint * priceOf(document), answer, async () => {
+          ask = await begin();
+        });
       }),
       { numRuns: 25, endOnFailure: true },
     );
   });
 
-  it('N-12 S21 covers what it takes to judge thirty days of a shift anew', () => {
+  it('N-12 S21 covers what it takes to judge thirty days of a shift anew', async () => {
     const days = lastDays('2026-11-20', 30);
     const walls = (day: string) =>
       records.map((_record, place) => Date.parse(`${day}T07:50:00Z`) / 1000 + (place % 20 === 0 ? 2_400 : place % 60));
@@ -134,14 +155,10 @@ describe('the price of an operation', () => {
       absent: new Map<string, ReadonlySet<string>>(),
       absentMonths: new Set(['2026-10', '2026-11']),
     };
-    const before = process.cpuUsage();
-    const steps = judgeShift(facts);
-    let step = steps.next();
-    while (!step.done) step = steps.next();
-    const { user, system } = process.cpuUsage(before);
-    expect(step.value.lateDaysBefore).toBe((people / 20) * days.length);
     const price = priceOf('{ shiftTrial(id: "day", input: { startTime: "07:00" }) { people } }');
-    expect((user + system) / 1_000).toBeLessThan(anyway + perPoint * price);
+    await expectWithin(anyway + perPoint * price, () =>
+      expect(runAtOnce(judgeShift(facts)).lateDaysBefore).toBe((people / 20) * days.length),
+    );
   });
 
   it('N-19 S21 counts letters by each name that they are asked for', () => {

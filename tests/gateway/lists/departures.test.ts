@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import { RequestState } from '../../../gateway/request/request-state.ts';
 import type { ListCall } from '../../../gateway/rest/list-call.ts';
@@ -59,7 +59,7 @@ describe('ListStore, of callers who leave', () => {
     first.leave();
     expect(isEnded(0)).toBe(false);
     answers[0]?.();
-    await settle();
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.();
     expect(await second.rows).toEqual([1]);
   });
@@ -75,11 +75,10 @@ describe('ListStore, of callers who leave', () => {
   });
 
   it('asks anew for who comes after the call was ended', async () => {
-    const { read, signals, answers, settle } = setUp();
+    const { read, signals, answers } = setUp();
     read('ada').leave();
     const second = read('ada');
-    await settle();
-    expect(signals).toHaveLength(2);
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
     answers[1]?.();
     expect(await second.rows).toEqual([1]);
   });
