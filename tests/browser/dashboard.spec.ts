@@ -159,7 +159,9 @@ test.describe('dashboard', () => {
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: { sources: object[] } }) => {
       if (!isFailing) return;
       Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 18 });
+      // As over a service that has no figures of months, where the days are read.
       Object.assign(data.nearSerialLateness.sources[0] ?? {}, {
+        call: 'GET /attendance/lateness',
         ok: false,
         code: 'UPSTREAM_TIMEOUT',
         message: 'Late.',
