@@ -1,6 +1,7 @@
 import { rotas } from '../upstream/demo/rotas.ts';
 import { daysOf, peopleWho, record, staff, summary, today } from './company.ts';
 import { dayFigures, daysWho, monthFigures, nearSerialLateness } from './company-figures.ts';
+import { extensions } from './extensions.ts';
 
 type Parameters = Readonly<Record<string, string>>;
 
@@ -69,9 +70,9 @@ const shifts = () =>
     serialLatenessThreshold: serial,
   }));
 
-/** The calls of the extension `figures`, which the upstream has with `EXTENSIONS=figures`. */
+/** The calls of the extension `figures`. */
 export const figureLists: Readonly<Record<string, CompanyList>> = {
-  '/extensions': { rows: () => [{ name: 'figures', version: 3 }], isChanging: never },
+  '/extensions': { rows: () => [...extensions].map(([name, version]) => ({ name, version })), isChanging: never },
   '/attendance/figures': { rows: ({ date = '' }, change) => [dayFigures(date, change)], isChanging: isToday },
   '/attendance/figures/monthly': {
     rows: ({ date = '' }, change) => [monthFigures(date, change)],

@@ -6,6 +6,7 @@ import { json } from 'node:stream/consumers';
 import { attendanceBody, envelope, serialLatenessBody } from './bodies.ts';
 import { answerParent } from './child.ts';
 import { changingAddresses, companyLists, figureLists } from './company-lists.ts';
+import { extensions } from './extensions.ts';
 import { emailOf, makeTokens } from './tokens.ts';
 
 interface Prebuilt {
@@ -46,7 +47,7 @@ let changes = 0;
 /** The lists of the company by their address and, where they change, the change. */
 const built = new Map<string, Prebuilt>();
 
-const lists = process.env.EXTENSIONS === 'figures' ? { ...companyLists, ...figureLists } : companyLists;
+const lists = extensions.has('figures') ? { ...companyLists, ...figureLists } : companyLists;
 
 function companyList(path: string, parameters: URLSearchParams): Prebuilt | undefined {
   const list = lists[path];

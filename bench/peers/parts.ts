@@ -17,6 +17,7 @@ import { createImageServer } from '../../gateway/rest/images.ts';
 import { type ListCall, rowSteps } from '../../gateway/rest/list-call.ts';
 import { runAtOnce } from '../../gateway/yield-turn.ts';
 import { createLog } from '../../telemetry/log.ts';
+import { extensions } from '../extensions.ts';
 import { now } from './clock.ts';
 
 /** Lists as a gateway without a store has them: one upstream call and one parse for each read. */
@@ -40,9 +41,6 @@ class FreshLists extends ListStore {
     return this.read(call, caller);
   }
 }
-
-/** What the benchmark's upstream has beyond section 7. */
-const extensions = new Map(process.env.EXTENSIONS === 'figures' ? [['figures', 3]] : []);
 
 /** What the peers share with our gateway, so that they answer the same: REST client, token reader, resolvers' context. */
 export function peerContext({ hasStore }: { readonly hasStore: boolean }): SharedContext {

@@ -1,11 +1,14 @@
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import { day } from '../input.ts';
-import { type List, list, type Reads } from '../lists/list.ts';
+import { type List, list } from '../lists/list.ts';
 import { attendanceRevisions } from '../lists/version.ts';
 import { dayFigures } from '../reports/figures.ts';
 import { monthFigures } from '../reports/month-figures.ts';
+import type { MonthQuery } from '../reports/report-query.ts';
 import { reportVersion } from '../reports/report-version.ts';
+import type { Tables } from '../tables.ts';
 
 const search = z.object({ date: day });
 
@@ -38,38 +41,41 @@ function figuresOfDay(timeZone: string): List {
 }
 
 /** How long the month's list `attendance/serialLatness` is, and who is near it, which changes with each late sign-in. */
-function figuresOfMonth(timeZone: string): List {
-  return list({
-    paths: ['/attendance/figures/monthly'],
+const figuresOfMonth = (timeZone: string): List =>
+  listOfMonth(timeZone, {
+    path: '/attendance/figures/monthly',
     message: 'Figures of the month',
-    search,
-    reads: ({ date }, now) => readsOfMonth(date, timeZone, now),
-    rows: async (db, { date }, now) => [
-      { month: date.slice(0, 7), ...(await monthFigures(db, { day: date, timeZone, now })) },
-    ],
+    rows: async (db, query) => [{ month: query.day.slice(0, 7), ...(await monthFigures(db, query)) }],
   });
-}
 
 /** All people who are near serial lateness. */
-function nearOfMonth(timeZone: string): List {
-  return list({
-    paths: ['/attendance/figures/near'],
+const nearOfMonth = (timeZone: string): List =>
+  listOfMonth(timeZone, {
+    path: '/attendance/figures/near',
     message: 'Near serial lateness',
-    search,
-    reads: ({ date }, now) => readsOfMonth(date, timeZone, now),
-    async rows(db, { date }, now) {
-      const { nearSerialLateness } = await monthFigures(db, { day: date, timeZone, now }, 'all');
-      return nearSerialLateness.latest;
-    },
+    rows: async (db, query) => (await monthFigures(db, query, 'all')).nearSerialLateness.latest,
   });
+
+interface ListOfMonth {
+  readonly path: string;
+  readonly message: string;
+  readonly rows: (db: Kysely<Tables>, query: MonthQuery) => Promise<readonly unknown[]>;
 }
 
-function readsOfMonth(date: string, timeZone: string, now: Date): Reads {
-  const { first, next } = monthAround(date);
-  return {
-    tables: ['staff', 'shifts', 'holidays', 'attendance'],
-    version: reportVersion({ timeZone, now, from: first, before: next }),
-  };
+function listOfMonth(timeZone: string, { path, message, rows }: ListOfMonth): List {
+  return list({
+    paths: [path],
+    message,
+    search,
+    reads({ date }, now) {
+      const { first, next } = monthAround(date);
+      return {
+        tables: ['staff', 'shifts', 'holidays', 'attendance'],
+        version: reportVersion({ timeZone, now, from: first, before: next }),
+      };
+    },
+    rows: (db, { date }, now) => rows(db, { day: date, timeZone, now }),
+  });
 }
 
 const startOf = (date: string, timeZone: string) => new Date(instantOf(date, 0, timeZone));
