@@ -35,6 +35,11 @@ export default defineConfig({
         name: 'long',
         description: 'Seconds of attacks and generated cases, which `npm run check` leaves to `npm test`.',
       },
+      {
+        name: 'nightly',
+        description:
+          'Many seconds of the same on other engines, cases and moments, which `npm test` leaves to `npm run test:all`.',
+      },
     ],
     projects: [
       {

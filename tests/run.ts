@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check of the repository, the short ones and the builds at once, then one suite after the other: at once they
- * take as long and disturb each other; prints `N passed, N failed` and fails when one does.
+ * `npm test`: the checks of the repository, the short ones and the builds at once, then one suite after the other: at once they
+ * take as long and disturb each other; prints `N passed, N failed` and fails when one does. `npm run test:all` (`--all`)
+ * has the tests tagged `nightly` too.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,6 +17,8 @@ interface Tally {
   failed: number;
   skipped: number;
 }
+
+const isNightly = process.argv.includes('--all');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'attendance-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
@@ -110,7 +113,13 @@ async function runUnits() {
   const ok = await run({
     title: 'units and the real stack',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    args: [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+      ...(isNightly ? [] : ['--tags-filter=!nightly']),
+    ],
   });
   countSuite(ok, () => {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
@@ -123,7 +132,7 @@ async function runJourneys(browser: string) {
   const ok = await run({
     title: 'browser journeys',
     command: 'playwright',
-    args: ['test', '-c', 'tests/browser/playwright.config.ts'],
+    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...(isNightly ? [] : ['--grep-invert=@nightly'])],
     environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   });
   countSuite(ok, () => {

@@ -65,9 +65,13 @@ async function chooseNothing(page: Page) {
   await expect(page.getByText('Choose a file first.')).toBeVisible();
 }
 
+/** One of each kind, which every run has; the nightly run has them all. */
+const everyTime = ['/manage/staffs', '/manage/staff/upload', '/settings/tokens'];
+const tagOf = (path: string) => (everyTime.includes(path) ? [] : '@nightly');
+
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
   for (const { path, openings } of screens) {
-    test(`${path} and what opens over it`, async ({ page }) => {
+    test(`${path} and what opens over it`, { tag: tagOf(path) }, async ({ page }) => {
       await enterAs(page, 'admin');
       await page.goto(path);
       await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
@@ -81,7 +85,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     { path: '/settings/tokens', noun: 'token', make: makeMachineToken },
     { path: '/settings/devices', noun: 'key', make: makeDeviceKey },
   ]) {
-    test(`${path} and what opens over it`, async ({ page }) => {
+    test(`${path} and what opens over it`, { tag: tagOf(path) }, async ({ page }) => {
       const { name } = await make();
       await enterAs(page, 'admin');
       await page.goto(`${path}?search=${name}`);

@@ -48,9 +48,13 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
   { path: '/absentee/summary/report', period: 'month', openings: [month, photo] },
 ];
 
+/** One of each kind, which every run has; the nightly run has them all. */
+const everyTime = ['/all/attendance', '/attendance/month', '/report/comparison', '/report/serialatness/letters'];
+const tagOf = (path: string) => (everyTime.includes(path) ? [] : '@nightly');
+
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
   for (const { path, period, openings } of reports) {
-    test(`${path} and what opens over it`, async ({ page }) => {
+    test(`${path} and what opens over it`, { tag: tagOf(path) }, async ({ page }) => {
       await enterAs(page, 'user');
       if (path === '/attendance/month') await warmMonth(await busyMonth('serialLatenessDays'));
       const address = period === 'day' ? `date=${await busyDay()}` : `month=${await busyMonth('serialLatenessDays')}`;
@@ -61,7 +65,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     });
   }
 
-  test('F-58 the main lists and the review at 1366 and 768 px', async ({ page }) => {
+  test('F-58 the main lists and the review at 1366 and 768 px', { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(180_000);
     await enterAs(page, 'admin');
     await makeMachineToken();
@@ -101,7 +105,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   });
 
   for (const path of ['/report/comparison', '/report/comparison/groups']) {
-    test(`${path} of months and of days`, async ({ page }) => {
+    test(`${path} of months and of days`, { tag: tagOf(path) }, async ({ page }) => {
       await enterAs(page, 'user');
       await openReport(page, `${path}?later=2026-11&earlier=2026-10&measure=absence`);
       await expectAccessible(page, { widths: [1440, 1366, 768, 390] });
@@ -112,7 +116,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   }
 
   for (const path of ['/report/serialatness/letters', '/absentee/summary/letters']) {
-    test(`${path}, with photos and without`, async ({ page }) => {
+    test(`${path}, with photos and without`, { tag: tagOf(path) }, async ({ page }) => {
       await enterAs(page, 'user');
       await page.goto(`${path}?month=${await busyMonth('serialLatenessDays')}&serviceCentre=Awka`);
       await expect(page.getByRole('article').first()).toBeVisible();

@@ -88,13 +88,13 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/settings/changepwd');
   });
 
-  for (const [what, button, panel] of [
+  for (const [what, button, panel, tag = []] of [
     ['the filter of a column', 'Filter District', 'Filter District'],
-    ['the menu of columns', 'Columns', 'Columns'],
-    ['the menu of downloads', 'More downloads', 'Download'],
+    ['the menu of columns', 'Columns', 'Columns', '@nightly'],
+    ['the menu of downloads', 'More downloads', 'Download', '@nightly'],
     ['the messages', 'Messages', 'Messages'],
   ] as const) {
-    test(`F-59 closes ${what} and leaves the page under it`, async ({ page }) => {
+    test(`F-59 closes ${what} and leaves the page under it`, { tag }, async ({ page }) => {
       await enterAs(page, 'admin');
       const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
       await page.goto('/dashboard');

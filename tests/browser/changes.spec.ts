@@ -114,7 +114,7 @@ test.describe('/settings/changes', () => {
     expect(lines[1]).toContain(`Name: ${name}; Start time: 08:00:00`);
   });
 
-  test('F-89 no accessibility finding, wide and on a phone', async ({ page }) => {
+  test('F-89 no accessibility finding, wide and on a phone', { tag: '@nightly' }, async ({ page }) => {
     const id = await makeShift(fresh('Plain'));
     await enterAs(page, 'admin');
     for (const address of ['/settings/changes', `/settings/changes/${id}`]) {

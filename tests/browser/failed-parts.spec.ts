@@ -29,10 +29,17 @@ const lateParts = [
     files: /map-findings/,
     path: day('/attendance/map'),
     shown: '.leaflet-container',
+    tag: '@nightly',
   },
-  { what: 'the sources of numbers', files: /sources-card/, path: day('/dashboard'), shown: '#sources-title' },
+  {
+    what: 'the sources of numbers',
+    files: /sources-card/,
+    path: day('/dashboard'),
+    shown: '#sources-title',
+    tag: '@nightly',
+  },
   { what: "a person's reviews", files: /person-(reviews|findings)/, path: person, shown: '.person-month' },
-] as const;
+];
 
 /** Questions of parts of screens, and the words when one fails while the rest of the screen is there. */
 const questions = [
@@ -53,8 +60,8 @@ const questions = [
 test.describe('a part of a screen that could not be had', () => {
   test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
-  for (const { what, files, path, shown } of lateParts) {
-    test(`F-41 is told where the code of ${what} does not come, and comes with Retry`, async ({ page }) => {
+  for (const { what, files, path, shown, tag = [] } of lateParts) {
+    test(`F-41 is told where the code of ${what} does not come, and comes with Retry`, { tag }, async ({ page }) => {
       await enterAs(page, 'admin');
       await page.route(files, (route) => route.abort('internetdisconnected'));
       await page.goto(await path());

@@ -14,16 +14,16 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 /** What opens over a screen, by whose file it comes. */
 const overlays = [
   { what: 'a search', files: /assets\/search-dialog/, path: '/report/exception', button: 'Search By Date' },
-  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/users', button: 'Add New' },
-  { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete / },
+  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/users', button: 'Add New', tag: '@nightly' },
+  { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete /, tag: '@nightly' },
   { what: 'photos', files: /assets\/photo-compare/, path: '/all/attendance', button: /^Compare photos/ },
-] as const;
+];
 
 test.describe('code that comes late', () => {
-  for (const { what, files, path, button } of overlays) {
-    test(`F-41 ${what} that cannot be loaded leaves the page, says so, and opens when the network is back`, async ({
-      page,
-    }) => {
+  for (const { what, files, path, button, tag = [] } of overlays) {
+    test(`F-41 ${what} that cannot be loaded leaves the page, says so, and opens when the network is back`, {
+      tag,
+    }, async ({ page }) => {
       const comeBack = await cutOff(page, files);
       await enterAs(page, 'admin');
       await openReport(page, path === '/all/attendance' ? `${path}?date=${await busyDay()}` : path);

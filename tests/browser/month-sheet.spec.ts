@@ -198,7 +198,9 @@ test.describe('/attendance/month', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('fits beside the open sidebar, is cards on a phone, and goes on paper with all its lines', async ({ page }) => {
+  test('fits beside the open sidebar, is cards on a phone, and goes on paper with all its lines', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     test.setTimeout(180_000);
     const month = (await busyDay()).slice(0, 7);
     await warmMonth(month);

@@ -35,7 +35,7 @@ const monthlyScreens = [
 ];
 
 test.describe('days are steps', () => {
-  test('on every screen of a day: before, after, today', async ({ page }) => {
+  test('on every screen of a day: before, after, today', { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(180_000);
     await enterAs(page, 'user');
     for (const path of dailyScreens) {
@@ -130,7 +130,7 @@ test.describe('days are steps', () => {
 });
 
 test.describe('months are steps', () => {
-  test('on every screen of a month: before, after, this month, last month', async ({ page }) => {
+  test('on every screen of a month: before, after, this month, last month', { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(180_000);
     await enterAs(page, 'user');
     for (const path of monthlyScreens) {

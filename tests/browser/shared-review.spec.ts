@@ -21,11 +21,9 @@ async function judge(page: Page, key: string) {
   return name;
 }
 
-test('N-01 two reviewers share the flagged photos of a day by keys: none twice, second opinions, disagreements', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('N-01 two reviewers share the flagged photos of a day by keys: none twice, second opinions, disagreements', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(120_000);
   const address = `/attendance/review?date=${await busyDay()}&mode=signedIn`;
   const context = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -1,9 +1,9 @@
 import { decodeJwt, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
 import { startGateway } from '../../gateway/server.ts';
 import { createLog } from '../../telemetry/log.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff, testSecret } from '../support/upstream.ts';
 import { type ListServices, openListServices } from '../upstream/list-services.ts';
 
@@ -25,7 +25,7 @@ const dashboards = 20;
 /** The lists that a sign-in of today changes: it may count for yesterday's night too. */
 const changed = ['the figures of today', 'the figures of yesterday', 'the figures of this month'];
 
-describe.each(engines)('dashboards over a service on %s', (engine) => {
+describeOnEngines('dashboards over a service', (engine) => {
   let services: ListServices;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   let tokens: string[];

@@ -114,61 +114,63 @@ describe('Query.shiftTrial over the real service', { timeout: 240_000 }, () => {
     }
   });
 
-  it.each([
+  const left = { tags: 'nightly' };
+  for (const [name, input, options = {}] of [
     ['Office', { latenessThreshold: '08:05:00' }],
     ['Early', { latenessThreshold: '00:00:00', serialLatenessThreshold: 2 }],
-    ['Late', { startTime: '13:30:00' }],
+    ['Late', { startTime: '13:30:00' }, left],
     ['Night', { latenessThreshold: '22:01:00', serialLatenessThreshold: 1 }],
-    ['Control Room Night', { startTime: '18:30:00', latenessThreshold: '00:10:00' }],
+    ['Control Room Night', { startTime: '18:30:00', latenessThreshold: '00:10:00' }, left],
     ['Midnight Dispatch', { latenessThreshold: '00:45:00' }],
-    ['Weekend Operations', { startTime: '07:45:00', latenessThreshold: '00:01:00' }],
-    ['Security Day', { latenessThreshold: '00:30:00', serialLatenessThreshold: 5 }],
-    ['Customer Service', { startTime: '14:45:00' }],
+    ['Weekend Operations', { startTime: '07:45:00', latenessThreshold: '00:01:00' }, left],
+    ['Security Day', { latenessThreshold: '00:30:00', serialLatenessThreshold: 5 }, left],
+    ['Customer Service', { startTime: '14:45:00' }, left],
     ['Feeder Patrol', { startTime: '05:45:00', latenessThreshold: '05:46:00', serialLatenessThreshold: 1 }],
-  ])('N-12 says of %s with %o what the service lists once it is so', async (name, input) => {
-    const { lateDays, serial, trial } = await standAt('2026-11-29T12:00:00+01:00');
-    const from = '2026-10-31';
-    const id = rotas.find((rota) => rota.name === name)?.id ?? '';
-    const months = ['2026-10', '2026-11'];
-    const before = [await serial('2026-10'), await serial('2026-11')];
-    const tried = await trial(id, input);
-    expect(tried.unclear).toBe(0);
-    expect(tried.lateDaysBefore).toBe((await lateDays(from, '2026-11-29')).get(id) ?? 0);
+  ] as const)
+    it(`N-12 says of ${name} with ${JSON.stringify(input)} what the service lists once it is so`, options, async () => {
+      const { lateDays, serial, trial } = await standAt('2026-11-29T12:00:00+01:00');
+      const from = '2026-10-31';
+      const id = rotas.find((rota) => rota.name === name)?.id ?? '';
+      const months = ['2026-10', '2026-11'];
+      const before = [await serial('2026-10'), await serial('2026-11')];
+      const tried = await trial(id, input);
+      expect(tried.unclear).toBe(0);
+      expect(tried.lateDaysBefore).toBe((await lateDays(from, '2026-11-29')).get(id) ?? 0);
 
-    const { startTime, latenessThreshold, serialLatenessThreshold } = input as Record<string, string | number>;
-    const columns = {
-      ...(startTime !== undefined && { start_time: String(startTime) }),
-      ...(latenessThreshold !== undefined && { lateness_threshold: String(latenessThreshold) }),
-      ...(serialLatenessThreshold !== undefined && { serial_lateness_threshold: Number(serialLatenessThreshold) }),
-    };
-    await upstream.db
-      .updateTable('shifts')
-      .set({ ...columns, valid_from: validFrom(from) })
-      .where('id', '=', id)
-      .execute();
-    await keepDays(upstream.db, { timeZone, now: new Date('2026-11-29T12:00:00+01:00') });
+      const { startTime, latenessThreshold, serialLatenessThreshold } = input as Record<string, string | number>;
+      const columns = {
+        ...(startTime !== undefined && { start_time: String(startTime) }),
+        ...(latenessThreshold !== undefined && { lateness_threshold: String(latenessThreshold) }),
+        ...(serialLatenessThreshold !== undefined && { serial_lateness_threshold: Number(serialLatenessThreshold) }),
+      };
+      await upstream.db
+        .updateTable('shifts')
+        .set({ ...columns, valid_from: validFrom(from) })
+        .where('id', '=', id)
+        .execute();
+      await keepDays(upstream.db, { timeZone, now: new Date('2026-11-29T12:00:00+01:00') });
 
-    expect([name, tried.lateDaysAfter]).toEqual([name, (await lateDays(from, '2026-11-29')).get(id) ?? 0]);
-    const named = (people: { staff: { staffID: string }; lateDaysAfter: number }[]) =>
-      people.map(({ staff, lateDaysAfter }) => `${staff.staffID} ${lateDaysAfter}`).sort();
-    for (const [place, month] of months.entries()) {
-      const old = new Set(before[place]?.map(({ staffID }) => staffID));
-      const now = await serial(month);
-      const is = new Set(now.map(({ staffID }) => staffID));
-      const { becoming, ceasing, becomingCount, ceasingCount } = tried.months[place];
-      const become = now.filter(({ staffID }) => !old.has(staffID));
-      expect([name, month, named(becoming)]).toEqual([
-        name,
-        month,
-        become.map(({ staffID, occurrence }) => `${staffID} ${occurrence}`).sort(),
-      ]);
-      const ceased = [...old].filter((staffID) => !is.has(staffID)).sort();
-      expect([name, month, ceasing.map((each: { staff: Serial }) => each.staff.staffID).sort()]).toEqual([
-        name,
-        month,
-        ceased,
-      ]);
-      expect([becomingCount, ceasingCount]).toEqual([become.length, ceased.length]);
-    }
-  });
+      expect([name, tried.lateDaysAfter]).toEqual([name, (await lateDays(from, '2026-11-29')).get(id) ?? 0]);
+      const named = (people: { staff: { staffID: string }; lateDaysAfter: number }[]) =>
+        people.map(({ staff, lateDaysAfter }) => `${staff.staffID} ${lateDaysAfter}`).sort();
+      for (const [place, month] of months.entries()) {
+        const old = new Set(before[place]?.map(({ staffID }) => staffID));
+        const now = await serial(month);
+        const is = new Set(now.map(({ staffID }) => staffID));
+        const { becoming, ceasing, becomingCount, ceasingCount } = tried.months[place];
+        const become = now.filter(({ staffID }) => !old.has(staffID));
+        expect([name, month, named(becoming)]).toEqual([
+          name,
+          month,
+          become.map(({ staffID, occurrence }) => `${staffID} ${occurrence}`).sort(),
+        ]);
+        const ceased = [...old].filter((staffID) => !is.has(staffID)).sort();
+        expect([name, month, ceasing.map((each: { staff: Serial }) => each.staff.staffID).sort()]).toEqual([
+          name,
+          month,
+          ceased,
+        ]);
+        expect([becomingCount, ceasingCount]).toEqual([become.length, ceased.length]);
+      }
+    });
 });

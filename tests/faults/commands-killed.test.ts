@@ -48,7 +48,7 @@ describe.skipIf(!inject('postgresqlUrl'))('kill -9', { timeout: 240_000 }, () =>
     expect(await (await connect(DATABASE_URL))(columns)).toEqual(await (await connect(fresh))(columns));
   });
 
-  it('of `npm run rebuild-days` loses no day, while two services work on them', async () => {
+  it('of `npm run rebuild-days` loses no day, while two services work on them', { tags: 'nightly' }, async () => {
     const DATABASE_URL = await createPostgresqlDatabase();
     const settings = { DATABASE_URL, DEMO_STAFF: '240', DEMO_DAYS: '12' };
     const start = async () => {

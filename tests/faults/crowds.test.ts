@@ -30,7 +30,7 @@ describe('many at once', () => {
     expect(service.requests.filter(({ line }) => line.includes('findall')).length).toBeLessThanOrEqual(3);
   });
 
-  it('are all answered, though the service stops at two thirds of three hundred', async () => {
+  it('are all answered, though the service stops at two thirds of three hundred', { tags: 'nightly' }, async () => {
     const service = await startMisbehavingService();
     let calls = 0;
     service.behave((response) => {

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { describe, expect, inject, it } from 'vitest';
 import { runFire } from '../../bench/intake-fire.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../upstream/database.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
@@ -91,7 +91,7 @@ async function recorded({ DATABASE_URL, DATA_FOLDER = '' }: Record<string, strin
 const shift = (name: string) => ({ name, startTime: '08:00:00', endTime: '17:00:00', serialLatenessThreshold: 3 });
 const countOf = (all: readonly string[]) => (name: string) => all.filter((other) => other === name).length;
 
-describe.each(engines)('kill -9 of the service on %s', { timeout: 240_000 }, (engine) => {
+describeOnEngines('kill -9 of the service', (engine) => {
   it('loses and doubles no write that was acknowledged, and opens again', async () => {
     const settings = await settingsOf(engine);
     const acknowledged: string[] = [];

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
 import { freePort, type RunningServer, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 interface Reply {
@@ -28,7 +28,7 @@ const documents = [
 ];
 
 /** Each of two gateways in front of a service of its own where the database lets two run. */
-describe.each(engines)('a machine token with two gateways on %s', { timeout: 240_000 }, (engine) => {
+describeOnEngines('a machine token with two gateways', (engine) => {
   const running: RunningServer[] = [];
   const keep = async (started: Promise<RunningServer>) => {
     const server = await started;

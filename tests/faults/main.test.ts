@@ -139,7 +139,7 @@ describe('npm start', () => {
     await vi.waitFor(() => expect(database.connections()).toBe(0), { timeout: 30_000 });
   });
 
-  it('starts over when it is told to', async () => {
+  it('starts over when it is told to', { tags: 'nightly' }, async () => {
     const marker = () => statSync(path.join(folder, 'upstream')).birthtimeMs;
     const before = marker();
     main = start(['--fresh']);

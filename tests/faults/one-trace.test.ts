@@ -1,12 +1,12 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { type Span, startCollector } from '../support/collector.ts';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
 import { freePort, startGatewayProcess, startUpstreamProcess } from '../support/product.ts';
 
 const traceID = '0af7651916cd43dd8448eb211c80319c';
 
-describe.each(engines)('one request over %s', (engine) => {
+describeOnEngines('one request', (engine) => {
   it('F-86 is one trace through gateway and service to the SQL statement, and its id finds the log lines of both', async () => {
     const collector = await startCollector();
     const watched = { OTLP_URL: collector.url, LOG_LEVEL: 'info', OTEL_BSP_SCHEDULE_DELAY: '100' };

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { demoPassword } from '../../upstream/demo/accounts.ts';
 import { createPostgresqlDatabase } from '../support/database.ts';

@@ -61,7 +61,7 @@ describe.skipIf(!isRedisInstalled)('REDIS_URL', () => {
     expect(await gateway.signIn('b@b.c')).toBe('UPSTREAM_REJECTED');
   });
 
-  it('is done without while Redis is silent', async () => {
+  it('is done without while Redis is silent', { tags: 'nightly' }, async () => {
     const redis = await testRedis();
     const gateway = await gatewayWith(redis.url);
     await untilShared(gateway);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { addressOf, createDatabase, templateName } from './postgresql-databases.ts';
 
@@ -9,6 +9,14 @@ export const engines: readonly Database['engine'][] = inject('postgresqlUrl') ? 
 
 /** The engine of tests that are about neither: PostgreSQL where one is installed, which takes a third of the time. */
 export const usualEngine = engines.at(-1) ?? 'pglite';
+
+/** Describes the same on each engine; on another than the usual one, with which `npm test` is content, for the nightly run. */
+export function describeOnEngines(title: string, tests: (engine: Database['engine']) => void): void {
+  for (const engine of engines) {
+    const tags = engine === usualEngine ? [] : ['nightly'];
+    describe(`${title} on ${engine}`, { tags }, () => tests(engine));
+  }
+}
 
 /** Settings of a server of the product whose test is about neither engine. */
 export async function usualDatabase(): Promise<Readonly<Record<string, string>>> {

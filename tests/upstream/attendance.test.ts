@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addedToSummary } from '../support/added-texts.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
-describe.each(engines)('attendance on %s', (engine) => {
+describeOnEngines('attendance', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
 const night = { name: 'Night', startTime: '22:00', endTime: '06:00', serialLatenessThreshold: 2 };
 
-describe.each(engines)('the list of changes on %s', (engine) => {
+describeOnEngines('the list of changes', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

@@ -1,8 +1,8 @@
 import { type RootOperationNode, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../upstream/database.ts';
 import { releaseRecords } from '../../upstream/reviews/claims.ts';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 
 const reviewer = {
   userID: '6f3c1b1e-0000-4000-8000-000000000001',
@@ -12,7 +12,7 @@ const reviewer = {
   district: 'Awka',
 } as const;
 
-describe.each(engines)('releaseRecords on %s', (engine) => {
+describeOnEngines('releaseRecords', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(engine);

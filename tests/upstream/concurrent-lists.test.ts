@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { describeOnEngines, engines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 import { openListServices } from './list-services.ts';
 
@@ -44,7 +44,7 @@ describe.runIf(engines.includes('postgresql'))('a list that is written to while 
   });
 });
 
-describe.each(engines)('lists on %s under concurrent writers and pollers', (engine) => {
+describeOnEngines('lists under concurrent writers and pollers', (engine) => {
   it('name one body alike on every instance, and hold what was written before they were asked for', async () => {
     const services = await openListServices(engine);
     const { db } = services;

@@ -9,12 +9,12 @@ import { dropPhotos } from '../../upstream/retention/drop-photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
 import { beforeTransactions } from '../support/before-transactions.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const record = createRecordOwn({ isEnabled: true, now: () => new Date('2026-11-20T09:00:00Z') });
 
-describe.each(engines)('writes that name a photo while it is deleted on %s', (engine) => {
+describeOnEngines('writes that name a photo while it is deleted', (engine) => {
   let upstream: TestUpstream;
   let shift: string;
   let leaver: string;

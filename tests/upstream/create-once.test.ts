@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetCreations } from '../../upstream/create-once.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines, engines } from '../support/database.ts';
 import { now } from '../support/fixed-clock.ts';
 import { addShift, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const place = { district: 'Awka', serviceCentre: 'Awka' };
 const unit = { department: 'ICT', unit: 'BIU' };
 
-describe.each(engines)('creating calls with an idempotency key on %s', (engine) => {
+describeOnEngines('creating calls with an idempotency key', (engine) => {
   let upstream: TestUpstream;
   let shift: string;
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { deliverTo } from '../../upstream/demo/deliver-events.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import type { Tables } from '../../upstream/tables.ts';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 
 const timeZone = 'Africa/Lagos';
 const imageBase = '/images/demo';
@@ -18,7 +18,7 @@ function deliverInto(db: Kysely<Tables>, now: string | Date, base = imageBase) {
   return deliverTo(createIntake({ db, origins, perMinute: 1, timeZone, now: () => new Date(now) }), base);
 }
 
-describe.each(engines)('ensureDemoCompany on %s', (engine) => {
+describeOnEngines('ensureDemoCompany', (engine) => {
   // Opened once: making a database takes longer than all that is written into it.
   let databases: Database[] = [];
   let used = 0;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
-describe.each(engines)('device keys on %s', (engine) => {
+describeOnEngines('device keys', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { daysOfMonth } from '../../gateway/days.ts';
 import { findNearSerial } from '../../gateway/features/find-near-serial.ts';
 import { groupRules, reconcile } from '../../gateway/features/reconcile.ts';
@@ -13,7 +13,7 @@ import { readShifts } from '../../gateway/rest/shift.ts';
 import { readStaffList } from '../../gateway/rest/staff.ts';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
@@ -23,7 +23,7 @@ const runs = Number(process.env.PROPERTY_RUNS ?? 2);
 /** `IN_BOTH_LISTS` as the service names it. */
 const nameOf = (group: string) => group.toLowerCase().replace(/_(.)/g, (_match, letter) => letter.toUpperCase());
 
-describe.each(engines)('figures of days and months on %s', (engine) => {
+describeOnEngines('figures of days and months', (engine) => {
   let services: ListServices;
   let service: ListService;
   beforeAll(async () => {

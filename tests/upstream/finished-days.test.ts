@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, dayOf, instantOf, monthAround } from '../../upstream/calendar.ts';
 import type { Database } from '../../upstream/database.ts';
 import { readOutcomes } from '../../upstream/reports/outcomes.ts';
 import { keepDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
-import { engines, openTestDatabase } from '../support/database.ts';
+import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { type CompanyHistory, type PersonHistory, rawDay } from '../support/raw-days.ts';
 
@@ -64,7 +64,7 @@ const workedOut = ['days', 'finished_days', 'stale_days', 'running_day', 'runnin
 type Happening = typeof happenings extends fc.Arbitrary<(infer One)[]> ? One : never;
 type GivenRules = typeof rules extends fc.Arbitrary<infer Given> ? Given : never;
 
-describe.each(engines)('finished days on %s', (engine) => {
+describeOnEngines('finished days', (engine) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(engine);
@@ -199,6 +199,7 @@ describe.each(engines)('finished days on %s', (engine) => {
     ['Pacific/Kiritimati', '2026-02-24'],
   ])(
     'are in %s from %s on what raw sign-ins come to, whatever came late',
+    { timeout: 240_000 },
     async (timeZone, first) => {
       const { db } = database;
       await fc.assert(
@@ -222,6 +223,5 @@ describe.each(engines)('finished days on %s', (engine) => {
         { numRuns: Number(process.env.PROPERTY_RUNS ?? (engine === 'pglite' ? 4 : 12)) },
       );
     },
-    240_000,
   );
 });

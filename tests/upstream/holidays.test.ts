@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
-describe.each(engines)('holidays on %s', (engine) => {
+describeOnEngines('holidays', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

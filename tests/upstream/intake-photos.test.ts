@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
-describe.each(engines)('intake of photos on %s', (engine) => {
+describeOnEngines('intake of photos', (engine) => {
   let upstream: TestUpstream;
   let key: string;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lowerRole } from '../../upstream/machine-tokens.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { describedCalls } from '../support/openapi.ts';
 import { addStaff, startTestUpstream, type TestUpstream, testDefaultPassword, unknownId } from '../support/upstream.ts';
 
@@ -19,7 +19,7 @@ const ofPeople = [
 ];
 const isOpen = (path: string) => /signin|healthz|readyz|openapi/.test(path);
 
-describe.each(engines)('machine tokens on %s', (engine) => {
+describeOnEngines('machine tokens', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

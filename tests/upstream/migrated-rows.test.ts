@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { migrate } from '../../upstream/migrator.ts';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines, engines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 import { earlierVersion, type Version } from '../support/versions.ts';
 
@@ -120,7 +120,7 @@ describe.each(engines)('the migrations over the rows of the first release on %s'
   });
 });
 
-describe.each(engines)('the migrations over a first release without sign-ins on %s', (engine) => {
+describeOnEngines('the migrations over a first release without sign-ins', (engine) => {
   it('leave an empty table that takes records', async () => {
     const release = earlierVersion('002-sign-in-index');
     const place = engine === 'postgresql' ? { databaseUrl: await createPostgresqlDatabase() } : {};

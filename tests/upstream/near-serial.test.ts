@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { monthFigures } from '../../upstream/reports/month-figures.ts';
 import { endVersion } from '../../upstream/versions.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff } from '../support/upstream.ts';
 import { fillCompany } from './list-changes.ts';
 import { type ListServices, openListServices } from './list-services.ts';
 
-describe.each(engines)('who is near serial lateness on %s', (engine) => {
+describeOnEngines('who is near serial lateness', (engine) => {
   let services: ListServices;
   let day: string;
   beforeAll(async () => {

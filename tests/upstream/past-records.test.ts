@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnEngines } from '../support/database.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
-describe.each(engines)('the past of staff and shifts on %s', (engine) => {
+describeOnEngines('the past of staff and shifts', (engine) => {
   let upstream: TestUpstream;
   let shift: string;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addDays } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
 import { endVersion, validFrom } from '../../upstream/versions.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
 const reports = ['lateness', 'exception', 'serialLatness', 'absentee/monthly'] as const;
 
-describe.each(engines)('reports of the past on %s', (engine) => {
+describeOnEngines('reports of the past', (engine) => {
   let calls: ReportCalls;
   beforeAll(async () => {
     calls = await openReportCalls(engine);

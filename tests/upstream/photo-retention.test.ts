@@ -9,12 +9,12 @@ import { dropPhotos } from '../../upstream/retention/drop-photos.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
 import { beforeTransactions } from '../support/before-transactions.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const record = createRecordOwn({ isEnabled: true, now: () => new Date('2026-11-20T09:00:00Z') });
 
-describe.each(engines)('dropPhotos beside sign-ins on %s', (engine) => {
+describeOnEngines('dropPhotos beside sign-ins', (engine) => {
   let upstream: TestUpstream;
   let staff: string;
   let jpeg: Buffer;

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { type Database, openDatabase } from '../../upstream/database.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines, engines } from '../support/database.ts';
 import { clockEnvironment, now } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { repository } from '../support/repository.ts';
@@ -55,7 +55,7 @@ const daysOf = async ({ db }: Database) => ({
   stale: await db.selectFrom('stale_days').selectAll().execute(),
 });
 
-describe.each(engines)('npm run rebuild-days on %s', (engine) => {
+describeOnEngines('npm run rebuild-days', (engine) => {
   it('makes days again that were lost, wrong or marked, and says how many', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -85,7 +85,7 @@ describe.each(engines)('npm run rebuild-days on %s', (engine) => {
 });
 
 describe('npm run rebuild-days', () => {
-  it('refuses a folder whose service runs, and says so', async () => {
+  it('refuses a folder whose service runs, and says so', { tags: 'nightly' }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-rebuild-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await seedFolder(folder);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addedToSummary } from '../support/added-texts.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
-describe.each(engines)('reportsRoutes on %s', (engine) => {
+describeOnEngines('reportsRoutes', (engine) => {
   let calls: ReportCalls;
   beforeAll(async () => {
     calls = await openReportCalls(engine);

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEngines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
-describe.each(engines)('reportsRoutes on %s', (engine) => {
+describeOnEngines('reportsRoutes', (engine) => {
   let calls: ReportCalls;
   beforeAll(async () => {
     calls = await openReportCalls(engine);

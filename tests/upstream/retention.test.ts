@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { keepAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { attendancePartitions } from '../../upstream/retention/partitions.ts';
 import { applyRetention, type Retention } from '../../upstream/retention/retention.ts';
@@ -11,14 +11,14 @@ import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
 import { startUpkeep } from '../../upstream/upkeep.ts';
 import { endVersion } from '../../upstream/versions.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { openReportCalls, type ReportCalls } from './report-calls.ts';
 
 const timeZone = 'Africa/Lagos';
 const now = new Date('2026-11-20T12:00:00Z');
 const record = createRecordOwn({ isEnabled: true, now: () => now });
 
-describe.each(engines)('applyRetention on %s', (engine) => {
+describeOnEngines('applyRetention', (engine) => {
   let calls: ReportCalls;
   let imageFolder: string;
   beforeAll(async () => {

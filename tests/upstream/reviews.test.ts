@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dropSignIns } from '../../upstream/retention/drop-sign-ins.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
 const reference = 'https://images.example/reference.jpg';
@@ -12,7 +12,7 @@ const records = Array.from({ length: 10 }, (_, minute) => record(minute));
 
 type As = 'admin' | 'management' | 'user';
 
-describe.each(engines)('the case file on %s', (engine) => {
+describeOnEngines('the case file', (engine) => {
   let upstream: TestUpstream;
   let staff: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, dayOf } from '../../upstream/calendar.ts';
 import { keepDays } from '../../upstream/reports/rebuild-days.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { applyChange, type Change, changes, fillCompany } from './list-changes.ts';
 import { type ListService, type ListServices, openListServices } from './list-services.ts';
@@ -110,9 +110,10 @@ async function live(
   }
 }
 
-describe.each(engines)('revisions on %s', (engine) => {
+describeOnEngines('revisions', (engine) => {
   it.each(['Africa/Lagos', 'America/Santiago', 'Asia/Tokyo'])(
     'confirms a list in %s only while the whole body is the one that its name was given with',
+    { timeout: 120_000 },
     async (timeZone) => {
       const services = await openListServices(engine, timeZone);
       try {
@@ -132,6 +133,5 @@ describe.each(engines)('revisions on %s', (engine) => {
         await services.close();
       }
     },
-    120_000,
   );
 });

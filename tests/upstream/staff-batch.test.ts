@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foreignImage } from '../../upstream/image-addresses.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -12,7 +12,7 @@ const row = (staffID: unknown) => ({
   unit: 'ICT',
 });
 
-describe.each(engines)('POST /staff/create/many on %s', (engine) => {
+describeOnEngines('POST /staff/create/many', (engine) => {
   let upstream: TestUpstream;
   let day: string;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignImage } from '../../upstream/image-addresses.ts';
 import { addedToSummary } from '../support/added-texts.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { foreignImages } from '../support/foreign-images.ts';
 import { addShift, addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
-describe.each(engines)('staff on %s', (engine) => {
+describeOnEngines('staff', (engine) => {
   let upstream: TestUpstream;
   let day: string;
   let night: string;

@@ -5,7 +5,7 @@ import { append } from '../../upstream/trail/append.ts';
 import { type Author, service } from '../../upstream/trail/entry.ts';
 import { readRows } from '../../upstream/trail/subjects.ts';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { createPostgresqlDatabase, engines, openTestDatabase } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines, engines, openTestDatabase } from '../support/database.ts';
 import { addShift, startTestUpstream } from '../support/upstream.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
@@ -64,7 +64,7 @@ describe.runIf(engines.includes('postgresql'))('two services on one database', (
   });
 });
 
-describe.each(engines)('a batch on %s', (engine) => {
+describeOnEngines('a batch', (engine) => {
   it('leaves an entry for each of 5,000 rows in one statement, each with no more than its limit', async () => {
     const upstream = await startTestUpstream(engine);
     try {

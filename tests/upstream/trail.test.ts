@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import { describedCalls } from '../support/openapi.ts';
 import { repository } from '../support/repository.ts';
 import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
@@ -24,7 +24,7 @@ const unrecorded = [
   'POST /review/release',
 ];
 
-describe.each(engines)('the trail on %s', (engine) => {
+describeOnEngines('the trail', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { engines } from '../support/database.ts';
+import { describeOnEngines } from '../support/database.ts';
 import {
   startTestUpstream,
   type TestUpstream,
@@ -11,7 +11,7 @@ import {
 
 const person = { email: 'Ada.Obi@Test.example', role: 'user', district: 'Ogui', serviceCentre: 'Ogui' };
 
-describe.each(engines)('users on %s', (engine) => {
+describeOnEngines('users', (engine) => {
   let upstream: TestUpstream;
   beforeAll(async () => {
     upstream = await startTestUpstream(engine);

@@ -9,7 +9,7 @@ import type { Tables } from '../../upstream/tables.ts';
 import { append } from '../../upstream/trail/append.ts';
 import { dropEntries } from '../../upstream/trail/drop-entries.ts';
 import { service } from '../../upstream/trail/entry.ts';
-import { createPostgresqlDatabase, engines } from '../support/database.ts';
+import { createPostgresqlDatabase, describeOnEngines } from '../support/database.ts';
 import { clockEnvironment } from '../support/fixed-clock.ts';
 import { seedFolder } from '../support/pglite-snapshot.ts';
 import { repository } from '../support/repository.ts';
@@ -39,7 +39,7 @@ async function add(db: Kysely<Tables>, count: number): Promise<void> {
   }
 }
 
-describe.each(engines)('npm run verify-trail on %s', (engine) => {
+describeOnEngines('npm run verify-trail', (engine) => {
   it('says that the trail is whole and where it ends, and names the first broken entry', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -77,7 +77,7 @@ describe.each(engines)('npm run verify-trail on %s', (engine) => {
 });
 
 describe('npm run verify-trail', () => {
-  it('refuses an end that is none, and a folder whose service runs', async () => {
+  it('refuses an end that is none, and a folder whose service runs', { tags: 'nightly' }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'attendance-trail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     await seedFolder(folder);
