@@ -162,7 +162,7 @@ describe('roles', () => {
     expect(exportableLists.map(({ field }) => field).sort()).toEqual(names);
   });
 
-  it.each(rootFields)('R-022 R-023 R-024 R-025 are enforced on $name', async ({ name, field }) => {
+  it.each(rootFields)('R-022 R-023 R-024 R-025 are enforced on $name', { tags: 'long' }, async ({ name, field }) => {
     const { rest, counts } = willingRest();
     const { url } = await testGateway({ rest });
     const document = operationOf({ name, field });
@@ -181,7 +181,8 @@ describe('roles', () => {
     }
   });
 
-  it.each(exported.flatMap((list) => [`${list}.csv`, `${list}.xlsx`]))('are enforced on /export/%s', async (file) => {
+  const files = exported.flatMap((list) => [`${list}.csv`, `${list}.xlsx`]);
+  it.each(files)('are enforced on /export/%s', { tags: 'long' }, async (file) => {
     const { rest, counts } = willingRest();
     const { url } = await testGateway({ rest });
     const list = file.replace(/\..*/, '');

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { utils } from 'xlsx';
 import { readSheet } from '../../../gateway/batch/read-sheet.ts';
@@ -172,7 +173,7 @@ describe('readSheet', () => {
     expect((await readSheet(Buffer.from('staffID\n1'), 'STAFF.CSV')).rows).toHaveLength(1);
   });
 
-  it('reads 20,000 rows and refuses 20,001', { tags: 'long' }, async () => {
+  it('reads 20,000 rows and refuses 20,001', async () => {
     const rows = Array.from({ length: 20_000 }, (_, index) => String(index).padStart(5, '0'));
     const sheet = await text(`staffID\n${rows.join('\n')}`);
     expect(sheet.rows).toHaveLength(20_000);

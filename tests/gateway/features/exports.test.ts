@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';

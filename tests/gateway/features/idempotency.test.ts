@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { codedError } from '../../../gateway/errors.ts';
 import { testGateway } from '../../support/gateway.ts';

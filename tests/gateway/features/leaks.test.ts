@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
 import fc from '../../support/fast-check.ts';

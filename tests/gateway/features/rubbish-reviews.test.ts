@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { reviewEntry } from '../../support/sample-answers.ts';

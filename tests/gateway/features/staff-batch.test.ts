@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { utils, write } from 'xlsx';
@@ -219,7 +220,7 @@ describe('importStaff', () => {
     expect(calls).toEqual([]);
   });
 
-  it('answers other requests while it checks 20,000 rows', { tags: 'long' }, async () => {
+  it('answers other requests while it checks 20,000 rows', async () => {
     const { url, query } = await testGateway({ answers: { [paths.staff]: [], [paths.shifts]: shifts } });
     const rows = Array.from({ length: 20_000 }, (_, index) => row(`N-${index}`, index % 2 ? 'Day' : 'Dusk'));
     const events: string[] = [];

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { describe, expect, it } from 'vitest';
 import { digestShape } from '../../../gateway/lists/digest-of.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';

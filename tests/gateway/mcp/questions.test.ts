@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answered, connectAssistant } from '../../support/assistant.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';

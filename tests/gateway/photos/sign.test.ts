@@ -45,8 +45,9 @@ describe('createPhotoSigner', () => {
     };
     costOf((turn) => `warm ${turn}`);
     const others = costOf((turn) => `other ${turn}`);
-    // Without a cache both would cost the same.
-    expect(costOf((turn) => `same ${turn % 10}`)).toBeLessThan(others / 2);
+    const same = Array.from({ length: 5 }, () => costOf((turn) => `same ${turn % 10}`));
+    // Without a cache both would cost the same; what else the machine does lengthens some of five.
+    expect(Math.min(...same)).toBeLessThan(others / 2);
   });
 
   it.each([

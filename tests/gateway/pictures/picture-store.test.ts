@@ -1,3 +1,4 @@
+/** @module-tag long */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Compared, PictureStore } from '../../../gateway/pictures/picture-store.ts';

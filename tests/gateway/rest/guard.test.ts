@@ -1,3 +1,4 @@
+/** @module-tag long */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Caller } from '../../../gateway/rest/caller.ts';

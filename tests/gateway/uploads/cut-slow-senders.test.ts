@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
