@@ -89,14 +89,14 @@ async function compareRows(
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   async mix() {
     await upstream.ask('change', { times: 0 });
-    const pace = isQuick ? { sessions: 1, seconds: 8 } : { sessions: 5, seconds: 30 };
+    const pace = isQuick ? { sessions: 1, seconds: 5 } : { sessions: 5, seconds: 30 };
     const mix = await attempt('mix', () => measureMix({ upstream, generator, tokens }, pace));
     if (mix) printMix(mix);
   },
   async client() {
     await upstream.ask('change', { times: 0 });
     const pace = isQuick
-      ? { rounds: 2, seconds: 0.06, variants: 6, least: 1 }
+      ? { rounds: 1, seconds: 0.08, variants: 6, least: 1 }
       : { rounds: 4, seconds: 0.5, variants: 40 };
     // No goal is about plain Apollo, which reads four weeks of lists for each page of findings.
     const servers = asked(isQuick ? ['gateway', 'mercuriusStore'] : ['gateway', 'mercuriusStore', 'apollo']);
@@ -104,7 +104,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   async table() {
     const pace = isQuick
-      ? { rounds: 2, seconds: 0.1, variants: 2, least: 1 }
+      ? { rounds: 1, seconds: 0.1, variants: 2, least: 1 }
       : { rounds: 4, seconds: 0.8, variants: 20 };
     printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
   },

@@ -50,13 +50,21 @@ export function installObservers(): void {
 
 /** The figures of a page that is usable now. */
 export function readFigures(page: Page): Promise<ClientFigures> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    const usable = performance.now();
+    // The entry of the first paint may come a moment after the page can be used.
+    const firstPaint = await new Promise<number>((resolve) => {
+      const observer = new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+      });
+      observer.observe({ type: 'paint', buffered: true });
+    });
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
     const { memory } = performance as Performance & { memory?: { usedJSHeapSize: number } };
     return {
-      usable: performance.now(),
-      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      usable,
+      firstPaint,
       blocked: window.blocked,
       shift: window.shift,
       scriptKiB: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1024,
