@@ -49,7 +49,7 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
 ];
 
 /** One of each kind, which every run has; the nightly run has them all. */
-const everyTime = ['/all/attendance', '/attendance/month', '/report/comparison', '/report/serialatness/letters'];
+const everyTime = ['/all/attendance', '/report/comparison', '/report/serialatness/letters'];
 const tagOf = (path: string) => (everyTime.includes(path) ? [] : '@nightly');
 
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {

@@ -16,7 +16,13 @@ const overlays = [
   { what: 'a search', files: /assets\/search-dialog/, path: '/report/exception', button: 'Search By Date' },
   { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/users', button: 'Add New', tag: '@nightly' },
   { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete /, tag: '@nightly' },
-  { what: 'photos', files: /assets\/photo-compare/, path: '/all/attendance', button: /^Compare photos/ },
+  {
+    what: 'photos',
+    files: /assets\/photo-compare/,
+    path: '/all/attendance',
+    button: /^Compare photos/,
+    tag: '@nightly',
+  },
 ];
 
 test.describe('code that comes late', () => {

@@ -16,7 +16,9 @@ const test = base.extend<{ product: RunningServer }>({
   baseURL: async ({ product }, use) => use(product.url),
 });
 
-test('TRUSTED_OPERATIONS leaves the dashboard whole and stops a script in its page', async ({ page }) => {
+test('TRUSTED_OPERATIONS leaves the dashboard whole and stops a script in its page', { tag: '@nightly' }, async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const sent = new Set<string>();
   const refused: string[] = [];
