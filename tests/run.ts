@@ -18,7 +18,7 @@ interface Tally {
   skipped: number;
 }
 
-const isNightly = process.argv.includes('--all');
+const isWhole = process.argv.includes('--all');
 
 const reports = mkdtempSync(path.join(tmpdir(), 'attendance-test-'));
 const vitestReport = path.join(reports, 'vitest.json');
@@ -118,7 +118,7 @@ async function runUnits() {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
-      ...(isNightly ? [] : ['--tags-filter=!nightly']),
+      ...(isWhole ? [] : ['--tags-filter=!nightly']),
     ],
   });
   countSuite(ok, () => {
@@ -132,7 +132,7 @@ async function runJourneys(browser: string) {
   const ok = await run({
     title: 'browser journeys',
     command: 'playwright',
-    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...(isNightly ? [] : ['--grep-invert=@nightly'])],
+    args: ['test', '-c', 'tests/browser/playwright.config.ts', ...(isWhole ? [] : ['--grep-invert=@nightly'])],
     environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
   });
   countSuite(ok, () => {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectOpeningsAccessible, narrowToFirst, type Opening } from '../support/accessibility.ts';
+import {
+  expectAccessible,
+  expectOpeningsAccessible,
+  narrowToFirst,
+  type Opening,
+  tagsBut,
+} from '../support/accessibility.ts';
 import { batchCSV, person, uploadBatch } from '../support/batch-in-browser.ts';
 import { enterAs, expect, test } from '../support/browser.ts';
 import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
@@ -65,9 +71,7 @@ async function chooseNothing(page: Page) {
   await expect(page.getByText('Choose a file first.')).toBeVisible();
 }
 
-/** One of each kind, which every run has; the nightly run has them all. */
-const everyTime = ['/manage/staffs', '/manage/staff/upload', '/settings/tokens'];
-const tagOf = (path: string) => (everyTime.includes(path) ? [] : '@nightly');
+const tagOf = tagsBut(['/manage/staffs', '/manage/staff/upload', '/settings/tokens']);
 
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
   for (const { path, openings } of screens) {

@@ -1,4 +1,10 @@
-import { expectAccessible, expectOpeningsAccessible, narrowToFirst, type Opening } from '../support/accessibility.ts';
+import {
+  expectAccessible,
+  expectOpeningsAccessible,
+  narrowToFirst,
+  type Opening,
+  tagsBut,
+} from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { makeDeviceKey, makeMachineToken } from '../support/credentials-in-browser.ts';
 import { warmMonth } from '../support/list-screens.ts';
@@ -48,9 +54,7 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
   { path: '/absentee/summary/report', period: 'month', openings: [month, photo] },
 ];
 
-/** One of each kind, which every run has; the nightly run has them all. */
-const everyTime = ['/all/attendance', '/report/comparison', '/report/serialatness/letters'];
-const tagOf = (path: string) => (everyTime.includes(path) ? [] : '@nightly');
+const tagOf = tagsBut(['/all/attendance', '/report/comparison', '/report/serialatness/letters']);
 
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
   for (const { path, period, openings } of reports) {

@@ -58,6 +58,9 @@ function drawEverything() {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** The tags of a screen's test: of each kind every run has one, the nightly run all. */
+export const tagsBut = (everyTime: readonly string[]) => (path: string) => (everyTime.includes(path) ? [] : '@nightly');
+
 /** Something that a button opens over the screen. */
 export interface Opening {
   /** Name of the button. */
