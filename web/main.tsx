@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary, Fault } from './app/error-boundary.tsx';
 import { type EndReason, endSession, readSession, resumeSession, subscribeSession } from './session/session.ts';
@@ -64,11 +65,14 @@ async function application(): Promise<ReactNode> {
 }
 
 function draw(page: ReactNode): void {
-  root.render(
-    <>
-      <ErrorBoundary key={turn}>{page}</ErrorBoundary>
-      <Toaster />
-    </>,
+  // At once and with its effects: what these ask of the gateway is on its way while the page is laid out.
+  flushSync(() =>
+    root.render(
+      <>
+        <ErrorBoundary key={turn}>{page}</ErrorBoundary>
+        <Toaster />
+      </>,
+    ),
   );
 }
 

@@ -2,28 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin, type Rolldown } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { clientOperations } from './client-operations.ts';
+import { compress } from './compress.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
-
-/** Text in Latin letters is on every screen: its font file is asked for with the page, not after the style sheet. */
-const preloadFont: Plugin = {
-  name: 'preload-font',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => /inter-latin-wght-normal.*\.woff2$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          injectTo: 'head-prepend' as const,
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-        })),
-  },
-};
 
 /** What a module's file and all files that it needs are, scripts before style sheets. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
@@ -127,11 +110,26 @@ const withoutDescriptions: Plugin = {
   },
 };
 
-/** What the gateway sends to browsers that take it, which is all of them; fonts are compressed as they are. */
-export const compressed = {
-  include: /assets\/.*\.(?:js|css|svg)$/,
-  algorithms: ['gzip', 'brotliCompress'],
-} satisfies Parameters<typeof compression>[0];
+/**
+ * Nearly all of these files runs before the first rows are drawn. An explicit compile hint, which has to be a file's first
+ * line, lets the browser (Chromium 136) compile them as they come, beside the page's thread, and not one function after
+ * the other on it, each when it is first called.
+ */
+const compiledAsTheyCome: Plugin = {
+  name: 'compiled-as-they-come',
+  apply: 'build',
+  generateBundle: {
+    // After the bundler has written a list of files above the code.
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !/^(?:react|app|core|shell|list|report|attendance|dashboard)$/.test(file.name))
+          continue;
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      }
+    },
+  },
+};
 
 /** The gateway reads beside the client which documents it sends. */
 const operationManifest: Plugin = {
@@ -158,7 +156,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/(?:format|columns\/column)|icons\/(?:triangle|image|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/columns\/column|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
@@ -189,14 +187,14 @@ export default defineConfig({
   plugins: [
     react(),
     layerOrder,
-    preloadFont,
     preloadApplication,
     fetchedCode,
     pureLibraries,
     withoutPreflight,
     withoutDescriptions,
     operationManifest,
-    compression(compressed),
+    compiledAsTheyCome,
+    compress,
   ],
   define: { productVersion: JSON.stringify(version) },
   resolve: {
@@ -242,7 +240,8 @@ export default defineConfig({
           groups: [
             { name: 'first', test: first, priority: 41 },
             { name: 'core', test: core, priority: 35 },
-            { name: 'addresses', test: /web\/app\/(?:asked-address|navigation)/, priority: 35 },
+            // What writes dates takes a moment to start: it does so while the files of the screen come.
+            { name: 'addresses', test: /web\/app\/(?:asked-address|navigation)|schema\/format/, priority: 35 },
             { name: 'shell', test: shell, priority: 34 },
             // The screens of these are a few lines each; that of a person's records is more, and seldom the first.
             { name: 'absence', test: /web\/(?:features|generated)\/absence[/.]/, priority: 31 },

@@ -19,11 +19,11 @@ test.describe('the first load of a list', () => {
     });
     await page.goto(`/all/attendance?date=${day}`);
     const chip = page.getByRole('button', { name: 'Flagged' });
-    await expect(page.locator('.table-skeleton-row').first()).toBeVisible();
+    await expect(page.locator('.table-skeleton')).toBeVisible();
     await expect(chip).not.toHaveText(/\d/);
     fail();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(page.locator('.table-skeleton-row')).toHaveCount(0);
+    await expect(page.locator('.table-skeleton')).toHaveCount(0);
     await expect(chip).not.toHaveText(/\d/);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Retry' }).click();

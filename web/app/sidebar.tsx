@@ -22,8 +22,11 @@ export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: Si
   const nav = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // Not of every visit: a link that is in view stays where it is.
-    if (pathname) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    // Not of every visit: a link that is in view stays where it is. With the next frame, for which the page is laid out.
+    const frame = requestAnimationFrame(() => {
+      if (pathname) nav.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
 
   const drawGroup = (group: (typeof groups)[number]) => (

@@ -1,11 +1,10 @@
 import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
-import { compressed } from '../vite.config.ts';
+import { compress } from '../compress.ts';
 
 /** A build of its own, so that nothing of the explorer comes near the dashboard's files: `vite build web/explorer`. */
 export default defineConfig({
   base: '/explorer/',
-  plugins: [compression(compressed)],
+  plugins: [compress],
   publicDir: false,
   build: {
     outDir: 'dist',

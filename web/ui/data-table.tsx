@@ -78,8 +78,11 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
   const region = useRef<HTMLElement>(null);
   const { names } = table;
 
+  // A table that is new is at its top; to scroll it would have the page laid out before its query is sent.
+  const shownFrom = useRef(firstNumber);
   useEffect(() => {
-    if (firstNumber > 0) region.current?.scrollTo({ top: 0 });
+    if (shownFrom.current !== firstNumber) region.current?.scrollTo({ top: 0 });
+    shownFrom.current = firstNumber;
   }, [firstNumber]);
 
   const style = useMemo(() => {

@@ -14,10 +14,7 @@ export function ToastPlace() {
     if (!element) return;
     places.push(element);
     moveToaster();
-    // A native dialog opens in its own layout effect, after this one, and would lie above.
-    const frame = requestAnimationFrame(raiseToaster);
     return () => {
-      cancelAnimationFrame(frame);
       places.splice(places.indexOf(element), 1);
       moveToaster();
     };
@@ -32,12 +29,15 @@ export function placeToaster(element: HTMLElement | null): void {
   moveToaster();
 }
 
-/** Moves the element itself, so that its live regions and the time of its toasts stay. */
+/**
+ * Moves the element itself, so that its live regions and the time of its toasts stay. It is raised with the next frame: a
+ * native dialog opens in its own layout effect, after this one, and would lie above; and the page is laid out by then.
+ */
 function moveToaster(): void {
   const place = places.at(-1) ?? document.body;
   if (!toaster || toaster.parentElement === place) return;
   place.append(toaster);
-  raiseToaster();
+  requestAnimationFrame(raiseToaster);
 }
 
 /** Puts the toasts on top of the top layer. */
