@@ -8,7 +8,7 @@ import { compress } from './compress.ts';
 const { version } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8'));
 const gateway = process.env.GATEWAY_URL ?? 'http://localhost:4000';
 
-/** What a module's file and all files that it needs are, scripts before style sheets. */
+/** A module's file and all files that it needs. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
@@ -20,8 +20,9 @@ function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * All that is drawn with is asked for with the page, not once the first file has come and decided that it is wanted.
- * Sign-in needs nothing of the application: the gateway leaves its links out there.
+ * All that is drawn with is asked for with the page, not once the first file has come and decided that it is wanted. A
+ * browser has six files under way: before all else come the two largest, which take longest, and the addresses, which say
+ * which screen's code is wanted besides. Sign-in needs nothing of the application: the gateway leaves its links out there.
  */
 const preloadApplication: Plugin = {
   name: 'preload-application',
@@ -30,22 +31,33 @@ const preloadApplication: Plugin = {
     order: 'post',
     handler: (html, { bundle = {} }) => {
       const always = filesOf('web/main.tsx', bundle);
-      // The addresses come first: they say which screen's code is asked for.
-      return [...filesOf('web/app/asked-address.ts', bundle), ...always, ...filesOf('web/app/app.tsx', bundle)]
-        .filter((file, place, all) => all.indexOf(file) === place && !html.includes(file))
-        .map((file) => ({
-          tag: 'link',
-          injectTo: 'head' as const,
-          attrs: {
-            ...(!always.includes(file) && { 'data-application': true }),
-            ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
-            href: `/${file}`,
-            crossorigin: '',
-          },
-        }));
+      const addresses = filesOf('web/app/asked-address.ts', bundle);
+      const bySize = [...new Set([...always, ...addresses, ...filesOf('web/app/app.tsx', bundle)])]
+        .filter((file) => !html.includes(file))
+        .sort((one, other) => sizeOf(bundle[other]) - sizeOf(bundle[one]));
+      const early = bySize.filter((file, place) => place < 2 || file === addresses[0]);
+      const link = (file: string, injectTo: 'head' | 'head-prepend') => ({
+        tag: 'link',
+        injectTo,
+        attrs: {
+          ...(!always.includes(file) && { 'data-application': true }),
+          ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+          href: `/${file}`,
+          crossorigin: '',
+        },
+      });
+      return [
+        ...early.map((file) => link(file, 'head-prepend')),
+        ...bySize.filter((file) => !early.includes(file)).map((file) => link(file, 'head')),
+      ];
     },
   },
 };
+
+/** Bytes or characters of a file. */
+function sizeOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset | undefined): number {
+  return file ? (file.type === 'chunk' ? file.code : file.source).length : 0;
+}
 
 /** The bundler's own helper imports code before its files have come, and never asks again for those that did not. */
 const fetchedCode: Plugin = {
@@ -148,7 +160,7 @@ const operationManifest: Plugin = {
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
 /** What the first file needs, and what asks for code: nothing of it waits for React. */
-const first = /web\/(?:ui\/(?:late|fetch)-code|session\/token)|preload-helper/;
+const first = /web\/(?:start|ui\/(?:late|fetch)-code|session\/token)|preload-helper|rolldown\/runtime/;
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */
 const core =
