@@ -19,14 +19,14 @@ const networks = {
 } as const;
 
 /** A new page of a slow computer that has loaded nothing yet. */
-async function openSlowPage(context: BrowserContext, network: keyof typeof networks): Promise<Page> {
+async function openSlowPage(context: BrowserContext, network: keyof typeof networks, usable: string): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
   const conditions = networks[network];
   if (conditions) await session.send('Network.emulateNetworkConditions', conditions);
-  await page.addInitScript(installObservers);
+  await page.addInitScript(installObservers, usable);
   page.setDefaultTimeout(patience);
   return page;
 }
@@ -52,9 +52,8 @@ async function load(
 ): Promise<ClientFigures> {
   const context = await openContext(browser, token);
   try {
-    const page = await openSlowPage(context, network);
-    await page.goto(address, { timeout: patience });
-    await page.locator(usable).first().waitFor();
+    const page = await openSlowPage(context, network, usable);
+    await page.goto(address, { timeout: patience, waitUntil: 'commit' });
     return await readFigures(page);
   } finally {
     await context.close();
@@ -65,7 +64,7 @@ async function load(
 async function interact(browser: Browser, address: string, token: string): Promise<Map<string, number>> {
   const context = await openContext(browser, token);
   try {
-    const page = await openSlowPage(context, 'local');
+    const page = await openSlowPage(context, 'local', 'tbody tr');
     await page.goto(address, { timeout: patience });
     await page.locator('tbody tr').first().waitFor();
     // What the page fetches beforehand for later is there.

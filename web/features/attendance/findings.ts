@@ -3,8 +3,13 @@ import {
   ClockOutsFindingsDocument,
   StaffAttendanceFindingsDocument,
 } from '../../generated/record-findings.ts';
+import { nextPaint } from '../../ui/next-paint.ts';
 
-const load = () => import('../../report/finding-tools.tsx').then(({ FindingTools }) => FindingTools);
+/** Once the rows are painted, which its requests would hold up. */
+const load = async () => {
+  await nextPaint();
+  return (await import('../../report/finding-tools.tsx')).FindingTools;
+};
 
 /** How what is found in the records of the attendance reports is asked for. */
 export const findingsOf = {
