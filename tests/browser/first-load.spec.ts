@@ -54,3 +54,55 @@ test('F-65 a page asks itself for the scripts that its screen needs, sign-in for
   const all = ['addresses', 'app', 'core', 'react', 'shell'];
   expect(await initiators(page)).toEqual(all.map((name) => `${name} other`));
 });
+
+/** Runs in the page before its own scripts: notes in `early` what has the page laid out before the first query is sent. */
+function noteLayouts() {
+  const early: string[] = [];
+  Object.assign(window, { early });
+  let isAsked = false;
+  const { fetch } = window;
+  window.fetch = (input, init) => {
+    isAsked ||= String(input).includes('/graphql');
+    return fetch(input, init);
+  };
+  const note = (name: string) => {
+    if (!isAsked) early.push(name);
+  };
+  const wrapCall = (owner: object, name: string) => {
+    const call = Reflect.get(owner, name);
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      writable: true,
+      value(this: unknown, ...given: unknown[]) {
+        note(name);
+        return Reflect.apply(call, this, given);
+      },
+    });
+  };
+  const wrapReading = (owner: object, name: string) => {
+    const { get, ...property } = Object.getOwnPropertyDescriptor(owner, name) ?? {};
+    Object.defineProperty(owner, name, {
+      ...property,
+      get(this: unknown) {
+        note(name);
+        return get?.call(this);
+      },
+    });
+  };
+  const calls = ['getBoundingClientRect', 'getClientRects', 'scrollIntoView', 'scrollTo', 'scrollBy', 'scroll'];
+  for (const name of calls) wrapCall(Element.prototype, name);
+  for (const name of ['focus', 'showPopover', 'hidePopover']) wrapCall(HTMLElement.prototype, name);
+  for (const name of ['scrollTop', 'scrollHeight', 'clientHeight', 'clientWidth']) wrapReading(Element.prototype, name);
+  for (const name of ['offsetTop', 'offsetHeight', 'offsetWidth']) wrapReading(HTMLElement.prototype, name);
+}
+
+for (const path of ['/dashboard', '/all/attendance?date=2026-11-19', '/manage/staffs', '/attendance/month']) {
+  test(`13.9 ${path} sends its query before anything has it laid out`, async ({ page }) => {
+    await enterAs(page, 'admin');
+    await page.addInitScript(noteLayouts);
+    const asked = page.waitForRequest('**/graphql');
+    await page.goto(path);
+    await asked;
+    expect(await page.evaluate(() => Reflect.get(window, 'early'))).toEqual([]);
+  });
+}
