@@ -24,7 +24,7 @@ async function run([title, [command = '', ...args]]: [string, readonly string[]]
   const child = spawn(path.join('node_modules/.bin', command), args, {
     cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    env: { ...process.env, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) },
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   console.log(

@@ -1,10 +1,11 @@
 import { codedError } from '../errors.ts';
+import { readerPatience } from './cut-slow-readers.ts';
 
 /** Bytes of answers that may wait for their readers: of one user, and of all. */
 const standardLimits = { user: 16 * 1024 * 1024, all: 64 * 1024 * 1024 };
 
-/** Seconds after which a reader who takes nothing is cut off. */
-const retryAfter = 30;
+/** Seconds: by then a reader who takes nothing is cut off. */
+const retryAfter = readerPatience / 1000;
 
 /** Bounds the bytes that are made and wait to be read. */
 export interface AnswersInFlight {

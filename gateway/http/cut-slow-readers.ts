@@ -9,7 +9,10 @@ interface Patience {
   readonly interval: number;
 }
 
-const standardPatience: Patience = { milliseconds: 30_000, interval: 3_000 };
+/** Milliseconds in which a reader must take something, or is cut off. */
+export const readerPatience = 30_000;
+
+const standardPatience: Patience = { milliseconds: readerPatience, interval: readerPatience / 10 };
 
 /** Looks at a connection at a time, and answers whether its reader has taken nothing of what waits for too long. */
 export type ReaderWatch = (socket: Pick<Socket, 'writableLength' | 'bytesWritten'>, now: number) => boolean;

@@ -136,7 +136,8 @@ const refusal = (caller: Caller) => (signedIn.includes(caller) ? 'FORBIDDEN' : '
 
 describe('roles', () => {
   it('are told for every field of Query and Mutation by one line of the table', () => {
-    expect(Object.keys(answered).sort()).toEqual(rootFields.map(({ name }) => name).sort());
+    const remedy = 'Add it to `answered` in tests/gateway/roles.test.ts and, of a mutation, to docs/api.md, Roles.';
+    expect(Object.keys(answered).sort(), remedy).toEqual(rootFields.map(({ name }) => name).sort());
   });
 
   it.each([

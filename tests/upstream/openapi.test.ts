@@ -151,7 +151,8 @@ describe('upstream/openapi.yaml', () => {
     for (const name of ['GET /healthz', 'GET /readyz', 'GET /openapi.yaml']) await call(name);
     await done('POST /users/signin', { body: { email: 'user@test.example', password: 'correct horse' } });
     await done('POST /users/resetpassword', { body: { password: 'a better horse' } });
-    expect([...answered].sort()).toEqual(describedCalls.map(nameOf).sort());
+    const remedy = 'Call it here, in tests/upstream/openapi.test.ts.';
+    expect([...answered].sort(), remedy).toEqual(describedCalls.map(nameOf).sort());
   });
 
   it('says how they refuse: without a token, and what does not exist', async () => {
