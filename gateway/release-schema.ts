@@ -52,4 +52,7 @@ if (broken.length > 0 && majorOf(packageJSON.version) <= majorOf(latest)) {
       'or raise the major version in package.json (docs/api.md, Change rule). Nothing was written.\n',
   );
   process.exitCode = 1;
-} else writeFileSync(file, `${print(released)}\n`);
+} else {
+  writeFileSync(file, `${print(released)}\n`);
+  console.log(`Wrote ${path.relative(process.cwd(), file)}.`);
+}

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { readStaffSummary } from '../gateway/rest/staff-summary.ts';
-import { staffTexts, summaryTextNames } from '../schema/staff-fields.ts';
+import { staffTextNames, staffTexts, summaryTextNames } from '../schema/staff-fields.ts';
+import { type StaffSummary, summaryOf, textColumns } from '../upstream/staff-fields.ts';
+import { addedNames } from './support/added-texts.ts';
 import { repository } from './support/repository.ts';
 
 /** A text of a staff record, as calls and as the database name it. */
@@ -73,6 +76,27 @@ describe('a text of the staff summary', () => {
   it('stands in every place that passes it on', () => {
     const sentences = lacking(textsOfReports());
     expect(sentences, sentences.join('\n')).toEqual([]);
+  });
+
+  it('stands behind the department, and is repeated by the service where the gateway reads it', () => {
+    const order = 'Give it its place behind department, in upstream/staff-fields.ts and in schema/staff-fields.ts.';
+    expect(staffTextNames.slice(0, 5 + addedNames.length), order).toEqual([
+      ...['staffID', 'name', 'district', 'serviceCentre', 'department'],
+      ...addedNames,
+    ]);
+    const taken = ['staffID', ...textColumns.map(([name]) => name)];
+    expect(taken, order).toEqual(staffTextNames);
+    const remedy = 'Give it the same isRepeated in upstream/staff-fields.ts and in schema/staff-fields.ts.';
+    expect(Object.keys(summaryOf({} as StaffSummary)), remedy).toEqual([...summaryTextNames, 'imageURL']);
+  });
+
+  it('is described in what calls take and in what they answer', () => {
+    const { schemas } = parse(read('upstream/openapi.yaml')).components;
+    const written = Object.keys(schemas.StaffChanges.properties);
+    const answered = Object.keys(schemas.Summary.properties);
+    const [taken, repeated] = [textColumns.map(([name]) => name), [...summaryTextNames]];
+    expect(written, 'Add it in upstream/openapi.yaml to StaffChanges.').toEqual(expect.arrayContaining(taken));
+    expect(answered, 'Add it in upstream/openapi.yaml to Summary.').toEqual(expect.arrayContaining(repeated));
   });
 
   it('gets its column where the past has it too', () => {

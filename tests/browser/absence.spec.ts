@@ -1,3 +1,4 @@
+import { addedHeadings } from '../support/added-texts.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import {
   busyMonth,
@@ -9,7 +10,7 @@ import {
   tableTexts,
 } from '../support/report-screen.ts';
 
-const staffColumns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department'];
+const staffColumns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department', ...addedHeadings];
 
 test.describe('/report/exception', () => {
   test("R-079 A-14 Today's Absenteeism names its time; Search By Date shows another day", async ({ page }) => {

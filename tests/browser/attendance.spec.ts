@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { addedHeadings } from '../support/added-texts.ts';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { dayInLagos } from '../support/fixed-clock.ts';
 import { readCSV } from '../support/read-csv.ts';
@@ -11,6 +12,7 @@ const headings = [
   'District',
   'Service Centre',
   'Department',
+  ...addedHeadings,
   'Attendance Mode',
   'Location',
   'Attendance Image',

@@ -1,4 +1,5 @@
 import { formatTimeOfDay } from '../../schema/format.ts';
+import { addedHeadings } from '../support/added-texts.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import { downloadCSV, openReport, reportIsLoaded, tableTexts } from '../support/report-screen.ts';
 
@@ -67,6 +68,7 @@ test.describe('/report/latness', () => {
       'District',
       'Service Centre',
       'Department',
+      ...addedHeadings,
       'Attendance Mode',
       'Location',
       'Attendance Image',

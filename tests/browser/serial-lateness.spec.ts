@@ -1,3 +1,4 @@
+import { addedHeadings } from '../support/added-texts.ts';
 import { ask, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 import {
   busyMonth,
@@ -9,7 +10,7 @@ import {
   tableTexts,
 } from '../support/report-screen.ts';
 
-const columns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department', 'Days Late'];
+const columns = ['sn', 'Staff-ID', 'Name', 'District', 'Service Centre', 'Department', ...addedHeadings, 'Days Late'];
 
 test.describe('/report/serialatness', () => {
   test('R-081 A-08 the title names the month, or the day of the address', async ({ page }) => {

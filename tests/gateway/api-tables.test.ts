@@ -22,10 +22,12 @@ describe('the tables of docs/api.md', () => {
 
   it('explains every code that the schema promises', () => {
     const promised =
-      readSDL().match(/\b(?:UPSTREAM|UNAUTH|FORBID|BAD|BATCH|IMAGE|PAYLOAD|RATE)[A-Z_]*\b(?= |,|\.|`|\n)/g) ?? [];
+      readSDL().match(/\b(?:UPSTREAM_|UNAUTH|FORBID|BAD_USER|BATCH_|IMAGE_|PAYLOAD_|RATE_)[A-Z_]*\b(?= |,|\.|`|\n)/g) ??
+      [];
     const codes = [...new Set(promised)].filter((code) => code.length > 6);
     expect(codes.length).toBeGreaterThanOrEqual(11);
-    for (const code of codes) expect(text, code).toMatch(new RegExp(`^\\| [A-Z_, ]*${code}`, 'm'));
+    const missing = codes.filter((code) => !new RegExp(`^\\| [A-Z_, ]*${code}`, 'm').test(text));
+    expect(missing, 'Give each a row in docs/api.md, Errors').toEqual([]);
   });
 
   it('tells the limits as they are', () => {

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
+import { addedNames } from './added-texts.ts';
 import { enterAs } from './browser.ts';
 
+const texts = ['staffID', 'name', 'district', 'serviceCentre', 'department', ...addedNames, 'unit'];
 /** Headings of a batch of staff; the last is not a staff field. */
-export const batchHeading = ['staffID', 'name', 'district', 'serviceCentre', 'department', 'unit', 'shift', 'Phone'];
+export const batchHeading = [...texts, 'shift', 'Phone'];
 
 /** A row of a batch. */
 export const person = (staffID: string, parts: { district?: string; unit?: string } = {}) => {
   const { district = 'Awka', unit = 'ICT' } = parts;
-  return [staffID, `PERSON ${staffID}`, district, 'Awka', 'ICT', unit, 'Office', '0803'];
+  return [staffID, `PERSON ${staffID}`, district, 'Awka', 'ICT', ...addedNames.map(() => ''), unit, 'Office', '0803'];
 };
 
 /** A CSV file of such rows, as a file field takes it. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { verifyTrail } from '../../upstream/trail/verify.ts';
+import { addedTexts } from '../support/added-texts.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { describedCalls } from '../support/openapi.ts';
 import { repository } from '../support/repository.ts';
@@ -76,7 +77,13 @@ describeOnEngines('the trail', (engine) => {
     const staff = (await write('POST /staff/create', {}, { ...ada, ...photo('ada'), shift })).data._id;
     const [created] = await list();
     expect(created).toMatchObject({ ...by, number: 2, subject: 'staff', subjectName: '00123 Ada Obi' });
-    expect(created.after).toEqual({ ...ada, shift: 'Night', shiftID: shift, photo: expect.stringMatching(/^\w{16}$/) });
+    expect(created.after).toEqual({
+      ...ada,
+      ...addedTexts,
+      shift: 'Night',
+      shiftID: shift,
+      photo: expect.stringMatching(/^\w{16}$/),
+    });
 
     const moved = await write(
       'PUT /staff/modify/{id}',

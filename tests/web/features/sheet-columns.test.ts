@@ -8,10 +8,18 @@ import {
 } from '../../../web/features/month-sheet/sheet-columns.ts';
 import { hiddenAtFirst } from '../../../web/report/preferred-view.ts';
 import { tableColumns } from '../../../web/report/view.ts';
+import { addedToSummary } from '../../support/added-texts.ts';
 
 const row = {
   key: '00123',
-  staff: { staffID: '00123', name: 'Ada Obi', district: 'Aba', serviceCentre: 'Ogbor', department: 'HR' },
+  staff: {
+    staffID: '00123',
+    name: 'Ada Obi',
+    district: 'Aba',
+    serviceCentre: 'Ogbor',
+    department: 'HR',
+    ...addedToSummary,
+  },
   shift: 'Morning',
   days: [{ date: '2026-11-01', reason: 'ABSENT', unknown: null, mark: 'A', minutesLate: null }],
   present: 1,
