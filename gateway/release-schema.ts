@@ -54,5 +54,5 @@ if (broken.length > 0 && majorOf(packageJSON.version) <= majorOf(latest)) {
   process.exitCode = 1;
 } else {
   writeFileSync(file, `${print(released)}\n`);
-  console.log(`Wrote ${path.relative(process.cwd(), file)}.`);
+  process.stdout.write(`Wrote ${path.relative(process.cwd(), file)}.\n`);
 }
