@@ -27,5 +27,8 @@ function sayMissing(): void {
 // A screen that does not come is told where it is drawn.
 const screen = isSignIn ? Promise.resolve() : askForScreen().catch(() => undefined);
 const main = import('./main.tsx').catch(sayMissing);
-// The font comes after the code, with which it would share a slow line; its stand-in has its measures.
-Promise.all([screen, main]).then(() => document.fonts.load('1rem "Inter Variable"'));
+// The font comes after the code, with which it would share a slow line; its stand-in has its measures, also where it does
+// not come.
+Promise.all([screen, main])
+  .then(() => document.fonts.load('1rem "Inter Variable"'))
+  .catch(() => undefined);
