@@ -32,6 +32,9 @@ describe('usualDay', () => {
     expect(usualDay([day('2026-11-11', 90), day('2026-11-04', null)], '2026-11-18')).toBeNull();
     expect(usualDay([day('2026-11-11', 90), day('2026-10-14', 90)], '2026-11-18')).toBeNull();
     expect(usualDay([day('2026-11-11', 0, 0, 0), day('2026-11-04', 0, 0, 0)], '2026-11-18')).toBeNull();
+    // Everybody on the register is absent on a day before the first record.
+    const before = [day('2026-11-04', 0, 0, 300), day('2026-10-28', 0, 0, 300), day('2026-10-21', 0, 0, 300)];
+    expect(usualDay([day('2026-11-11', 90), ...before], '2026-11-18')).toBeNull();
     expect(usualDay([day('2026-11-11', 90), day('2026-11-04', 94)], '2026-11-18')?.attendance).toBe(92);
   });
 });

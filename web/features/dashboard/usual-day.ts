@@ -9,7 +9,7 @@ export type UsualName = 'attendance' | 'lateness' | 'absent';
 /** What is usual on the weekday of a day. */
 export interface UsualDay extends Readonly<Record<UsualName, number>> {
   readonly weekday: string;
-  /** How many of the four days are known and have records. */
+  /** On how many of the four days somebody signed in. */
   readonly count: number;
 }
 
@@ -17,12 +17,13 @@ const weeks = [1, 2, 3, 4];
 const fewestDays = 2;
 
 /**
- * The middle of the same weekday in the four weeks before `date`, of days with records, so that one holiday or outage
- * among them changes little; null with fewer than two, from which nothing can be told.
+ * The middle of the same weekday in the four weeks before `date`, of days on which somebody signed in: a holiday or an
+ * outage among them changes little, and days before the first record nothing. Null with fewer than two, from which
+ * nothing can be told.
  */
 export function usualDay(days: readonly TrendDay[], date: string): UsualDay | null {
   const dates = weeks.map((week) => movePeriod(date, -7 * week));
-  const same = days.filter((day) => dates.includes(day.date) && isKnown(day) && (day.attendance || day.absent));
+  const same = days.filter((day) => dates.includes(day.date) && isKnown(day) && day.attendance);
   if (same.length < fewestDays) return null;
   const of = (name: UsualName) => middle(same.map((day) => day[name] ?? 0));
   return {
