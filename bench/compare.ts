@@ -62,8 +62,10 @@ export async function compare<Name extends string>(
     check(name, outcome);
     return outcome;
   };
+  /** One request is enough. */
+  const isShort = least === 1;
   const measure = async (name: Name, task: Partial<Task>): Promise<Spent & Outcome> => {
-    await servers.get(name)?.ask('begin', least === 1 ? 'soon' : undefined);
+    await servers.get(name)?.ask('begin', isShort ? 'garbage' : undefined);
     const outcome = await run(name, task);
     return { ...(await (servers.get(name) as Child).ask<Spent>('end')), ...outcome };
   };
@@ -76,8 +78,8 @@ export async function compare<Name extends string>(
     const outcome = await measure(name, { concurrency: 1, seconds: seconds / 4, ...atMost });
     const inTime = Math.floor((1000 * seconds) / percentile(outcome.latencies, 0.5));
     atOnce.set(name, Math.min(scenario.concurrency, Math.max(inTime, 1)));
-    // One answer of such a server, where one is enough, is what it costs.
-    if (least === 1 && inTime < 1) measured.set(name, [outcome]);
+    // One answer of a server that takes longer is what it costs.
+    if (isShort && inTime < 1) measured.set(name, [outcome]);
   }
   const spentOn = (name: Name) => (measured.get(name) ?? []).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   for (let round = 0; round < rounds; round++) {

@@ -28,7 +28,7 @@ const loopResolution = 1;
 /**
  * Serves at `url` and tells the parent what it costs: `begin`, then `end`, which answers what was spent; `memory` tells
  * what it holds. `begin` with `watch` looks at the event loop each millisecond, which costs a little CPU itself; with
- * `soon` it collects no garbage first, which takes longer than a short measurement.
+ * `garbage` it leaves what earlier requests left: to collect it takes longer than a short measurement.
  */
 export function serveMeasured(url: string): void {
   let cpu = process.cpuUsage();
@@ -41,8 +41,8 @@ export function serveMeasured(url: string): void {
   const loop = monitorEventLoopDelay({ resolution: loopResolution });
   let isWatched = false;
   answerParent(url, {
-    begin(how?: 'watch' | 'soon') {
-      if (how !== 'soon') globalThis.gc?.();
+    begin(how?: 'watch' | 'garbage') {
+      if (how !== 'garbage') globalThis.gc?.();
       isWatched = how === 'watch';
       loop.reset();
       if (isWatched) loop.enable();

@@ -1,25 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { extensionNames } from '../upstream/extensions.ts';
+import { describedCalls, describedTags } from './support/openapi.ts';
 import { repository } from './support/repository.ts';
-
-interface Described {
-  readonly tags?: readonly string[];
-  readonly 'x-extension'?: string;
-}
-
-const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
-const description = parse(read('upstream/openapi.yaml')) as {
-  readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
-};
-const calls = Object.entries(description.paths).flatMap(([address, item]) =>
-  Object.entries(item)
-    .filter(([, { tags }]) => tags !== undefined)
-    .map(([method, call]) => ({ name: `${method.toUpperCase()} ${address}`, ...call })),
-);
 
 /** What every company's service has: a call of ours that is not one of these is an extension's. */
 const section7 = [
@@ -52,24 +36,23 @@ const section7 = [
 describe('extensions of the service', () => {
   it('are all calls but those of section 7 and of operation', () => {
     const remedy = 'In upstream/openapi.yaml, tag a new call with its extension and give it that x-extension.';
-    const ofSection7 = calls.filter(({ tags }) => tags?.includes('section 7')).map(({ name }) => name);
-    expect(ofSection7.sort(), remedy).toEqual([...section7].sort());
-    for (const { name, tags = [], 'x-extension': extension } of calls) {
+    const ofSection7 = describedCalls.filter(({ tags }) => tags.includes('section 7'));
+    expect(ofSection7.map(({ method, path }) => `${method} ${path}`).sort(), remedy).toEqual([...section7].sort());
+    for (const { method, path, tags, extension } of describedCalls) {
       if (tags.includes('section 7') || tags.includes('operation')) continue;
+      const name = `${method} ${path}`;
       expect([extension], `${name}: ${remedy}`).toEqual(tags);
       expect(extensionNames, `${name}: add its extension to upstream/extensions.ts.`).toContain(extension);
     }
   });
 
   it('are described and may be switched on by name', () => {
-    const row = read('docs/operations.md')
-      .split('\n')
-      .find((line) => line.startsWith('| `EXTENSIONS` |'));
-    const tags = description.tags.map(({ name }) => name);
+    const settings = readFileSync(path.join(repository, 'docs/operations.md'), 'utf8').split('\n');
+    const row = settings.find((line) => line.startsWith('| `EXTENSIONS` |'));
     for (const name of extensionNames) {
       expect(row, 'Name it in docs/operations.md, Settings, EXTENSIONS.').toContain(`\`${name}\``);
       // It has no call of its own.
-      if (name !== 'left') expect(tags, 'Describe its tag in upstream/openapi.yaml.').toContain(name);
+      if (name !== 'left') expect(describedTags, 'Describe its tag in upstream/openapi.yaml.').toContain(name);
     }
   });
 });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { readStaffSummary } from '../gateway/rest/staff-summary.ts';
 import { staffTextNames, staffTexts, summaryTextNames } from '../schema/staff-fields.ts';
 import { type StaffSummary, summaryOf, textColumns } from '../upstream/staff-fields.ts';
 import { addedNames } from './support/added-texts.ts';
+import { describedFields } from './support/openapi.ts';
 import { repository } from './support/repository.ts';
 
 /** A text of a staff record, as calls and as the database name it. */
@@ -91,12 +91,11 @@ describe('a text of the staff summary', () => {
   });
 
   it('is described in what calls take and in what they answer', () => {
-    const { schemas } = parse(read('upstream/openapi.yaml')).components;
-    const written = Object.keys(schemas.StaffChanges.properties);
-    const answered = Object.keys(schemas.Summary.properties);
     const [taken, repeated] = [textColumns.map(([name]) => name), [...summaryTextNames]];
-    expect(written, 'Add it in upstream/openapi.yaml to StaffChanges.').toEqual(expect.arrayContaining(taken));
-    expect(answered, 'Add it in upstream/openapi.yaml to Summary.').toEqual(expect.arrayContaining(repeated));
+    for (const [schema, names] of Object.entries({ StaffChanges: taken, Summary: repeated })) {
+      const remedy = `Add it in upstream/openapi.yaml to ${schema}.`;
+      expect(describedFields(schema), remedy).toEqual(expect.arrayContaining(names));
+    }
   });
 
   it('gets its column where the past has it too', () => {

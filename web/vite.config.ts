@@ -109,7 +109,7 @@ const operationManifest: Plugin = {
 
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`);
 
-/** What the first file needs, and what asks for code: nothing of it waits for React. */
+/** The first file with all that it needs, which is what asks for code: nothing of it waits for React. */
 const first = /web\/(?:start|ui\/(?:late|fetch)-code|session\/token)|preload-helper/;
 
 /** What sign-in needs besides React, in one file: together they compress better than apart. */

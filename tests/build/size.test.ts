@@ -26,6 +26,13 @@ describe('the built web client', () => {
     expect(names).not.toMatch(/\/(?:list|report|reference|overlay|map)-/);
   });
 
+  it('has the first report compiled as it comes: the hint is the first line of each larger file', () => {
+    const files = budgets.find(({ name }) => name === 'first report')?.files ?? [];
+    const larger = files.filter(({ size }) => size > 6);
+    expect(larger.length).toBeGreaterThan(4);
+    for (const { name, firstLine } of larger) expect(firstLine, name).toBe('//# allFunctionsCalledOnLoad');
+  });
+
   it('keeps the router, Apollo and Chakra out of the sign-in', () => {
     const names = budgets[0]?.files.map((file) => file.name).join() ?? '';
     expect(names).toContain('react');

@@ -13,7 +13,7 @@ export interface Budget {
   readonly value: number;
   readonly limit: number;
   /** What is counted: files with their sizes. */
-  readonly files: readonly { readonly name: string; readonly size: number }[];
+  readonly files: readonly { readonly name: string; readonly size: number; readonly firstLine?: string }[];
 }
 
 const first = 'web/start.ts';
@@ -79,7 +79,10 @@ export async function measureClient(): Promise<Budget[]> {
   };
 
   const weigh = (files: Iterable<Rolldown.OutputChunk>) => {
-    const sizes = [...files].map(({ fileName, code }) => ({ name: fileName, size: kibibytes(code) }));
+    const sizes = [...files].map(({ fileName, code }) => {
+      const [firstLine = ''] = code.split('\n', 1);
+      return { name: fileName, size: kibibytes(code), firstLine: firstLine.slice(0, 80) };
+    });
     return { files: sizes.sort((one, other) => other.size - one.size), value: sum(sizes) };
   };
   const signIn = withImports([entry, holding(main), signInChunk]);

@@ -15,13 +15,21 @@ export interface DescribedCall {
   /** Path with `{name}` for its values. */
   readonly path: string;
   readonly isBelowPrefix: boolean;
+  readonly tags: readonly string[];
+  /** `x-extension`; absent for what every service has. */
+  readonly extension: string | undefined;
   readonly responses: Readonly<Record<string, Response>>;
 }
 
 type PathItem = Readonly<Record<string, unknown>> & { readonly servers?: unknown };
 
 const text = readFileSync(path.join(repository, 'upstream/openapi.yaml'), 'utf8');
-const description = parse(text) as { paths: Record<string, PathItem>; openapi: string; components: object };
+const description = parse(text) as {
+  openapi: string;
+  tags: readonly { readonly name: string }[];
+  paths: Record<string, PathItem>;
+  components: { readonly schemas: Readonly<Record<string, { readonly properties?: object }>> };
+};
 const methods = ['get', 'post', 'put', 'delete'];
 
 // `$ref` beside other words is OpenAPI 3.1, and strict mode knows no words of OpenAPI.
@@ -32,13 +40,25 @@ ajv.addSchema({ $id: 'https://attendance.example/openapi', ...description });
 export const describedCalls: readonly DescribedCall[] = Object.entries(description.paths).flatMap(([path, item]) =>
   methods
     .filter((method) => item[method])
-    .map((method) => ({
-      method: method.toUpperCase(),
-      path,
-      isBelowPrefix: item.servers === undefined,
-      responses: (item[method] as DescribedCall).responses,
-    })),
+    .map((method) => {
+      const call = item[method] as Pick<DescribedCall, 'tags' | 'responses'> & { readonly 'x-extension'?: string };
+      return {
+        method: method.toUpperCase(),
+        path,
+        isBelowPrefix: item.servers === undefined,
+        tags: call.tags,
+        extension: call['x-extension'],
+        responses: call.responses,
+      };
+    }),
 );
+
+/** The tags that are described. */
+export const describedTags: readonly string[] = description.tags.map(({ name }) => name);
+
+/** The fields of a schema of the description, by its name. */
+export const describedFields = (schema: string): string[] =>
+  Object.keys(description.components.schemas[schema]?.properties ?? {});
 
 /** What is wrong with a reply, as the description of its call and status says; empty when nothing is. */
 export function replyFaults(call: DescribedCall, status: number, body: unknown): string[] {

@@ -1,6 +1,10 @@
 import { expect } from 'vitest';
 import type { TestUpstream } from './upstream.ts';
 
+/** What its tests write of a staff member and of a shift. */
+export const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'BIU' };
+export const night = { name: 'Night', startTime: '22:00', endTime: '06:00', serialLatenessThreshold: 2 };
+
 /** The trail of a service that a test starts before it asks. */
 export function trailOf(upstream: () => TestUpstream) {
   /** The newest first. */

@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnEngines } from '../support/database.ts';
-import { trailOf } from '../support/trail.ts';
+import { night, texts, trailOf } from '../support/trail.ts';
 import { startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
-
-const texts = { district: 'Awka', serviceCentre: 'Awka', department: 'ICT', unit: 'BIU' };
-const night = { name: 'Night', startTime: '22:00', endTime: '06:00', serialLatenessThreshold: 2 };
 
 describeOnEngines('the trail', (engine) => {
   let upstream: TestUpstream;

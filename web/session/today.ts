@@ -13,9 +13,11 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 /** An instant as `YYYY-MM-DDTHH:MM:SS`, the wall clock in the gateway's zone. */
 export function wallClock(instant: Date = new Date(), zone: string = timeZone()): string {
   // sv-SE writes instants as YYYY-MM-DD HH:MM:SS.
-  const clock =
-    clocks.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
-  clocks.set(zone, clock);
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: zone });
+    clocks.set(zone, clock);
+  }
   return clock.format(instant).replace(' ', 'T');
 }
 
