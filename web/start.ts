@@ -27,8 +27,15 @@ function sayMissing(): void {
 // A screen that does not come is told where it is drawn.
 const screen = isSignIn ? Promise.resolve() : askForScreen().catch(() => undefined);
 const main = import('./main.tsx').catch(sayMissing);
-// The font comes after the code, with which it would share a slow line; its stand-in has its measures, also where it does
-// not come.
-Promise.all([screen, main])
-  .then(() => document.fonts.load('1rem "Inter Variable"'))
-  .catch(() => undefined);
+/** Milliseconds for the page itself from which the line is taken for a slow one. */
+const slowLine = 80;
+
+function isLineSlow(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page !== undefined && page.responseEnd - page.requestStart > slowLine;
+}
+
+// On a slow line the font would share it with the code and comes after it; until then, and where it does not come, a
+// stand-in has nearly its measures. On any other it is asked for at once and is there before the first text.
+const beforeFont = isLineSlow() ? Promise.all([screen, main]) : Promise.resolve();
+beforeFont.then(() => document.fonts.load('1rem "Inter Variable"')).catch(() => undefined);

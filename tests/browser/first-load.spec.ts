@@ -106,3 +106,19 @@ for (const path of ['/dashboard', '/all/attendance?date=2026-11-19', '/manage/st
     expect(await page.evaluate(() => Reflect.get(window, 'early'))).toEqual([]);
   });
 }
+
+test('13.9 on a slow line the font comes after the code that draws the screen', async ({ page }) => {
+  await enterAs(page, 'user');
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const line = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+  await network.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  await page.goto('/dashboard');
+  const order = await page.waitForFunction(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name.replace(/^.*\//, ''));
+    return (
+      names.some((name) => name.endsWith('.woff2')) && names.filter((name) => /^dashboard-.*js$|woff2$/.test(name))
+    );
+  });
+  expect((await order.jsonValue()).at(-1)).toMatch(/woff2$/);
+});

@@ -95,7 +95,7 @@ test.describe('every screen', () => {
     const day = await busyDay();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const address of ['/all/attendance', '/attendance/review', '/attendance/map']) {
+      for (const address of ['/dashboard', '/all/attendance', '/attendance/review', '/attendance/map']) {
         await page.goto(`${address}?date=${day}`);
         await expect(page.locator('h1')).toBeVisible();
         await pageStands(page);

@@ -9,7 +9,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../gateway/graphql/operation-cost.ts';
+import { callsOf } from '../../gateway/graphql/field-cost.ts';
 import { createSchema, readSDL } from '../../gateway/schema.ts';
 
 const schema = createSchema();

@@ -38,11 +38,16 @@ const smallDemo: Settings = {
   COST_BUDGET: '0',
 };
 
+/** Ports that this process gives away, one after the other: whoever gets one listens on it only seconds later. */
+const ownPorts = { first: 20_000 + (process.pid % 100) * 120, count: 120 };
+let given = Math.floor(Math.random() * ownPorts.count);
+
 /** A port that is free now, below those of which the system takes one for each connection. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
-    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    given = (given + 1) % ownPorts.count;
+    const port = ownPorts.first + given;
     server.once('error', () => resolve(freePort()));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });

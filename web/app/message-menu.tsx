@@ -28,7 +28,8 @@ export function MessageMenu() {
         popover="auto"
         className="messages"
         aria-label="Messages"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        // Before it is seen, as useBackCloses wants it.
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         <p className="messages-title">Messages</p>
         <ul>
