@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** Reads and writes instants in one time zone. */
 export interface ZoneClock {
   /**
@@ -32,31 +34,17 @@ const mostRemembered = 10_000;
 const pattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
-const clocks = new Map<string, ZoneClock>();
-
 /** The clock of an IANA zone; one is cached for each zone. Throws RangeError for an unknown zone. */
-export function zoneClock(timeZone: string): ZoneClock {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = createClock(timeZone);
-  clocks.set(timeZone, clock);
-  return clock;
-}
+export const zoneClock: (timeZone: string) => ZoneClock = remember(1_000, createClock);
 
 function createClock(timeZone: string): ZoneClock {
   const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   // Intl costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
-  const offsets = new Map<number, number>();
-  const offsetAt = (milliseconds: number): number => {
-    const slot = Math.floor(milliseconds / quarterHour);
-    const known = offsets.get(slot);
-    if (known !== undefined) return known;
+  const offsetIn = remember(mostRemembered, (slot: number) => {
     const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
-    const offset = offsetMinutes(name.replace('GMT', ''));
-    if (offsets.size > mostRemembered) offsets.clear();
-    offsets.set(slot, offset);
-    return offset;
-  };
+    return offsetMinutes(name.replace('GMT', ''));
+  });
+  const offsetAt = (milliseconds: number): number => offsetIn(Math.floor(milliseconds / quarterHour));
   const format = (milliseconds: number): string => {
     const offset = offsetAt(milliseconds);
     const wall = new Date(milliseconds + offset * 60_000).toISOString().replace(/\.\d+Z$/, '');
@@ -75,16 +63,10 @@ function createClock(timeZone: string): ZoneClock {
     return format(offsetAt(other) === offset ? other : guess);
   };
   // Of ten thousand sign-ins most fall into the same few hundred minutes.
-  const minutes = new Map<string, { readonly wall: string; readonly offset: string } | null>();
-  const readMinute = (minute: string) => {
-    const known = minutes.get(minute);
-    if (known !== undefined) return known;
+  const readMinute = remember(mostRemembered, (minute: string) => {
     const instant = readAny(`${minute}:00Z`);
-    const read = instant && { wall: instant.slice(0, -8), offset: instant.slice(-6) };
-    if (minutes.size > mostRemembered) minutes.clear();
-    minutes.set(minute, read || null);
-    return read || null;
-  };
+    return instant === null ? null : { wall: instant.slice(0, -8), offset: instant.slice(-6) };
+  });
   const readInstant = (text: string): string | null => {
     const rest = text.slice(16);
     if (!secondsOfUTC.test(rest)) return readAny(text);

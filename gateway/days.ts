@@ -1,9 +1,16 @@
+import { remember } from './remember.ts';
+
 const dayMilliseconds = 86_400_000;
 
+/** Days remembered: those of some years. A month is worked out of the same few, a thousand times. */
+const mostDays = 4_000;
+
+/** Days since 1970. */
+const numberOf = remember(mostDays, (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
+const textOf = remember(mostDays, (number: number) => new Date(number * dayMilliseconds).toISOString().slice(0, 10));
+
 /** The day `count` days after a day `YYYY-MM-DD`; before it when negative. No time zone takes part. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 10);
-}
+export const addDays = (day: string, count: number): string => textOf(numberOf(day) + count);
 
 /** The `count` days that end with `until`, ascending. */
 export function lastDays(until: string, count: number): readonly string[] {

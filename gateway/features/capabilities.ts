@@ -1,13 +1,14 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { maximumPageSize } from '../../schema/limits.ts';
 import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { bearer, extensionOf, isPersonal, leastRole } from '../request/authorize.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
 
 /** Every root field that needs a role, queries first, by the schema's own `@requires`. */
-function operationsOf(schema: GraphQLSchema): OperationRole[] {
+const operationsOf = cachedByLists((schema: GraphQLSchema): OperationRole[] => {
   const types = [
     { type: schema.getQueryType(), isMutation: false },
     { type: schema.getMutationType(), isMutation: true },
@@ -20,7 +21,7 @@ function operationsOf(schema: GraphQLSchema): OperationRole[] {
       return role === null ? [] : [{ field: field.name, isMutation, role, ...rest }];
     });
   });
-}
+});
 
 /** Null while the service has not said: what is unknown is not missing. */
 async function extensionsOf(context: Context): Promise<Extension[] | null> {

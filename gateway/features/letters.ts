@@ -5,6 +5,7 @@ import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
 import type { Resolvers, Source } from '../generated/resolvers.ts';
 import { fillText, type LetterPlaceholder, type LetterTexts } from '../letter-texts.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { noTime } from '../lists/day-signs.ts';
@@ -46,6 +47,12 @@ function checkSize(rows: readonly MonthlyRow[]): void {
   throw codedError('BAD_USER_INPUT', message, { field: 'first' });
 }
 
+/** The late people of a day by staff ID. */
+const peopleByID = cachedByLists(
+  (people: readonly LatePerson[] | null): ReadonlyMap<string, LatePerson> =>
+    new Map(people?.map((each) => [each.staff.staffID, each])),
+);
+
 async function latenessLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
   checkSize(rows);
   const dates = [...new Set(rows.flatMap(({ days }) => days))].sort();
@@ -54,10 +61,8 @@ async function latenessLetters(rows: readonly MonthlyRow[], context: Context): P
     readDays(dailyLateness(context), dates, context),
   ]);
   const rules = new Map((knownRows(shifts) ?? []).map((shift) => [shift.id, shift]));
-  const byDay = new Map<string, ReadonlyMap<string, LatePerson>>();
-  for (const [day, people] of late.days) byDay.set(day, new Map(people?.map((each) => [each.staff.staffID, each])));
   const letters = rows.map((row) => {
-    const lateOn = (day: string) => byDay.get(day)?.get(row.staff.staffID);
+    const lateOn = (day: string) => peopleByID(late.days.get(day) ?? null).get(row.staff.staffID);
     const ruleOn = (day: string | undefined) => rules.get(lateOn(day ?? '')?.shiftID ?? '') ?? null;
     const days = row.days.map((date) => lateDay(date, lateOn(date), ruleOn(date)));
     return letter(row, days, 'lateness', ruleOn(row.days.findLast(lateOn)), context);

@@ -13,41 +13,28 @@ import type { StaffMemberRow } from '../rest/staff.ts';
 /** What the resolvers know of an `Organisation`: its fields are worked out when they are asked for. */
 export type OrganisationLists = Readonly<Record<never, never>>;
 
-type CentresByDistrict = ReadonlyMap<string, ReadonlySet<string>>;
+const { compare } = new Intl.Collator('en');
 
-/** Service centres by district as staff records name them. */
-const centresIn = cachedByLists((rows: readonly StaffMemberRow[]): CentresByDistrict => {
-  const seen = new Map<string, Set<string>>();
-  for (const { staff } of rows) {
-    if (staff.serviceCentre === '') continue;
-    const centres = seen.get(staff.district) ?? new Set();
-    seen.set(staff.district, centres.add(staff.serviceCentre));
-  }
-  return seen;
-});
-
-/** The setting's centres where it names the district, else the district itself and the centres seen there (A-04). */
-async function serviceCentres(context: Context): Promise<DistrictCentres[]> {
-  const seen = await readCentres(context);
-  const { compare } = new Intl.Collator('en');
-  return districts.map((district) => {
-    const given = context.serviceCentres.get(district);
-    return {
-      district,
-      centres: given ? [...given] : [...new Set([district, ...(seen.get(district) ?? [])])].sort(compare),
-    };
-  });
-}
+/** The setting's centres where it names the district, else the district itself and those of its staff records (A-04). */
+const centresIn = cachedByLists(
+  (rows: readonly StaffMemberRow[] | null, given: Context['serviceCentres']): DistrictCentres[] => {
+    const staffOf = Map.groupBy(rows ?? [], ({ staff }) => staff.district);
+    return districts.map((district) => {
+      const named = (staffOf.get(district) ?? []).map(({ staff }) => staff.serviceCentre).filter(Boolean);
+      const own = given.get(district);
+      return { district, centres: own ? [...own] : [...new Set([district, ...named])].sort(compare) };
+    });
+  },
+);
 
 /** A staff list that fails leaves the forms usable; a session that upstream refuses ends all the same (A-46). */
-async function readCentres(context: Context): Promise<CentresByDistrict> {
+async function readStaff(context: Context): Promise<readonly StaffMemberRow[] | null> {
   try {
-    const { rows } = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context));
-    return centresIn(rows);
+    return (await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context))).rows;
   } catch (error) {
     const code = codeOf(error);
     if (code === null || code === 'UNAUTHENTICATED') throw error;
-    return new Map();
+    return null;
   }
 }
 
@@ -61,7 +48,7 @@ export const organisation: Resolvers = {
   },
   Organisation: {
     districts: () => [...districts],
-    serviceCentres: (_lists, _args, context) => serviceCentres(context),
+    serviceCentres: async (_lists, _args, context) => centresIn(await readStaff(context), context.serviceCentres),
     departments: () => [...departments],
     units: () => [...units],
     shifts: async (_lists, _args, context) => {

@@ -1,4 +1,4 @@
-import { cachedByText } from '../lists/cached-by-lists.ts';
+import { cachedByLists, cachedByText } from '../lists/cached-by-lists.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { runInTurns, type Steps } from '../yield-turn.ts';
@@ -16,8 +16,9 @@ const detectors: readonly PlaceDetector[] = [away, sameFix, travel];
 const found = cachedByText<ReadonlyMap<number, Found>>(4);
 
 /** The calendar days of some records, ascending. */
-export const daysOf = (rows: readonly AttendanceRecordRow[]): readonly string[] =>
-  [...new Set(rows.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []))].sort();
+export const daysOf = cachedByLists((rows: readonly AttendanceRecordRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []))].sort(),
+);
 
 /** What the places of records say. */
 export const placeFindings: FindingSource<Context> = {

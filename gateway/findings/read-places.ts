@@ -20,13 +20,8 @@ export interface ReadPlaces {
   readonly lists: readonly object[];
 }
 
-interface DayList {
-  readonly day: string;
-  readonly mode: AttendanceRecordRow['mode'];
-  readonly signs: DaySigns;
-}
-
-const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
+/** The lists of some days by mode; null for one that could not be read. */
+type DayLists = Readonly<Record<AttendanceRecordRow['mode'], ReadonlyMap<string, DaySigns | null>>>;
 
 const namesOf = cachedByLists(
   (register: readonly StaffMemberRow[]): ReadonlyMap<string, string> =>
@@ -53,22 +48,25 @@ export async function readPlaces(dates: readonly string[], context: Context): Pr
   ]);
   const error = signIns.error ?? signOuts.error;
   if (error !== null) throw error;
-  const read = [signIns, signOuts].flatMap(({ days }, place) =>
-    [...days].flatMap(([day, signs]): DayList[] => (signs ? [{ day, mode: modes[place] ?? 'SIGNED_IN', signs }] : [])),
-  );
+  const read: DayLists = { SIGNED_IN: signIns.days, SIGNED_OUT: signOuts.days };
   const days = new Map<string, DayPlaces>();
   for (const date of wanted) days.set(date, await placesOn(date, read, register.rows));
-  return { days, lists: [register.rows, ...read.map(({ signs }) => signs)] };
+  const lists = Object.values(read).flatMap((all) => [...all.values()]);
+  return { days, lists: [register.rows, ...lists.filter((signs) => signs !== null)] };
 }
 
 const neighbours = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
 const daysBefore = (day: string) => Array.from({ length: learnedDays }, (_, back) => addDays(day, back - learnedDays));
 
 /** The same object for the same lists, whichever other days were read with them. */
-async function placesOn(date: string, read: readonly DayList[], register: readonly StaffMemberRow[]) {
+async function placesOn(date: string, read: DayLists, register: readonly StaffMemberRow[]) {
   const near = new Set(neighbours(date));
-  const before = new Set(daysBefore(date));
-  const lists = read.filter(({ day, mode }) => near.has(day) || (mode === 'SIGNED_IN' && before.has(day)));
+  const listsOf = (mode: AttendanceRecordRow['mode'], days: Iterable<string>) =>
+    [...days].flatMap((day) => {
+      const signs = read[mode].get(day);
+      return signs ? [{ day, mode, signs }] : [];
+    });
+  const lists = [...listsOf('SIGNED_IN', new Set([...daysBefore(date), ...near])), ...listsOf('SIGNED_OUT', near)];
   const versions = lists.map(({ signs }) => signs);
   return placesOf([register, ...versions], date, async () => {
     const recorded: Recorded[] = [];

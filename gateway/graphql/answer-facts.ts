@@ -30,7 +30,5 @@ export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => n
 }
 
 /** The JSON text of an answer with its `extensions`, which nothing else writes. */
-export function withExtensions(text: string, extensions: object): string {
-  const end = text.lastIndexOf('}');
-  return `${text.slice(0, end)},"extensions":${JSON.stringify(extensions)}${text.slice(end)}`;
-}
+export const withExtensions = (text: string, extensions: object): string =>
+  `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}\n`;

@@ -63,6 +63,8 @@ export function createGraphQLServer(parts: {
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [limitDocuments(), knownKinds],
     formatError,
+    // Apollo Server's own ends each text with a new line, for which V8 copies it.
+    stringifyResult: (result) => JSON.stringify(result),
     logger: {
       debug: (message) => log.debug(message),
       info: (message) => log.info(message),

@@ -47,8 +47,9 @@ export async function writeAnswer(
   const isLong = typeof body !== 'string' || body.length > (coding ? manyToCompress : manyToSend);
   const coded = coding ? { ...headers, 'Content-Encoding': coding } : headers;
   if (!isLong) {
-    const whole = coding ? compress(body, coding) : body;
-    response.writeHead(status, { ...coded, 'Content-Length': Buffer.byteLength(whole) }).end(whole);
+    // Of a text, its length and the header before it would each make a copy.
+    const whole = coding ? compress(body, coding) : Buffer.from(body);
+    response.writeHead(status, { ...coded, 'Content-Length': whole.byteLength }).end(whole);
     return;
   }
   const leave = inFlight.enter(answer.user, typeof body === 'string' ? body.length : bytesOfStream);

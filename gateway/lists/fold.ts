@@ -1,3 +1,5 @@
+import { remember } from '../remember.ts';
+
 /** Letters of West African and other Latin alphabets that Unicode does not split into letter and mark. */
 const whole: Readonly<Record<string, string>> = {
   ɓ: 'b',
@@ -17,18 +19,12 @@ const whole: Readonly<Record<string, string>> = {
 const marks = /\p{M}+/gu;
 const beyondASCII = /[^\0-\x7f]/gu;
 
-/** What letters fold to. */
-const known = new Map<string, string>();
-const mostKnown = 5_000;
+/** Letters remembered. */
+const mostLetters = 5_000;
 
-function foldLetter(letter: string): string {
-  const folded = known.get(letter);
-  if (folded !== undefined) return folded;
-  const made = Array.from(letter.normalize('NFKD').replace(marks, '').toLowerCase(), (part) => whole[part] ?? part);
-  if (known.size >= mostKnown) known.clear();
-  known.set(letter, made.join(''));
-  return made.join('');
-}
+const foldLetter = remember(mostLetters, (letter: string) =>
+  Array.from(letter.normalize('NFKD').replace(marks, '').toLowerCase(), (part) => whole[part] ?? part).join(''),
+);
 
 /**
  * A text without regard to case and accents, for searching only: `Ọlá` and `OLA` both give `ola`. Igbo ọ ị ụ ṅ and

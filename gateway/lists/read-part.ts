@@ -51,6 +51,13 @@ export function failed(call: string, error: unknown): Source {
 
 /** The oldest of some instants (ISO with offset); null when there is none. */
 export function oldest(instants: readonly string[]): string | null {
-  const [first] = [...instants].sort((one, other) => Date.parse(one) - Date.parse(other));
-  return first ?? null;
+  let found: string | null = null;
+  let time = Number.POSITIVE_INFINITY;
+  for (const instant of new Set(instants)) {
+    const own = Date.parse(instant);
+    if (own >= time) continue;
+    found = instant;
+    time = own;
+  }
+  return found;
 }
