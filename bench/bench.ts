@@ -11,9 +11,8 @@ import { compare, type Pace } from './compare.ts';
 import { printClientCosts, printCosts, type Results } from './costs-table.ts';
 import { printExportMemory } from './export-memory.ts';
 import { describeMachine } from './machine.ts';
-import { measureMix } from './mix.ts';
+import { measureMix, warmUp } from './mix.ts';
 import { printMix } from './mix-table.ts';
-import type { MixTask } from './run-mix.ts';
 import { clientScenarios, type Scenario, scenarios } from './scenarios.ts';
 import { type ServerName, serverNames, startServer } from './servers.ts';
 import { printSmallBesideLong } from './small-beside-long.ts';
@@ -29,6 +28,9 @@ const isRow = ({ name }: Scenario) => name.includes(option('rows') ?? '');
 const asked = (names: readonly ServerName[]) =>
   names.filter((name) => option('servers')?.split(',').includes(name) ?? true);
 
+/** Who is warmed up by sessions. */
+const onStore: readonly ServerName[] = ['gateway', 'mercuriusStore'];
+
 const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 1000)} s`;
 const report = (text: string) => process.stderr.write(`${text}\n`);
 const { attempt, leftOut, differences } = createAttempts(report);
@@ -39,19 +41,6 @@ const tokens = await makeTokens(200);
 
 const stopAll = (children: Iterable<Child>) => Promise.all([...children].map((child) => child.stop()));
 
-/** Lets a server compile its code, as hours of work do: two users' sessions; a plain gateway does little else alike. */
-async function warmUp(name: ServerName, { url }: Child): Promise<void> {
-  if (name !== 'gateway' && name !== 'mercuriusStore') return;
-  const task = {
-    url,
-    tokens: tokens.slice(0, 2),
-    first: 0,
-    sessions: isQuick ? 3 : 10,
-    hasExports: name === 'gateway',
-  };
-  await generator.ask('mix', task satisfies MixTask);
-}
-
 /** Compares the servers row by row; those that fail are started anew. */
 async function compareRows(
   rows: readonly Scenario[],
@@ -60,21 +49,23 @@ async function compareRows(
   isWarm = false,
 ): Promise<Results> {
   let servers = new Map<ServerName, Child>();
-  const restart = async () => {
+  const restart = async (isMemoryMeasured = false) => {
     await stopAll(servers.values());
     servers = new Map();
     const started = names.map(async (name) => servers.set(name, await startServer(name, upstream.url)));
     await Promise.all(started);
-    if (isWarm) await Promise.all([...servers].map(([name, server]) => warmUp(name, server)));
+    // Memory is that of a server which has done nothing else. A plain gateway would take minutes, and the floor has no sessions.
+    const warmed = isWarm && !isMemoryMeasured ? [...servers].filter(([name]) => onStore.includes(name)) : [];
+    await Promise.all(warmed.map((each) => warmUp(...each, { generator, tokens }, isQuick ? 1 : 3)));
   };
   const results: [Scenario, Results[number][1]][] = [];
   try {
-    await attempt('start of the servers', restart);
+    await attempt('start of the servers', () => restart());
     for (const row of rows) {
       const begun = performance.now();
       const costs = await attempt(row.name, async (isSecond) => {
-        // Memory is that of a server which has done nothing else.
-        if (isSecond || row.goal.peakMiB !== undefined) await restart();
+        const isMemoryMeasured = row.goal.peakMiB !== undefined;
+        if (isSecond || isMemoryMeasured) await restart(isMemoryMeasured);
         return compare(row, { generator, servers, tokens }, pace);
       });
       results.push([row, costs]);
@@ -89,7 +80,7 @@ async function compareRows(
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   async mix() {
     await upstream.ask('change', { times: 0 });
-    const pace = isQuick ? { sessions: 1, seconds: 5 } : { sessions: 5, seconds: 30 };
+    const pace = isQuick ? { rounds: 2, sessions: 1, seconds: 5 } : { rounds: 5, sessions: 3, seconds: 30 };
     const mix = await attempt('mix', () => measureMix({ upstream, generator, tokens }, pace));
     if (mix) printMix(mix);
   },
@@ -106,7 +97,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     const pace = isQuick
       ? { rounds: 1, seconds: 0.1, variants: 2, least: 1 }
       : { rounds: 4, seconds: 0.8, variants: 20 };
-    printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
+    printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace, !isQuick));
   },
   blocks: () => attempt('longest blocks', () => printBlocks(upstream.url, generators, tokens, isQuick ? 1 : 3)),
   wire: () =>

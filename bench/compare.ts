@@ -40,8 +40,9 @@ export const percentile = (latencies: readonly number[], share: number) =>
   latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN;
 
 /**
- * Puts the scenario to all servers in turn, A B C and then C B A. Throws when two of them answer the same request
- * differently or without data, whether in warming up or under load.
+ * Puts the scenario to all servers in turn, always in the same order: who is asked twice in a row finds the processor's
+ * caches full of its own. Throws when two of them answer the same request differently or without data, whether in
+ * warming up or under load.
  */
 export async function compare<Name extends string>(
   scenario: Scenario,
@@ -75,7 +76,7 @@ export async function compare<Name extends string>(
   // A plain gateway may take seconds for one: it is as warm as it gets after a few.
   for (const name of names) {
     const atMost = { atMostSeconds: 2 * seconds, least };
-    const outcome = await measure(name, { concurrency: 1, seconds: seconds / 4, ...atMost });
+    const outcome = await measure(name, { concurrency: 1, seconds: isShort ? seconds / 4 : seconds, ...atMost });
     const inTime = Math.floor((1000 * seconds) / percentile(outcome.latencies, 0.5));
     atOnce.set(name, Math.min(scenario.concurrency, Math.max(inTime, 1)));
     // One answer of a server that takes longer is what it costs.
@@ -84,7 +85,7 @@ export async function compare<Name extends string>(
   const spentOn = (name: Name) => (measured.get(name) ?? []).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   for (let round = 0; round < rounds; round++) {
     first = next;
-    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+    for (const name of names) {
       // A slow one has used up its time with the requests of fewer rounds.
       if (spentOn(name) > 1000 * rounds * seconds) continue;
       const outcome = await measure(name, { concurrency: atOnce.get(name) ?? 1, seconds, atLeast: least });

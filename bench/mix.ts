@@ -32,7 +32,9 @@ interface MixBench {
 
 /** How long users work. */
 export interface MixPace {
-  /** Sessions of each of three users. */
+  /** How often three users work on each server. */
+  readonly rounds: number;
+  /** Sessions of each of them. */
   readonly sessions: number;
   /** Seconds that thirty users work. */
   readonly seconds: number;
@@ -46,6 +48,17 @@ const changeEvery = 5_000;
 const think = 600;
 
 const servers = ['gateway', 'mercuriusStore', 'apollo'] as const satisfies readonly ServerName[];
+
+/** Lets a server compile its code, as hours of work do, by two users' sessions, four for each measured one. */
+export async function warmUp(
+  name: ServerName,
+  { url }: Child,
+  { generator, tokens }: Pick<MixBench, 'generator' | 'tokens'>,
+  sessions: number,
+): Promise<void> {
+  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions: 4 * sessions, hasExports: name === 'gateway' };
+  await generator.ask('mix', task satisfies MixTask);
+}
 
 /** Works as users do on one server: `few` as fast as answers come, `many` at their own pace. */
 async function workOn(
@@ -72,11 +85,11 @@ async function workOn(
 
 /**
  * What the client's own operations cost, from sign-in to export. First every server answers one session of the unchanged
- * lists, and all must answer it alike; to the plain gateway no more is put. Then three users ask the others as fast as
- * they can, in turn A B and B A, and thirty at their own pace, while the day's lists change. Throws when answers differ,
- * or when one has no data.
+ * lists, and all must answer it alike; to the plain gateway no more is put. Then the others are warmed up, and three users
+ * ask them as fast as they can, in turn, and thirty at their own pace, while the day's lists change. Throws when answers
+ * differ, or when one has no data.
  */
-export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace): Promise<Mix> {
+export async function measureMix(bench: MixBench, { rounds, sessions, seconds }: MixPace): Promise<Mix> {
   const check = createAnswerCheck('session');
   const started = new Map<ServerName, Child>();
   const few = new Map<ServerName, MixCost[]>();
@@ -94,10 +107,11 @@ export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace
     }
     await started.get('apollo')?.stop();
     const onStore = ['gateway', 'mercuriusStore'] as const;
-    for (const order of [onStore, onStore.toReversed()]) {
-      for (const name of order) {
+    for (const name of onStore) await warmUp(name, started.get(name) as Child, bench, sessions);
+    for (let round = 0; round < rounds; round++) {
+      for (const name of onStore) {
         const server = started.get(name) as Child;
-        const first = 1 + 10 * (few.get(name)?.length ?? 0);
+        const first = 1 + 10 * round;
         await bench.upstream.ask('change', { times: 8 });
         const cost = await workOn(server, name, bench, { users: 3, first, sessions, change });
         createAnswerCheck(`session of ${name}`)(name, cost);
@@ -110,6 +124,7 @@ export async function measureMix(bench: MixBench, { sessions, seconds }: MixPace
       const server = await startServer(name, bench.upstream.url);
       started.set(name, server);
       await bench.upstream.ask('change', { times: Math.ceil((seconds * 1000) / changeEvery) + 1, every: changeEvery });
+      await warmUp(name, server, bench, sessions);
       await workOn(server, name, bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
       const cost = await workOn(server, name, bench, { users: 30, first: 100, seconds, think });
       createAnswerCheck(`session of ${name}`)(name, cost);
