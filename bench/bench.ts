@@ -28,9 +28,6 @@ const isRow = ({ name }: Scenario) => name.includes(option('rows') ?? '');
 const asked = (names: readonly ServerName[]) =>
   names.filter((name) => option('servers')?.split(',').includes(name) ?? true);
 
-/** Who is warmed up by sessions. */
-const onStore: readonly ServerName[] = ['gateway', 'mercuriusStore'];
-
 const secondsSince = (begun: number) => `${Math.round((performance.now() - begun) / 1000)} s`;
 const report = (text: string) => process.stderr.write(`${text}\n`);
 const { attempt, leftOut, differences } = createAttempts(report);
@@ -49,23 +46,23 @@ async function compareRows(
   isWarm = false,
 ): Promise<Results> {
   let servers = new Map<ServerName, Child>();
-  const restart = async (isMemoryMeasured = false) => {
+  const restart = async () => {
     await stopAll(servers.values());
     servers = new Map();
     const started = names.map(async (name) => servers.set(name, await startServer(name, upstream.url)));
     await Promise.all(started);
-    // Memory is that of a server which has done nothing else. A plain gateway would take minutes, and the floor has no sessions.
-    const warmed = isWarm && !isMemoryMeasured ? [...servers].filter(([name]) => onStore.includes(name)) : [];
+    // A plain gateway would take minutes.
+    const warmed = isWarm ? [...servers].filter(([name]) => name !== 'apollo') : [];
     await Promise.all(warmed.map((each) => warmUp(...each, { generator, tokens }, isQuick ? 1 : 3)));
   };
   const results: [Scenario, Results[number][1]][] = [];
   try {
-    await attempt('start of the servers', () => restart());
+    await attempt('start of the servers', restart);
     for (const row of rows) {
       const begun = performance.now();
       const costs = await attempt(row.name, async (isSecond) => {
-        const isMemoryMeasured = row.goal.peakMiB !== undefined;
-        if (isSecond || isMemoryMeasured) await restart(isMemoryMeasured);
+        // Memory is that of a server which has done nothing else.
+        if (isSecond || row.goal.peakMiB !== undefined) await restart();
         return compare(row, { generator, servers, tokens }, pace);
       });
       results.push([row, costs]);
@@ -97,7 +94,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     const pace = isQuick
       ? { rounds: 1, seconds: 0.1, variants: 2, least: 1 }
       : { rounds: 4, seconds: 0.8, variants: 20 };
-    printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace, !isQuick));
+    printCosts(await compareRows(scenarios.filter(isRow), asked(serverNames), pace));
   },
   blocks: () => attempt('longest blocks', () => printBlocks(upstream.url, generators, tokens, isQuick ? 1 : 3)),
   wire: () =>

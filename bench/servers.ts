@@ -5,8 +5,11 @@ import { secret } from './tokens.ts';
 
 const startFlags = productPackage.scripts.start.match(/--\S+/g) ?? [];
 
-/** What is added to the machine's time: servers begin at five past nine, Lagos time, of the company's day. */
-const clockShift = Date.parse(`${today}T08:05:00Z`) - Date.now();
+/**
+ * What is added to the machine's time: servers begin at five past ten, Lagos time, of the company's day. The morning's
+ * sign-ins have happened by then, and an hour has begun for which photo addresses hold.
+ */
+const clockShift = Date.parse(`${today}T09:05:00Z`) - Date.now();
 
 /** Who is compared, in the order of the table. */
 export const serverNames = ['gateway', 'apollo', 'mercurius', 'mercuriusStore', 'floor'] as const;
