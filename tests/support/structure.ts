@@ -79,7 +79,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   {
     name: 'gateway ground',
     pattern:
-      /^gateway\/(errors|check-input|config|dates|days|scalars|yield-turn|walk-selection|require-node|letter-texts)\.(ts|mjs)$/,
+      /^gateway\/(errors|check-input|config|dates|days|scalars|remember|yield-turn|walk-selection|require-node|letter-texts)\.(ts|mjs)$/,
     mayImport: ['telemetry', 'schema'],
   },
   {
