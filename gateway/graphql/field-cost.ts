@@ -109,14 +109,14 @@ const daysAsked = (field: PricedField, args: Arguments): number =>
     : daysOf(field, args);
 
 /** Stands for the day of a list that is asked for without one. */
-export const present = 1_000_000;
+export const presentDay = 1_000_000;
 
 /** The first day of a list, in days since 1970. */
 function firstDay(field: PricedField, args: Arguments): number {
   const names = ['date', 'month', ...(costOf(field).days ?? [])];
   const given = names.flatMap((name) => argumentOf(field, name, args) ?? [])[0];
   const day = Math.floor(Date.parse(String(given)) / dayMilliseconds);
-  return Number.isNaN(day) ? present : day;
+  return Number.isNaN(day) ? presentDay : day;
 }
 
 /** Days from one argument to the other, as far as may be asked; 1 where they are not given, or are not days. */
@@ -143,5 +143,6 @@ function countOf(field: PricedField, name: string, args: Arguments): number {
   if (type && isListType(getNullableType(type))) return value === null || value === undefined ? 0 : 1;
   return typeof value === 'number' && value > 0 ? value : 0;
 }
+
 const argumentOf = (field: PricedField, name: string, args: Arguments): unknown =>
   args[name] === undefined ? field.args.find((argument) => argument.name === name)?.defaultValue : args[name];

@@ -9,6 +9,7 @@ import {
   isListType,
   valueFromASTUntyped,
 } from 'graphql';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
 
 /** A field whose price stands in the SDL. */
 export type PricedField = GraphQLField<unknown, unknown>;
@@ -23,28 +24,19 @@ interface GivenCost {
   readonly days?: readonly string[];
 }
 
-/** The same function, which works out its answer for each field once. */
-function onceForEachField<Answer>(work: (field: PricedField) => Answer): (field: PricedField) => Answer {
-  const known = new WeakMap<PricedField, { readonly answer: Answer }>();
-  return (field) => {
-    const found = known.get(field) ?? { answer: work(field) };
-    known.set(field, found);
-    return found.answer;
-  };
-}
-
 /** The price of a field in the SDL. */
-export const costOf = onceForEachField(readCost);
+export const costOf = cachedByLists((field: PricedField) => readCost(field));
 
-/** Whether the field is one value or object which its arguments, if it has any, make no dearer. */
-export const isPlain = onceForEachField(
-  (field) =>
+/** Whether the field is one value or object, without arguments and without a price of its own. */
+export const isPlain = cachedByLists(
+  (field: PricedField) =>
     field.args.length === 0 && Object.keys(costOf(field)).length === 0 && !isListType(getNullableType(field.type)),
 );
 
 /** The columns that a condition, a step or a facet of the field may name, with the calls of those that take some. */
-export const costsOfColumns = onceForEachField(
-  ({ args }): ReadonlyMap<string, number> => new Map(args.flatMap(({ type }) => columnsIn(getNamedType(type)))),
+export const costsOfColumns = cachedByLists(
+  ({ args }: PricedField): ReadonlyMap<string, number> =>
+    new Map(args.flatMap(({ type }) => columnsIn(getNamedType(type)))),
 );
 
 function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: number])[] {

@@ -12,7 +12,7 @@ import {
   type AroundField,
   callsOfDay,
   onceOf,
-  present,
+  presentDay,
   priceField,
   valuesPerPoint,
 } from './field-cost.ts';
@@ -114,7 +114,7 @@ function joinShared(one: SharedCalls, other: SharedCalls): SharedCalls {
 }
 
 /** The calls that are made once for all, with the days of the list that the field is, or stands in. */
-function sharedOf(field: PricedField, args: Arguments, { days = 1, from = present }: AroundField): SharedCalls {
+function sharedOf(field: PricedField, args: Arguments, { days = 1, from = presentDay }: AroundField): SharedCalls {
   const calls = onceOf(field, args);
   return calls === 0 ? nothing.once : new Map([[`${from} ${days}`, { calls, from, days }]]);
 }
