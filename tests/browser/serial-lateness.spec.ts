@@ -38,6 +38,7 @@ test.describe('/report/serialatness', () => {
     await openReport(page, `/report/serialatness?month=${month}`);
     const size = page.getByLabel('Rows per page');
     await size.selectOption('50');
+    await expect(page).toHaveURL(/size=50/);
     await openReport(page, `/report/serialatness?date=${month}-01&size=20`);
     await expect(size).toHaveValue('20');
     await page.getByRole('button', { name: 'Search By Month' }).click();
