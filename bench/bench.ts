@@ -21,6 +21,8 @@ import { makeTokens } from './tokens.ts';
 import { printWire } from './wire.ts';
 
 const isQuick = process.argv.includes('--quick');
+/** Sessions of each of two users by which a server is warmed up. */
+const warmUps = isQuick ? 4 : 12;
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const isAsked = (part: string) => option('only')?.split(',').includes(part) ?? true;
@@ -53,7 +55,7 @@ async function compareRows(
     await Promise.all(started);
     // A plain gateway would take minutes.
     const warmed = isWarm ? [...servers].filter(([name]) => name !== 'apollo') : [];
-    await Promise.all(warmed.map((each) => warmUp(...each, { generator, tokens }, isQuick ? 1 : 3)));
+    await Promise.all(warmed.map((each) => warmUp(...each, { generator, tokens }, warmUps)));
   };
   const results: [Scenario, Results[number][1]][] = [];
   try {
@@ -78,7 +80,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   async mix() {
     await upstream.ask('change', { times: 0 });
     const pace = isQuick ? { rounds: 2, sessions: 1, seconds: 5 } : { rounds: 5, sessions: 3, seconds: 30 };
-    const mix = await attempt('mix', () => measureMix({ upstream, generator, tokens }, pace));
+    const mix = await attempt('mix', () => measureMix({ upstream, generator, tokens }, { warmUps, ...pace }));
     if (mix) printMix(mix);
   },
   async client() {

@@ -32,6 +32,8 @@ interface MixBench {
 
 /** How long users work. */
 export interface MixPace {
+  /** Sessions of each of two users by which a server is warmed up. */
+  readonly warmUps: number;
   /** How often three users work on each server. */
   readonly rounds: number;
   /** Sessions of each of them. */
@@ -49,14 +51,14 @@ const think = 600;
 
 const servers = ['gateway', 'mercuriusStore', 'apollo'] as const satisfies readonly ServerName[];
 
-/** Lets a server compile its code, as hours of work do, by two users' sessions, four for each measured one. */
+/** Lets a server compile its code, as hours of work do, by that many sessions of two users. */
 export async function warmUp(
   name: ServerName,
   { url }: Child,
   { generator, tokens }: Pick<MixBench, 'generator' | 'tokens'>,
   sessions: number,
 ): Promise<void> {
-  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions: 4 * sessions, hasExports: name === 'gateway' };
+  const task = { url, tokens: tokens.slice(0, 2), first: 0, sessions, hasExports: name === 'gateway' };
   await generator.ask('mix', task satisfies MixTask);
 }
 
@@ -89,7 +91,7 @@ async function workOn(
  * ask them as fast as they can, in turn, and thirty at their own pace, while the day's lists change. Throws when answers
  * differ, or when one has no data.
  */
-export async function measureMix(bench: MixBench, { rounds, sessions, seconds }: MixPace): Promise<Mix> {
+export async function measureMix(bench: MixBench, { warmUps, rounds, sessions, seconds }: MixPace): Promise<Mix> {
   const check = createAnswerCheck('session');
   const started = new Map<ServerName, Child>();
   const few = new Map<ServerName, MixCost[]>();
@@ -107,7 +109,7 @@ export async function measureMix(bench: MixBench, { rounds, sessions, seconds }:
     }
     await started.get('apollo')?.stop();
     const onStore = ['gateway', 'mercuriusStore'] as const;
-    for (const name of onStore) await warmUp(name, started.get(name) as Child, bench, sessions);
+    for (const name of onStore) await warmUp(name, started.get(name) as Child, bench, warmUps);
     for (let round = 0; round < rounds; round++) {
       for (const name of onStore) {
         const server = started.get(name) as Child;
@@ -124,7 +126,7 @@ export async function measureMix(bench: MixBench, { rounds, sessions, seconds }:
       const server = await startServer(name, bench.upstream.url);
       started.set(name, server);
       await bench.upstream.ask('change', { times: Math.ceil((seconds * 1000) / changeEvery) + 1, every: changeEvery });
-      await warmUp(name, server, bench, sessions);
+      await warmUp(name, server, bench, warmUps);
       await workOn(server, name, bench, { users: 30, first: 0, sessions: 1, isDashboardOnly: true });
       const cost = await workOn(server, name, bench, { users: 30, first: 100, seconds, think });
       createAnswerCheck(`session of ${name}`)(name, cost);

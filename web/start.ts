@@ -24,9 +24,6 @@ function sayMissing(): void {
   document.getElementById('root')?.replaceChildren(text);
 }
 
-// A screen that does not come is told where it is drawn.
-const screen = isSignIn ? Promise.resolve() : askForScreen().catch(() => undefined);
-const main = import('./main.tsx').catch(sayMissing);
 /** Milliseconds for the page itself from which the line is taken for a slow one. */
 const slowLine = 80;
 
@@ -35,6 +32,9 @@ function isLineSlow(): boolean {
   return page !== undefined && page.responseEnd - page.requestStart > slowLine;
 }
 
+// A screen that does not come is told where it is drawn.
+const screen = isSignIn ? Promise.resolve() : askForScreen().catch(() => undefined);
+const main = import('./main.tsx').catch(sayMissing);
 // On a slow line the font would share it with the code and comes after it; until then, and where it does not come, a
 // stand-in has nearly its measures. On any other it is asked for at once and is there before the first text.
 const beforeFont = isLineSlow() ? Promise.all([screen, main]) : Promise.resolve();

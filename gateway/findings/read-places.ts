@@ -1,5 +1,5 @@
 import { todayOf } from '../dates.ts';
-import { addDays } from '../days.ts';
+import { addDays, lastDays } from '../days.ts';
 import { cachedByLists, cachedByText } from '../lists/cached-by-lists.ts';
 import { dailySigns } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
@@ -56,7 +56,7 @@ export async function readPlaces(dates: readonly string[], context: Context): Pr
 }
 
 const neighbours = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
-const daysBefore = (day: string) => Array.from({ length: learnedDays }, (_, back) => addDays(day, back - learnedDays));
+const daysBefore = (day: string) => lastDays(addDays(day, -1), learnedDays);
 
 /** The same object for the same lists, whichever other days were read with them. */
 async function placesOn(date: string, read: DayLists, register: readonly StaffMemberRow[]) {

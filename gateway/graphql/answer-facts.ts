@@ -29,6 +29,6 @@ export function createAnswerFacts(budget: Pick<CostBudget, 'left'>, now: () => n
   };
 }
 
-/** The JSON text of an answer with its `extensions`, which nothing else writes. */
+/** The JSON text of an answer, which ends with its brace, with `extensions`, which nothing else writes. */
 export const withExtensions = (text: string, extensions: object): string =>
   `${text.slice(0, -1)},"extensions":${JSON.stringify(extensions)}}\n`;

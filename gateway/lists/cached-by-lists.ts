@@ -12,7 +12,8 @@ const createStep = <Answer>(): Step<Answer> => ({ next: new WeakMap() });
 /**
  * The function given, worked out once for the same lists: what it answers is cached for as long as all of them are
  * retained, and shared by everybody who reads them. List versions never change, so nothing goes stale. An argument may
- * be any object that lives as long as a version does; null stands for a list that could not be read.
+ * be any other object that never changes either, such as a field of the schema; null stands for a list that could not be
+ * read.
  */
 export function cachedByLists<Lists extends readonly (object | null)[], Answer>(
   workOut: (...lists: Lists) => Answer,

@@ -55,9 +55,7 @@ export function oldest(instants: readonly string[]): string | null {
   let time = Number.POSITIVE_INFINITY;
   for (const instant of new Set(instants)) {
     const own = Date.parse(instant);
-    if (own >= time) continue;
-    found = instant;
-    time = own;
+    if (own < time) [found, time] = [instant, own];
   }
   return found;
 }
