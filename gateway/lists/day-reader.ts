@@ -19,10 +19,17 @@ export interface DailyList<Row, Digest> {
 /** What the days hold: `days` has null where the call failed or its reply was neither success nor error, `source` sums all of them up. */
 export interface DailyAnswer<Digest> {
   readonly days: ReadonlyMap<string, Digest | null>;
+  /** Days that are not read yet and are being learned in the background, ascending; `days` has null for them. */
+  readonly pending: readonly string[];
   readonly source: Source;
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
 }
+
+/** Whether the reader waits for the lists of a day; of the other days it takes what has been learned so far. */
+export type IsAwaited = (day: string) => boolean;
+
+const all: IsAwaited = () => true;
 
 /** A day for which upstream answers that there is no record. */
 const noRows: readonly never[] = [];
@@ -37,6 +44,7 @@ export async function readDays<Row, Digest>(
   list: DailyList<Row, Digest>,
   days: readonly string[],
   context: Context,
+  _isAwaited: IsAwaited = all,
 ): Promise<DailyAnswer<Digest>> {
   const caller = bearer(context);
   const yesterday = addDays(todayOf(context), -1);
@@ -66,6 +74,7 @@ export async function readDays<Row, Digest>(
   const told = notice === null ? answered(list.call, asOf) : unreadable(list.call, notice, asOf);
   return {
     days: new Map(answers.map(({ day, digest }) => [day, digest])),
+    pending: [],
     source: error === null ? told : failed(list.call, error),
     error,
   };

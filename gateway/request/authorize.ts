@@ -105,7 +105,7 @@ export function assertRole(context: Context, least: Role): Viewer {
 
 /** The caller of upstream calls; throws UNAUTHENTICATED without a viewer. */
 export function bearer(context: Context): Bearer {
-  const { userID: user } = assertRole(context, 'USER');
+  const { userID: user, role } = assertRole(context, 'USER');
   const { token, key, state } = context;
-  return { token: token ?? '', key: key ?? '', user, state };
+  return { token: token ?? '', key: key ?? '', user, role, state };
 }

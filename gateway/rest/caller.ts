@@ -53,6 +53,8 @@ export interface Caller {
   readonly token: string | null;
   /** Whose token it is: what one user sends counts as one caller's, whatever the tokens. Missing while that is not known. */
   readonly user?: string;
+  /** The role that the token names; missing while that is not known. What the service answers to one role is not answered to another. */
+  readonly role?: 'ADMIN' | 'MANAGEMENT' | 'USER';
   readonly state: CallingRequest;
   /** Where the caller is, by which sign-ins and tokens that are still to be read are limited; missing where a token names the caller. */
   readonly address?: string;

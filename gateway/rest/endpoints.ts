@@ -5,6 +5,7 @@ import { type ChangeRow, changeSteps } from './change.ts';
 import { type DeviceKeyRow, readDeviceKeys } from './device-key.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
 import { type DayFigures, type MonthFigures, readDayFigures, readMonthFigures } from './figures.ts';
+import { type PastShiftRow, type PastStaffRow, readShiftHistory, readStaffHistory } from './history.ts';
 import { type HolidayRow, readHolidays } from './holiday.ts';
 import { type LateSignInRow, readLateness } from './lateness.ts';
 import { type ListCall, rowSteps } from './list-call.ts';
@@ -84,6 +85,12 @@ export const endpoints = {
   addHoliday: (date: string, name: string) => post(at`/holiday/create`, { date, name }),
   /** Removes the public holiday of a day. */
   removeHoliday: (date: string) => destroy(at`/holiday/destroy/${date}`),
+
+  /** Staff records of the days from `from` on that the staff list does not tell, of the extension `history`. */
+  staffHistory: (from: string, zone: string): ListCall<PastStaffRow> =>
+    list(at`/staff/history`, { from }, (data) => readStaffHistory(data, zone)),
+  /** The same of shifts. */
+  shiftHistory: (from: string): ListCall<PastShiftRow> => list(at`/shift/history`, { from }, readShiftHistory),
 
   /** What was written from one day to another, of the extension `audit`. */
   changes: (from: string, to: string, zone: string): ListCall<ChangeRow> =>
