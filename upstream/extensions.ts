@@ -15,6 +15,7 @@ const extensionVersions = {
   audit: 1,
   figures: 3,
   reviews: 1,
+  history: 1,
 } as const;
 
 /** Name of an extension. */

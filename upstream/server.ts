@@ -20,6 +20,7 @@ import { guardImages, imageRoute, uploadRoute } from './images.ts';
 import { createIntake, type Intake } from './intake/intake.ts';
 import { authenticateSender } from './intake/sender.ts';
 import { keepDemo } from './keep-demo.ts';
+import { list } from './lists/list.ts';
 import { listCalls } from './lists/list-calls.ts';
 import { createMachineTokens } from './machine-tokens.ts';
 import { openapiRoute } from './openapi.ts';
@@ -28,6 +29,7 @@ import { attendanceLists } from './routes/attendance.ts';
 import { changesLists } from './routes/changes.ts';
 import { deviceKeysRoutes } from './routes/device-keys.ts';
 import { figuresLists } from './routes/figures.ts';
+import { historyLists } from './routes/history.ts';
 import { holidaysList, holidaysRoutes } from './routes/holidays.ts';
 import { intakeRoutes } from './routes/intake.ts';
 import { machineTokensRoutes } from './routes/machine-tokens.ts';
@@ -96,7 +98,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   calls.use(signInRoute({ db, tokens, guard }));
   const declared = [
     usersList,
-    staffList,
+    ...(extensions.has('history') ? historyLists({ timeZone }) : [list(staffList)]),
     shiftsList,
     ...attendanceLists({ timeZone }),
     ...reportLists({ timeZone, publicUrl }),

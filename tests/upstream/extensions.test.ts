@@ -23,6 +23,7 @@ describe('GET /extensions', () => {
           { name: 'left', version: 1 },
           { name: 'figures', version: 3 },
           { name: 'reviews', version: 1 },
+          { name: 'history', version: 1 },
         ]),
       );
     }
@@ -41,6 +42,8 @@ describe('GET /extensions', () => {
       ['GET', '/attendance/figures'],
       ['GET', '/attendance/figures/monthly'],
       ['GET', '/attendance/figures/near'],
+      ['GET', '/staff/history'],
+      ['GET', '/shift/history'],
       ['GET', '/review/findAll'],
       ['POST', '/review/create'],
       ['POST', '/review/claim'],

@@ -131,6 +131,10 @@ describe('upstream/openapi.yaml', () => {
     await rows('GET /attendance/serialLatness', '?date=2026-11-01');
     await rows('GET /attendance/absentee/monthly', '?date=2026-11-01');
 
+    await rows('GET /staff/history', '?from=2026-11-16');
+    await done('PUT /shift/modify/{id}', { values: { id: day._id }, body: { name: 'Days' } });
+    await rows('GET /shift/history', '?from=2026-11-16');
+
     await rows('GET /attendance/figures', '?date=2026-11-16');
     await rows('GET /attendance/figures/monthly', '?date=2026-11-16');
     await done('PUT /shift/modify/{id}', { values: { id: day._id }, body: { serialLatenessThreshold: 5 } });

@@ -1,5 +1,5 @@
 import { json, Router } from 'express';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
@@ -37,16 +37,21 @@ export const shiftsList: List = list({
   reads: () => ({ tables: ['shifts'] }),
   async rows(db) {
     const shifts = db.selectFrom('shifts').selectAll().orderBy('name').orderBy('start_time').orderBy('id');
-    return (await shifts.execute()).map((row) => ({
-      _id: row.id,
-      name: row.name,
-      startTime: row.start_time,
-      endTime: row.end_time,
-      latenessThreshold: row.lateness_threshold,
-      serialLatenessThreshold: row.serial_lateness_threshold,
-    }));
+    return (await shifts.execute()).map(shiftJson);
   },
 });
+
+/** A shift as the lists have it. */
+export function shiftJson(row: Selectable<Tables['shifts']>) {
+  return {
+    _id: row.id,
+    name: row.name,
+    startTime: row.start_time,
+    endTime: row.end_time,
+    latenessThreshold: row.lateness_threshold,
+    serialLatenessThreshold: row.serial_lateness_threshold,
+  };
+}
 
 /** What the calls need. */
 interface ShiftsDependencies {

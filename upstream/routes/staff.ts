@@ -6,7 +6,7 @@ import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
 import { type PhotoOrigins, requireImageAddress } from '../image-addresses.ts';
 import { body, imageAddress, knownId, optional, read, requireChange, text } from '../input.ts';
-import { type List, list } from '../lists/list.ts';
+import type { List } from '../lists/list.ts';
 import { isDuplicate, isReferenceFault, quoted, Refusal } from '../refusal.ts';
 import { requireRole } from '../require-role.ts';
 import { refuseCondemned } from '../retention/condemned-photos.ts';
@@ -28,13 +28,13 @@ const noStaff = (id: string) => new Refusal(404, `No staff record has the id ${q
 const unknownShift = (id: string) => new Refusal(422, `shift: no shift has the id ${quoted(id)}.`);
 
 /** All staff, for everybody signed in. */
-export const staffList: List = list({
+export const staffList: List<object> = {
   paths: ['/staff/findAll', '/staff/find/all'],
   message: 'Staff',
   search: z.object({}),
   reads: () => ({ tables: ['staff', 'shifts'] }),
   rows: async (db) => (await staffRows(db).orderBy('staff.staff_id').execute()).map(staffJson),
-});
+};
 
 /** What the calls need; an edit is valid from `today` on, as `YYYY-MM-DD` in the company's zone. */
 interface StaffDependencies {
@@ -144,7 +144,8 @@ function staffRows(db: Kysely<Tables>) {
 
 type StaffRow = Awaited<ReturnType<ReturnType<typeof staffRows>['execute']>>[number];
 
-function staffJson(row: StaffRow) {
+/** A staff record as the lists have it. */
+export function staffJson(row: StaffRow) {
   const { imageURL, ...texts } = summaryOf(row);
   return {
     _id: row.id,
