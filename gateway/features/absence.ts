@@ -2,16 +2,17 @@ import { absenteeDays, absenteeSummary, absentees } from '../../schema/lists/abs
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { bearer } from '../request/authorize.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { askedDay } from './month-day.ts';
 
 /** Absent staff. */
 export const absence: Feature = {
   lists: [
     declaredList(absentees, ({ date }, context) => context.lists.read(endpoints.absent(date), bearer(context))),
-    declaredList(absenteeSummary, ({ month }, context) =>
-      context.lists.read(endpoints.monthlyAbsence(`${month}-01`, context.timeZone), bearer(context)),
+    declaredList(absenteeSummary, (args, context) =>
+      context.lists.read(endpoints.monthlyAbsence(askedDay(args), context.timeZone), bearer(context)),
     ),
-    declaredList(absenteeDays, ({ month }, context) =>
-      context.lists.read(endpoints.absenceDays(`${month}-01`, context.timeZone), bearer(context)),
+    declaredList(absenteeDays, (args, context) =>
+      context.lists.read(endpoints.absenceDays(askedDay(args), context.timeZone), bearer(context)),
     ),
   ],
   resolvers: { AbsenteeSummaryRecord: { datesAbsent: (record) => [...record.days] } },

@@ -1,3 +1,4 @@
+import { liveInterval } from '../../schema/live.ts';
 import type { Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { countStaff } from '../lists/daily-lists.ts';
 import { readFigures, readMonthFigures } from '../lists/day-figures.ts';
@@ -7,6 +8,7 @@ import { endpoints } from '../rest/endpoints.ts';
 import type { DayFigures, DayListName, ListFigures } from '../rest/figures.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { dayForMonth } from './month-day.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -56,9 +58,9 @@ const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source
 
 /** Counts the serially late of a day's month: by the month's figures, where the service has them. */
 async function countSeriallyLate(date: string, context: Context): Promise<Count> {
-  const month = `${date.slice(0, 7)}-01`;
-  const part = await readMonthFigures(month, 'seriallyLate', context);
-  if (!part) return countOf(endpoints.serialLateness(month, context.timeZone), context);
+  const month = date.slice(0, 7);
+  const part = await readMonthFigures(`${month}-01`, 'seriallyLate', context);
+  if (!part) return countOf(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context);
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
 
@@ -80,5 +82,6 @@ export const overview: Resolvers = {
         context,
       ),
     serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),
+    refreshAfter: () => liveInterval,
   },
 };

@@ -13,6 +13,7 @@ import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import type { PeriodValues, PersonValue } from './compare-periods.ts';
+import { dayForMonth } from './month-day.ts';
 
 /** One side of a comparison, as its lists have it. */
 export interface Period {
@@ -49,7 +50,7 @@ async function readDayCounts(
   context: Context,
 ): Promise<Period> {
   const call = measure === 'ABSENCE' ? endpoints.monthlyAbsence : endpoints.serialLateness;
-  const part = await readPart(call(`${month}-01`, context.timeZone), context);
+  const part = await readPart(call(dayForMonth(month, context), context.timeZone), context);
   const countDays = ({ days, dayCount }: MonthlyRow) =>
     throughDay === null ? dayCount : days.filter((day) => Number(day.slice(8)) <= throughDay).length;
   return ofPart(part, countDays);

@@ -13,6 +13,7 @@ import type { ListCall } from '../rest/list-call.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import { firstJudged, type ShiftRule, signInDays, type TrialFacts } from './judge-shift.ts';
+import { dayForMonth } from './month-day.ts';
 
 /** The lists of the last days that a rule is tried on, and how they were read. */
 export interface TrialDays {
@@ -32,7 +33,9 @@ export async function readTrial(days: number, rules: readonly ShiftRule[], conte
     readWhole(endpoints.validStaff(context.timeZone), context),
     readDays(dailySigns(context), signInDates, context),
     readDays(dailyLateness(context), lateDates, context),
-    Promise.all(months.map((month) => readPart(endpoints.monthlyAbsence(`${month}-01`, context.timeZone), context))),
+    Promise.all(
+      months.map((month) => readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context.timeZone), context)),
+    ),
   ]);
   const absent = absences.map(knownRows);
   const facts = {

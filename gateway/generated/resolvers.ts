@@ -1156,6 +1156,17 @@ export type Count = {
   source: Source;
 };
 
+/** How many of the days that an answer rests on have been read so far. Over a service that names no versions of its lists, past days are learned in the background: ask again to have more of them. */
+export type Coverage = {
+  __typename?: 'Coverage';
+  /** Days that the answer rests on when it is whole. */
+  daysAsked: Scalars['Int']['output'];
+  /** Those of them that it rests on now. */
+  daysRead: Scalars['Int']['output'];
+  /** Whether the days that lack are being learned; false where all have been read, or the others could not be. */
+  isLearning: Scalars['Boolean']['output'];
+};
+
 /** Values of a new device key. */
 export type CreateDeviceKeyInput = {
   /** Which device has it, 1 to 256 characters. */
@@ -2378,6 +2389,8 @@ export type Overview = {
   date: Scalars['Date']['output'];
   /** Late sign-ins of the day. Source: GET /attendance/lateness. */
   lateness: Count;
+  /** Milliseconds after which asking for these numbers again can show something new. */
+  refreshAfter: Scalars['Int']['output'];
   /** Serially late staff of the day's month. Source: GET /attendance/serialLatness. */
   serialLateness: Count;
   /** Sign-outs of the day. Source: GET /attendance/findall, mode signedOut. */
@@ -2817,7 +2830,7 @@ export type Query = {
   __typename?: 'Query';
   /** Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, expanded here. */
   absenteeDays?: Maybe<AbsenteeDayList>;
-  /** Absence of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with day 01 of the month. */
+  /** Absence of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with the day given, or day 01 of the month. */
   absenteeSummary?: Maybe<AbsenteeSummaryList>;
   /** Staff absent on one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
   absentees?: Maybe<AbsenteeList>;
@@ -2877,7 +2890,7 @@ export type Query = {
   recordChanges?: Maybe<ChangeList>;
   /** Attendance records of some days, 31 at most, that somebody has judged, with every verdict; a condition that DISAGREEMENT is Yes leaves those about which reviewers disagree. Of the extension reviews. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /review/findAll. */
   reviews?: Maybe<ReviewList>;
-  /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with day 01 of the month. */
+  /** Serially late staff of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness with the day given, or day 01 of the month. */
   serialLateness?: Maybe<SerialLatenessList>;
   /** Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, expanded here. */
   serialLatenessDays?: Maybe<SerialLatenessDayList>;
@@ -2905,8 +2918,9 @@ export type Query = {
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAbsenteeDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Month']['input'];
+  month?: InputMaybe<Scalars['Month']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<AbsenteeDayOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -2917,8 +2931,9 @@ export type QueryAbsenteeDaysArgs = {
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QueryAbsenteeSummaryArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Month']['input'];
+  month?: InputMaybe<Scalars['Month']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<AbsenteeSummaryOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3224,8 +3239,9 @@ export type QueryReviewsArgs = {
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QuerySerialLatenessArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Month']['input'];
+  month?: InputMaybe<Scalars['Month']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<SerialLatenessOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -3236,8 +3252,9 @@ export type QuerySerialLatenessArgs = {
 /** Reading operations. Every list has the same arguments: search, where, orderBy, first, after, offset; and the same answer: nodes, totalCount, pageInfo, facets, asOf, notice. */
 export type QuerySerialLatenessDaysArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  month: Scalars['Month']['input'];
+  month?: InputMaybe<Scalars['Month']['input']>;
   offset?: Scalars['Int']['input'];
   orderBy?: InputMaybe<Array<SerialLatenessDayOrder>>;
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4531,6 +4548,7 @@ export type ResolversTypes = {
   ComparisonMeasure: ComparisonMeasure;
   Confirmation: ResolverTypeWrapper<Written>;
   Count: ResolverTypeWrapper<Count>;
+  Coverage: ResolverTypeWrapper<Coverage>;
   CreateDeviceKeyInput: CreateDeviceKeyInput;
   CreateMachineTokenInput: CreateMachineTokenInput;
   CreateShiftInput: CreateShiftInput;
@@ -4733,6 +4751,7 @@ export type ResolversParentTypes = {
   ComparedStaffOrder: ComparedStaffOrder;
   Confirmation: Written;
   Count: Count;
+  Coverage: Coverage;
   CreateDeviceKeyInput: CreateDeviceKeyInput;
   CreateMachineTokenInput: CreateMachineTokenInput;
   CreateShiftInput: CreateShiftInput;
@@ -5141,6 +5160,12 @@ export type CountResolvers<ContextType = Context, ParentType extends ResolversPa
   source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
 };
 
+export type CoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
+  daysAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isLearning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CreatedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreatedCredential'] = ResolversParentTypes['CreatedCredential']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5475,6 +5500,7 @@ export type OverviewResolvers<ContextType = Context, ParentType extends Resolver
   attendance?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   lateness?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
+  refreshAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   serialLateness?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   signOuts?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
   validStaff?: Resolver<ResolversTypes['Count'], ParentType, ContextType>;
@@ -5602,8 +5628,8 @@ export type PhotoFindingListResolvers<ContextType = Context, ParentType extends 
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  absenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'month' | 'offset'>>;
-  absenteeSummary?: Resolver<Maybe<ResolversTypes['AbsenteeSummaryList']>, ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'month' | 'offset'>>;
+  absenteeDays?: Resolver<Maybe<ResolversTypes['AbsenteeDayList']>, ParentType, ContextType, RequireFields<QueryAbsenteeDaysArgs, 'first' | 'offset'>>;
+  absenteeSummary?: Resolver<Maybe<ResolversTypes['AbsenteeSummaryList']>, ParentType, ContextType, RequireFields<QueryAbsenteeSummaryArgs, 'first' | 'offset'>>;
   absentees?: Resolver<Maybe<ResolversTypes['AbsenteeList']>, ParentType, ContextType, RequireFields<QueryAbsenteesArgs, 'date' | 'first' | 'offset'>>;
   attendance?: Resolver<Maybe<ResolversTypes['AttendanceList']>, ParentType, ContextType, RequireFields<QueryAttendanceArgs, 'first' | 'mode' | 'offset'>>;
   attendanceMonth?: Resolver<Maybe<ResolversTypes['AttendanceMonthList']>, ParentType, ContextType, RequireFields<QueryAttendanceMonthArgs, 'first' | 'month' | 'offset'>>;
@@ -5633,8 +5659,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   reconciliation?: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType, RequireFields<QueryReconciliationArgs, 'date'>>;
   recordChanges?: Resolver<Maybe<ResolversTypes['ChangeList']>, ParentType, ContextType, RequireFields<QueryRecordChangesArgs, 'first' | 'id' | 'offset'>>;
   reviews?: Resolver<Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'from' | 'offset' | 'to'>>;
-  serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'month' | 'offset'>>;
-  serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'month' | 'offset'>>;
+  serialLateness?: Resolver<Maybe<ResolversTypes['SerialLatenessList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessArgs, 'first' | 'offset'>>;
+  serialLatenessDays?: Resolver<Maybe<ResolversTypes['SerialLatenessDayList']>, ParentType, ContextType, RequireFields<QuerySerialLatenessDaysArgs, 'first' | 'offset'>>;
   shiftList?: Resolver<Maybe<ResolversTypes['ShiftList']>, ParentType, ContextType, RequireFields<QueryShiftListArgs, 'first' | 'offset'>>;
   shiftTrial?: Resolver<Maybe<ResolversTypes['ShiftTrial']>, ParentType, ContextType, RequireFields<QueryShiftTrialArgs, 'days' | 'id' | 'input'>>;
   shifts?: Resolver<Maybe<Array<ResolversTypes['Shift']>>, ParentType, ContextType>;
@@ -5972,6 +5998,7 @@ export type Resolvers<ContextType = Context> = {
   ComparedStaffList?: ComparedStaffListResolvers<ContextType>;
   Confirmation?: ConfirmationResolvers<ContextType>;
   Count?: CountResolvers<ContextType>;
+  Coverage?: CoverageResolvers<ContextType>;
   CreatedCredential?: CreatedCredentialResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;

@@ -1,5 +1,5 @@
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../columns/absence.ts';
-import { date, month } from './arguments.ts';
+import { date, month, monthOrDate } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
 
 /** Who is absent on a day (R-079). */
@@ -24,9 +24,9 @@ export const absentees = {
 export const absenteeSummary = {
   field: 'absenteeSummary',
   description: 'Absence of one month, one row a person.',
-  source: 'GET /attendance/absentee/monthly with day 01 of the month',
+  source: 'GET /attendance/absentee/monthly with the day given, or day 01 of the month',
   role: 'USER',
-  arguments: { month },
+  arguments: monthOrDate,
   type: 'AbsenteeSummary',
   row: 'AbsenteeSummaryRecord',
   model: 'rest/monthly.ts#MonthlyRow',
@@ -44,7 +44,7 @@ export const absenteeDays = {
   description: "Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending.",
   source: 'GET /attendance/absentee/monthly, expanded here',
   role: 'USER',
-  arguments: { month },
+  arguments: monthOrDate,
   type: 'AbsenteeDay',
   row: 'AbsenteeDay',
   model: 'rest/monthly.ts#MonthlyDayRow',
@@ -71,6 +71,7 @@ export const realAbsentees = {
 export const realAbsenteeDays = {
   ...absenteeDays,
   field: 'realAbsenteeDays',
+  arguments: { month },
   description:
     'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained.',
   source: 'GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month',

@@ -5,3 +5,12 @@ export const date = { type: 'Date!', description: 'The day.' } satisfies ListArg
 
 /** The month that a list is of. */
 export const month = { type: 'Month!', description: 'The month.' } satisfies ListArgument;
+
+/** The month that a list is of, said by itself or by a day, which upstream is then asked with. */
+export const monthOrDate = {
+  month: { type: 'Month', description: 'The month; upstream is asked with its first day. Give either it or `date`.' },
+  date: {
+    type: 'Date',
+    description: 'A day of the month; upstream is asked with this day. Give either it or `month`.',
+  },
+} satisfies Readonly<Record<string, ListArgument>>;

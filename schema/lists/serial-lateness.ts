@@ -1,14 +1,14 @@
 import { serialLatenessColumns, serialLatenessDayColumns } from '../columns/serial-lateness.ts';
-import { month } from './arguments.ts';
+import { monthOrDate } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
 
 /** Serial lateness of a month, one row a person. */
 export const serialLateness = {
   field: 'serialLateness',
   description: 'Serially late staff of one month, one row a person.',
-  source: 'GET /attendance/serialLatness with day 01 of the month',
+  source: 'GET /attendance/serialLatness with the day given, or day 01 of the month',
   role: 'USER',
-  arguments: { month },
+  arguments: monthOrDate,
   type: 'SerialLateness',
   row: 'SerialLatenessRecord',
   model: 'rest/monthly.ts#MonthlyRow',
@@ -27,7 +27,7 @@ export const serialLatenessDays = {
     "Serially late staff of one month, one row a late day; rows keep upstream's order of people, days ascending.",
   source: 'GET /attendance/serialLatness, expanded here',
   role: 'USER',
-  arguments: { month },
+  arguments: monthOrDate,
   type: 'SerialLatenessDay',
   row: 'SerialLatenessDay',
   model: 'rest/monthly.ts#MonthlyDayRow',
