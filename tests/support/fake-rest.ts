@@ -28,13 +28,17 @@ interface FakeCall {
 /** The call by which the gateway asks whether a token is accepted; it has an answer in every test. */
 const tokenCheck = 'GET /shift/findAll';
 
+/** The first day of a month, by which the answers name its lists: a service answers the same for each of its days. */
+const byFirstDay = (call: string) => call.replace(/(\/(?:serialLatness|absentee\/monthly)\?date=.{7}).{3}$/, '$1-01');
+
 /**
  * A REST service made of plain values, keyed by method and path; `calls` holds what was asked of it, in order. A call
  * without an answer throws, so that a test sees it.
  */
 export function fakeRest(answers: Readonly<Record<string, FakeAnswer>>) {
   const calls: FakeCall[] = [];
-  const answer = (call: string, body?: unknown): Buffer => {
+  const answer = (asked: string, body?: unknown): Buffer => {
+    const call = asked in answers ? asked : byFirstDay(asked);
     if (!(call in answers) && call !== tokenCheck) throw new Error(`The fake REST service has no answer for ${call}`);
     const given = call in answers ? answers[call] : [];
     const result = typeof given === 'function' ? given(body) : given;

@@ -22,8 +22,10 @@ const late = (staffID: string, time: string, shift = 'day') =>
 const shifts = [
   { _id: 'day', name: 'Day', startTime: '08:00', latenessThreshold: '08:15', serialLatenessThreshold: 2 },
 ];
-const serialPath = (month: string) => `GET /attendance/serialLatness?date=${month}-01`;
-const absencePath = (month: string) => `GET /attendance/absentee/monthly?date=${month}-01`;
+/** The day by which the month is asked for: of the running one today. */
+const askedDay = (month: string) => (month === '2026-11' ? '2026-11-04' : `${month}-01`);
+const serialPath = (month: string) => `GET /attendance/serialLatness?date=${askedDay(month)}`;
+const absencePath = (month: string) => `GET /attendance/absentee/monthly?date=${askedDay(month)}`;
 const latePath = (day: string) => `GET /attendance/lateness?date=${day}`;
 
 const answers = {

@@ -54,6 +54,58 @@ describe('Query.serialLateness', () => {
   });
 });
 
+/** The fields that take a month or one of its days, and the call behind each. */
+const monthly = [
+  ['serialLateness', 'serialLatness'],
+  ['serialLatenessDays', 'serialLatness'],
+  ['absenteeSummary', 'absentee/monthly'],
+  ['absenteeDays', 'absentee/monthly'],
+] as const;
+
+describe('the day that a month is asked with', () => {
+  it.each(monthly)(
+    'F-121 R-036 of %s is a chosen date itself, and the first day of a chosen month',
+    async (field, call) => {
+      const { query, calls } = await testGateway({
+        answers: { [`GET /attendance/${call}?date=2026-10-01`]: [], [`GET /attendance/${call}?date=2026-11-01`]: [] },
+      });
+      const ask = (period: string) => query(`{ ${field}(${period}) { totalCount } }`);
+      for (const period of ['date: "2026-11-25"', 'date: "2026-10-14"', 'month: "2026-11"', 'month: "2026-10"']) {
+        expect(await ask(period)).toEqual({ data: { [field]: { totalCount: 0 } } });
+      }
+      expect(calls.map((made) => made.call)).toEqual(
+        ['2026-11-25', '2026-10-14', '2026-11-01', '2026-10-01'].map((day) => `GET /attendance/${call}?date=${day}`),
+      );
+    },
+  );
+
+  it.each(monthly)('F-121 of %s is refused where both or neither are given', async (field) => {
+    const { query, calls } = await testGateway({ answers: {} });
+    const both = await query(`{ ${field}(month: "2026-11", date: "2026-11-25") { totalCount } }`);
+    const neither = await query(`{ ${field} { totalCount } }`);
+    expect(both.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'date' } }]);
+    expect(neither.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'month' } }]);
+    expect(calls).toEqual([]);
+  });
+
+  it("F-121 is today for the dashboard and the comparison while the month runs, so that they share the report's call", async () => {
+    const { query, calls } = await testGateway({
+      answers: { [path]: [], 'GET /attendance/serialLatness?date=2026-10-01': [] },
+      settings: { LIST_WINDOW_MS: '60000' },
+      now: () => Date.parse('2026-11-25T11:00:00+01:00'),
+    });
+    await query('{ serialLateness(date: "2026-11-25") { totalCount } }');
+    await query('{ overview(date: "2026-11-20") { serialLateness { rows } } }');
+    await query(
+      '{ comparedStaff(earlier: "2026-10", later: "2026-11", measure: SERIAL_LATENESS) { laterSources { ok } } }',
+    );
+    expect(calls.map((made) => made.call).filter((call) => call.includes('serialLatness'))).toEqual([
+      'GET /attendance/serialLatness?date=2026-11-25',
+      'GET /attendance/serialLatness?date=2026-10-01',
+    ]);
+  });
+});
+
 describe('Query.serialLatenessDays', () => {
   it('R-084 R-088 A-45 answers one row a late day', async () => {
     const { query } = await testGateway({ answers: { [path]: rows } });

@@ -23,9 +23,12 @@ const argumentsOf = ({ name, field }: ListTool): Record<string, unknown> =>
   given[name] ??
   Object.fromEntries(
     [
-      ['date', '2026-11-19'],
       ['month', '2026-11'],
-    ].filter(([argument]) => field.args.some((one) => one.name === argument)),
+      ['date', '2026-11-19'],
+    ]
+      .filter(([argument]) => field.args.some((one) => one.name === argument))
+      // A list that takes both takes either.
+      .slice(0, 1),
   );
 
 /** The sample service with the rest of its month, in which nobody was late. */
