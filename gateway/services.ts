@@ -90,6 +90,11 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     maximumBytes: config.listStoreBytes,
     now,
     timeZone: config.timeZone,
+    onLoss: (call, losses) =>
+      log.warn(
+        { call, losses: losses.map(({ field, records }) => ({ field, records })) },
+        'part of a list could not be read',
+      ),
   });
   const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({

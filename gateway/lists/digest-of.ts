@@ -11,8 +11,8 @@ export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readon
   return {
     ...call,
     shape: digestShape,
-    *readRows(data) {
-      return [digest(yield* rowSteps(call, data))];
+    *readRows(data, losses) {
+      return [digest(yield* rowSteps(call, data, losses))];
     },
   };
 }

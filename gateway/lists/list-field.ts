@@ -1,5 +1,6 @@
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
+import { sentenceOf } from '../rest/losses.ts';
 import { type AskedParts, partsOfPage } from './asked-parts.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import { facets } from './facets.ts';
@@ -42,7 +43,7 @@ export interface ListPage<Row> {
   readonly pageInfo: PageInfo;
   /** When upstream revalidated the list: ISO with offset. */
   readonly asOf: string;
-  /** `No record found` when upstream answered neither success nor error; else null. */
+  /** `No record found` when upstream answered neither success nor error, or what of the rows could not be read; else null. */
   readonly notice: string | null;
   /** Values with counts, as facets.ts counts them. */
   facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
@@ -122,7 +123,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get notice(): string | null {
-    return this.#list.notice;
+    return this.#list.notice ?? sentenceOf(this.#list.losses);
   }
 
   async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { GetReply } from '../rest/client.ts';
 import { envelopeSteps } from '../rest/envelope.ts';
 import { type ListCall, rowSteps } from '../rest/list-call.ts';
+import { type Loss, Losses } from '../rest/losses.ts';
 import { runInTurns } from '../yield-turn.ts';
 import { digestShape } from './digest-of.ts';
 import { derivedBytesPerRow } from './list-index.ts';
@@ -18,6 +19,8 @@ export interface ListVersion {
   readonly body: Buffer | string;
   readonly rows: readonly unknown[];
   readonly notice: string | null;
+  /** What of the rows could not be read. */
+  readonly losses: readonly Loss[];
   /** Bytes it holds, by estimate. */
   readonly bytes: number;
   /** Bytes that upstream sent; of a digest far more than it holds. */
@@ -90,22 +93,22 @@ export class ListVersions<List> {
    * Parses a reply into the newest version, once for all who bring the same. Throws what `openEnvelope` and `readRows`
    * throw, and then stores nothing.
    */
-  add(reply: Body, call: ListCall<unknown>): Promise<ListVersion> {
+  add(reply: Body, call: ListCall<unknown>, losses = new Losses()): Promise<ListVersion> {
     const { etag, bytes } = reply;
     const known = this.#parsing.find((one) =>
       etag === null ? one.etag === null && one.bytes.equals(bytes) : one.etag === etag,
     );
     if (known) return known.version;
-    const parsing: Parsing = { ...reply, version: this.#parse(reply, call) };
+    const parsing: Parsing = { ...reply, version: this.#parse(reply, call, losses) };
     this.#parsing.push(parsing);
     const end = () => this.#parsing.splice(this.#parsing.indexOf(parsing), 1);
     parsing.version.then(end, end);
     return parsing.version;
   }
 
-  async #parse({ etag, bytes }: Body, call: ListCall<unknown>): Promise<ListVersion> {
+  async #parse({ etag, bytes }: Body, call: ListCall<unknown>, losses: Losses): Promise<ListVersion> {
     const envelope = await runInTurns(envelopeSteps(bytes));
-    const rows = envelope.status === 'success' ? await runInTurns(rowSteps(call, envelope.data)) : [];
+    const rows = envelope.status === 'success' ? await runInTurns(rowSteps(call, envelope.data, losses)) : [];
     const isDigest = call.shape === digestShape;
     const body = isDigest || etag !== null ? hashOf(bytes) : bytes;
     const size = isDigest ? 2 * JSON.stringify(rows).length : bytes.length + rows.length * derivedBytesPerRow;
@@ -114,6 +117,7 @@ export class ListVersions<List> {
       body,
       rows,
       notice: envelope.status === 'success' ? null : 'No record found',
+      losses: losses.all,
       bytes: size + body.length,
       bodyBytes: bytes.length,
     };

@@ -3,6 +3,7 @@ import type { Source } from '../generated/resolvers.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import { sentenceOf } from '../rest/losses.ts';
 import type { StoredList } from './store.ts';
 
 /** A list that is one part among others: its rows or why there are none, and its source's state (N-17). */
@@ -23,14 +24,17 @@ export async function readPart<Row>(call: ListCall<Row>, context: Context): Prom
   }
 }
 
-/** The state of a list's call. */
-export function sourceOf(call: string, { notice, asOf }: Pick<StoredList<unknown>, 'notice' | 'asOf'>): Source {
-  return notice === null ? answered(call, asOf) : unreadable(call, notice, asOf);
+/** The state of a list's call; of a list that was read in part the message says what could not be read. */
+export function sourceOf(
+  call: string,
+  { notice, losses, asOf }: Pick<StoredList<unknown>, 'notice' | 'losses' | 'asOf'>,
+): Source {
+  return notice === null ? answered(call, asOf, sentenceOf(losses)) : unreadable(call, notice, asOf);
 }
 
-/** The state of a source that answered. */
-export function answered(call: string, asOf: string | null): Source {
-  return { call, ok: true, asOf, code: null, message: null };
+/** The state of a source that answered, and what there is to say of its answer. */
+export function answered(call: string, asOf: string | null, message: string | null = null): Source {
+  return { call, ok: true, asOf, code: null, message };
 }
 
 /** The state of a source whose reply is neither success nor error: what it holds is unknown, not empty. */

@@ -5,6 +5,7 @@ import type { GetReply, RestClient } from '../rest/client.ts';
 import { badResponse } from '../rest/envelope.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import { type Loss, Losses, type TimeFormat } from '../rest/losses.ts';
 import { type ListVersion, ListVersions } from './list-versions.ts';
 import { patience } from './patience.ts';
 import { SharedWork } from './shared-work.ts';
@@ -15,6 +16,8 @@ export interface StoredList<Row> {
   readonly rows: readonly Row[];
   /** `No record found` when upstream answered neither success nor error; else null. */
   readonly notice: string | null;
+  /** What of the rows could not be read: the list is known, in part. */
+  readonly losses?: readonly Loss[];
   /** When upstream revalidated it for this caller: ISO with the zone's offset. */
   readonly asOf: string;
 }
@@ -30,6 +33,10 @@ export interface ListStoreSettings {
   readonly now: () => number;
   /** IANA zone of `asOf`. */
   readonly timeZone: string;
+  /** How upstream writes times; `iso` unless it is set. */
+  readonly timeFormat?: TimeFormat | undefined;
+  /** Called once for each new version of a list of which something could not be read. */
+  readonly onLoss?: (call: string, losses: readonly Loss[]) => void;
 }
 
 type AnyList = StoredList<unknown>;
@@ -275,7 +282,8 @@ export class ListStore {
     const add = () => this.#parse(key, versions, reply as Body, call);
     const version = repeated ?? (await caller.state.measure('parse', add));
     caller.state.lists.push({ call: call.call, answer: answerOf(reply, repeated) });
-    const list: AnyList = { rows: version.rows, notice: version.notice, asOf: zoneClock(timeZone).format(at) };
+    const { rows, notice, losses } = version;
+    const list: AnyList = { rows, notice, losses, asOf: zoneClock(timeZone).format(at) };
     versions.note(caller.key, { version, list, at, isCurrent: isCurrent() }, !reply.notModified && Boolean(repeated));
     this.#answered.set(caller.key, at);
     if (repeated && this.#lists.has(key)) return { versions, list };
@@ -289,7 +297,10 @@ export class ListStore {
   async #parse(key: string, versions: Versions, reply: Body, call: ListCall<unknown>) {
     this.#begun.set(key, versions);
     try {
-      return await versions.add(reply, call);
+      const { timeFormat, onLoss } = this.#settings;
+      const version = await versions.add(reply, call, new Losses(timeFormat));
+      if (version.losses.length > 0) onLoss?.(call.call, version.losses);
+      return version;
     } finally {
       this.#begun.delete(key);
     }

@@ -173,8 +173,8 @@ function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
   return {
     ...call,
     shape: 'by day',
-    *readRows(data) {
-      return yield* daySteps(yield* rowSteps(call, data));
+    *readRows(data, losses) {
+      return yield* daySteps(yield* rowSteps(call, data, losses));
     },
   };
 }

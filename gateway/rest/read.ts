@@ -60,7 +60,8 @@ export function readBoolean(value: unknown): boolean | null {
 export const hasField = (record: Loose, fields: readonly string[]): boolean =>
   fields.some((field) => record[field] === null || (record[field] !== undefined && typeof record[field] !== 'object'));
 
-const unreadable = (what: string) =>
+/** UPSTREAM_BAD_RESPONSE for a reply that holds what it must not. */
+export const unreadable = (what: string) =>
   codedError(
     'UPSTREAM_BAD_RESPONSE',
     `The attendance service answered ${what}. Try again; tell the administrator if it stays.`,

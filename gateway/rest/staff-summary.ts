@@ -4,8 +4,15 @@ import { hasField, type Loose, readFirstText, readObject, readText } from './rea
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
 export const summaryFields = [...summaryTextNames, 'imageURL'] as const;
 
-/** The staff parts that every report repeats; a missing part is an empty string. */
-export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>>;
+/** The staff parts that every report repeats; a missing part is an empty string. An empty staff ID is nobody. */
+export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>> & {
+  /** The service's own id of the person; undefined where the reply does not say it. */
+  readonly id?: string | undefined;
+  /** The service's id of the person's shift; undefined where the reply does not say it. */
+  readonly shiftID?: string | undefined;
+  /** The staff ID as the service spells it, for calls; undefined where that is `staffID`. */
+  readonly spelledID?: string | undefined;
+};
 
 /** Reads a staff record's own fields. */
 export const readStaffSummary = (record: Loose): StaffSummaryRow => readSummary(record, record);
