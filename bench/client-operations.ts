@@ -147,7 +147,7 @@ export const clientOperations: Readonly<Record<string, Asked>> = {
   AttendanceFindings: found(attendance),
   AttendanceNews: (n) => ({ ...without(attendance, 'orderBy', 'first', 'offset', 'facets')(n), newest: liveRows }),
   ClockOutsNews: () => ({ date: yesterday, search: null, where: [], newest: liveRows }),
-  DayNumbers: () => ({ date: today, isWhole: true }),
+  DayNumbers: () => ({ date: today, isWhole: true, isSlow: false }),
   ClockOuts: clockOuts,
   ClockOutsFindings: found(clockOuts),
   StaffAttendance: ofPerson,

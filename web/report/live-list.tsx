@@ -6,7 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { isAtRest } from './is-at-rest.ts';
 import { type KnownRows, type ListNews, learn } from './known-rows.ts';
 import './live-list.css';
-import type { LiveListProps } from './use-live-list.ts';
+import { notePace } from './pace.ts';
+import type { LiveListProps, LiveNews } from './use-live-list.ts';
 import { useSeldom } from './use-seldom.ts';
 import { watchNews } from './watch-news.ts';
 
@@ -21,8 +22,9 @@ export function LiveList(props: LiveListProps) {
   const table = useRef<HTMLDivElement>(null);
   const count = known && !isLoading && !isRefreshing ? Math.max(0, known.total - loaded) : 0;
 
-  const hear = useEffectEvent((answer: Readonly<Record<string, ListNews | null>>) => {
-    const heard = answer[list];
+  const hear = useEffectEvent((answer: LiveNews) => {
+    notePace(answer.overview?.refreshAfter);
+    const heard = answer[list] as ListNews | null;
     if (!heard) return;
     const next = learn(known, heard, loaded);
     setKnown(next);

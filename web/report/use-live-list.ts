@@ -4,14 +4,19 @@ import { today } from '../session/today.ts';
 import type { LoadCode } from '../ui/late-code.ts';
 import type { Sort } from '../ui/table-state.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
-import type { ListNews } from './known-rows.ts';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
+
+/** What a poll answers: the news of the list under its field's name, and how soon another can say something new. */
+export interface LiveNews {
+  readonly overview: { readonly refreshAfter: number } | null;
+  readonly [list: string]: unknown;
+}
 
 /** How a list of a running day is followed, a constant of the screen's module. */
 export interface LiveSource<Name extends string> {
   /** Asks for the number of rows and the keys of the newest, by the list's own arguments, search and filters. */
-  readonly document: TypedDocumentNode<Readonly<Record<string, ListNews | null>>, never>;
+  readonly document: TypedDocumentNode<LiveNews, never>;
   /** The order in which the newest rows are the first. */
   readonly newest: Sort<Name>;
   /** Fetches the part that follows it. */

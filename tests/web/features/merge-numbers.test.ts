@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addedTo, mergeNumbers } from '../../../web/features/dashboard/merge-numbers.ts';
+import { addedTo, isPartUnknown, mergeNumbers } from '../../../web/features/dashboard/merge-numbers.ts';
 import type { Count, Overview } from '../../../web/features/dashboard/overview-facts.ts';
 
 const source = {
@@ -12,6 +12,7 @@ const source = {
 const count = (rows: number): Count => ({ rows, distinctStaff: rows, source });
 const overview: Overview = {
   date: '2026-11-19',
+  refreshAfter: 1_500,
   validStaff: count(100),
   attendance: count(60),
   lateness: count(5),
@@ -23,20 +24,33 @@ const news = (rows: number, ok = true) => ({ rows, distinctStaff: rows, source: 
 
 describe('mergeNumbers', () => {
   it('puts newer numbers into their places and leaves the others', () => {
-    const merged = mergeNumbers(overview, { attendance: news(62), absent: news(38) });
+    const merged = mergeNumbers(overview, { refreshAfter: 1_500, attendance: news(62), absent: news(38) });
     expect(merged).toEqual({ ...overview, attendance: count(62), absent: count(38) });
   });
 
   it('leaves a number alone whose source fails, now or before', () => {
     const failed = { ...count(5), source: { ...source, ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Late.' } };
     const before = { ...overview, lateness: failed };
-    expect(mergeNumbers(before, { attendance: news(0, false), lateness: news(6) })).toEqual(before);
+    const polled = { refreshAfter: 1_500, attendance: news(0, false), lateness: news(6) };
+    expect(mergeNumbers(before, polled)).toEqual(before);
+    expect(isPartUnknown(before, polled)).toBe(true);
+    expect(isPartUnknown(overview, { refreshAfter: 1_500, attendance: news(62) })).toBe(false);
+  });
+
+  it('F-120 takes the instants of lists that were read whole, and how soon they can be asked again', () => {
+    const asOf = '2026-11-19T09:01:00+01:00';
+    const { source: read, ...rest } = news(62);
+    const merged = mergeNumbers(overview, { refreshAfter: 60_000, attendance: { ...rest, source: { ...read, asOf } } });
+    expect(merged.attendance.source).toEqual({ ...source, asOf });
+    expect(merged.refreshAfter).toBe(60_000);
+    expect(merged.absent).toEqual(overview.absent);
   });
 });
 
 describe('addedTo', () => {
   it('counts what came, and never what is less', () => {
-    const after = mergeNumbers(overview, { attendance: news(62), lateness: news(4), absent: news(38) });
+    const polled = { refreshAfter: 1_500, attendance: news(62), lateness: news(4), absent: news(38) };
+    const after = mergeNumbers(overview, polled);
     expect(addedTo(overview, after)).toEqual({ attendance: 2 });
     expect(addedTo(overview, overview)).toEqual({});
   });

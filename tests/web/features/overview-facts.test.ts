@@ -20,6 +20,7 @@ const failed: Count = {
 };
 const overview: Overview = {
   date: '2026-11-20',
+  refreshAfter: 1_500,
   validStaff: good(100, '2026-11-20T09:00:05+01:00'),
   attendance: good(80, '2026-11-20T09:00:03+01:00', 82),
   lateness: good(10, '2026-11-20T09:00:04+01:00'),

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { liveIdleInterval, liveInterval, liveLongestInterval, liveSavingInterval } from '../../../schema/live.ts';
+import {
+  liveIdleInterval,
+  liveInterval,
+  liveLongestInterval,
+  liveSavingInterval,
+  wholeListsInterval,
+} from '../../../schema/live.ts';
+import { notePace } from '../../../web/report/pace.ts';
 import { watchNews } from '../../../web/report/watch-news.ts';
 import { MemoryStorage } from '../session/memory-storage.ts';
 
@@ -54,6 +61,7 @@ describe('watchNews', () => {
   });
   afterEach(() => {
     for (const stop of stops.splice(0)) stop();
+    notePace(liveInterval);
     vi.restoreAllMocks();
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -142,6 +150,52 @@ describe('watchNews', () => {
     await within(liveInterval / 2, asked);
     expect(await within(16_000, asked)).toBe(2);
     expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it.each([60_000, 15_000])(
+    'F-120 asks once a minute where whole lists are read, when asking again helps after %s ms',
+    async (refreshAfter) => {
+      notePace(refreshAfter);
+      const { asked } = watch(async () => null);
+      expect(await within(wholeListsInterval, asked)).toBe(1);
+      expect(await within(5 * wholeListsInterval, asked)).toBe(5);
+      // Coming and going, by tabs or by the network, asks no sooner.
+      for (let visit = 0; visit < 20; visit += 1) {
+        page.show(false);
+        page.show(true);
+        page.connect(false);
+        page.connect(true);
+        await within(1_000, asked);
+      }
+      expect(await within(10 * wholeListsInterval, asked)).toBeLessThanOrEqual(10);
+      const before = asked.mock.calls.length;
+      page.show(false);
+      await within(5 * wholeListsInterval, asked);
+      page.show(true);
+      await within(1, asked);
+      expect(asked.mock.calls.length - before).toBe(1);
+    },
+  );
+
+  it('F-120 hears from an answer how often it may ask', async () => {
+    const { asked } = watch(
+      async () => 'news',
+      () => notePace(60_000),
+    );
+    expect(await within(wholeListsInterval, asked)).toBe(1);
+    expect(await within(wholeListsInterval, asked)).toBe(1);
+  });
+
+  it('F-120 fails no oftener than it asks, and says so', async () => {
+    notePace(60_000);
+    const fail = vi.fn();
+    const asked = vi.fn(async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    stops.push(watchNews(asked, () => undefined, fail));
+    await within(10 * wholeListsInterval, asked);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(10);
+    expect(fail).toHaveBeenCalledTimes(asked.mock.calls.length);
   });
 
   it('waits for a slow answer instead of asking twice, and hears none that comes after its end', async () => {

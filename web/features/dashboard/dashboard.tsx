@@ -89,7 +89,9 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
         </div>
       )}
       <LateNote parts={[live, sources]} />
-      {isToday && LiveNumbers && <LiveNumbers overview={overview} onNews={state.renew} onMarks={setMarks} />}
+      {isToday && LiveNumbers && (
+        <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />
+      )}
       <NobodyYet overview={overview} isToday={isToday} />
       {session && FirstSteps && <FirstSteps overview={overview} role={session.viewer.role} />}
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
@@ -104,7 +106,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
             onRetry={state.retry}
           />
         ))}
-        <TurnoutCard overview={overview} reconciliation={reconciliation} isToday={isToday} />
+        <TurnoutCard overview={overview} reconciliation={reconciliation} reading={state.reading} isToday={isToday} />
         <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={state.retry} />
         <LaterCards overview={overview} isToday={isToday} onChanges={setChanges} />
         {SourcesCard && <SourcesCard overview={overview} />}

@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { DayNumbersDocument } from '../../generated/dashboard.ts';
+import { DayNumbersDocument, type DayNumbersQuery } from '../../generated/dashboard.ts';
 import { createNews } from '../../graphql/ask-news.ts';
+import { notePace, sendsWholeLists } from '../../report/pace.ts';
 import { useSeldom } from '../../report/use-seldom.ts';
 import { watchNews } from '../../report/watch-news.ts';
 import './live-numbers.css';
-import { addedTo, type DayNumbers, mergeNumbers } from './merge-numbers.ts';
+import { addedTo, isPartUnknown, mergeNumbers } from './merge-numbers.ts';
 import { type CountName, formatCount, type Overview } from './overview-facts.ts';
+import type { OverviewState } from './use-overview.ts';
 
 /** Milliseconds that a mark stays. */
 const markedFor = 8_000;
@@ -14,24 +16,32 @@ const markedFor = 8_000;
 /** What the part that follows today's numbers takes. */
 interface LiveNumbersProps {
   overview: Overview;
-  onNews: (overview: Overview) => void;
+  /** Hears newer numbers, and asks for a whole reading where that is due. */
+  onNews: OverviewState['renew'];
+  onReread: OverviewState['reread'];
   /** What came lately, to be drawn beside the numbers. */
   onMarks: (marks: Partial<Record<CountName, ReactNode>>) => void;
 }
 
-/** Follows today's numbers: those that have changed take their places, and what came is marked. Draws words alone. */
-export function LiveNumbers({ overview, onNews, onMarks }: LiveNumbersProps) {
+/**
+ * Follows today's numbers: those that have changed take their places, and what came is marked. Over a service that sends
+ * whole lists this is the one poll of the dashboard. Draws words alone.
+ */
+export function LiveNumbers({ overview, onNews, onReread, onMarks }: LiveNumbersProps) {
   const { date } = overview;
+  const isSlow = sendsWholeLists(overview.refreshAfter);
   const [came, setCame] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // All by one call of a service that has the figures of its days; else each would be a call, and the first one does.
-  const isWhole = overview.attendance.source.call === overview.absent.source.call;
+  // All by one call of a service that has the figures of its days; else each is a call, and between whole readings the first one does.
+  const isWhole = isSlow || overview.attendance.source.call === overview.absent.source.call;
 
-  const hear = useEffectEvent(({ overview: news }: { overview: DayNumbers | null }) => {
+  const hear = useEffectEvent(({ overview: news, reconciliation }: DayNumbersQuery) => {
     if (!news) return;
+    notePace(news.refreshAfter);
     const next = mergeNumbers(overview, news);
     const added = addedTo(overview, next);
-    onNews(next);
+    onNews(next, reconciliation);
+    if (isSlow) onReread(isPartUnknown(overview, news));
     if (Object.keys(added).length === 0) return;
     setCame(came + (added.attendance ?? 0));
     onMarks(
@@ -42,15 +52,17 @@ export function LiveNumbers({ overview, onNews, onMarks }: LiveNumbersProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => onMarks({}), markedFor);
   });
+  // Only a whole reading says that, and why, the gateway cannot be asked.
+  const fail = useEffectEvent(() => isSlow && onReread(true));
   useEffect(() => {
-    const stop = watchNews(createNews(DayNumbersDocument, { date, isWhole }), hear);
+    const stop = watchNews(createNews(DayNumbersDocument, { date, isWhole, isSlow }), hear, fail);
     return () => {
       stop();
       clearTimeout(timer.current);
       // What came today is not news of another day.
       onMarks({});
     };
-  }, [date, isWhole, onMarks]);
+  }, [date, isWhole, isSlow, onMarks]);
 
   const said = useSeldom(
     came > 0

@@ -4,7 +4,7 @@ import type { CountCellsFragment, OverviewQuery } from '../../generated/dashboar
 export type Overview = NonNullable<OverviewQuery['overview']>;
 
 /** Name of one number. */
-export type CountName = Exclude<keyof Overview, 'date'>;
+export type CountName = Exclude<keyof Overview, 'date' | 'refreshAfter'>;
 
 /** One number with its source. */
 export type Count = CountCellsFragment;

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useRef } from 'react';
 import { reasonWords } from '../../../schema/reason-words.ts';
 import type { ReconciledGroup } from '../../generated/dashboard.ts';
 import { useDayReasonsQuery } from '../../generated/dashboard.ts';
@@ -10,14 +11,14 @@ import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
 import './turnout-card.css';
 import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
-import { refreshEvery } from './use-overview.ts';
 
 /** What the turnout card takes. */
 export interface TurnoutCardProps {
   overview: Overview;
   /** Where the day's lists disagree; null where that is not known. */
   reconciliation: Reconciliation | null;
-  /** Whether the day goes on: its numbers are then read again. */
+  /** Grows with each reading of the day's lists: the reasons are asked for again then. */
+  reading: number;
   isToday: boolean;
 }
 
@@ -26,17 +27,18 @@ export interface TurnoutCardProps {
  * link to exactly those people; then where the lists disagree, and how many of those present have signed out. What the
  * weeks before teach takes longer than the numbers of the day, so it is asked for apart from them.
  */
-export function TurnoutCard({ overview, reconciliation, isToday }: TurnoutCardProps) {
+export function TurnoutCard({ overview, reconciliation, reading, isToday }: TurnoutCardProps) {
   const { date } = overview;
-  const { data, error, loading, refetch } = useDayReasonsQuery({
-    variables: { date },
-    pollInterval: isToday ? refreshEvery : 0,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date } });
   const day = data?.explainedDay;
-  const retry = () => {
-    refetch().catch(() => undefined);
-  };
+  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const asked = useRef({ date, reading });
+  useEffect(() => {
+    const before = asked.current;
+    asked.current = { date, reading };
+    // Another day is asked for by itself.
+    if (before.date === date && before.reading < reading) retry();
+  }, [date, reading, retry]);
   return (
     <section className="panel turnout" aria-labelledby="turnout-title" aria-busy={loading}>
       <header>

@@ -1,53 +1,73 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { otherNumbersInterval } from '../../../schema/live.ts';
 import { useOverviewQuery } from '../../generated/dashboard.ts';
+import { notePace, pollInterval, sendsWholeLists } from '../../report/pace.ts';
 import { keepLastGood, type LastGood, type Overview } from './overview-facts.ts';
 import type { Reconciliation } from './turnout-facts.ts';
 import type { DashboardDay } from './use-dashboard-day.ts';
 
-/** Milliseconds between two readings of today's numbers while the page is visible. */
-export const refreshEvery = 30_000;
+/** Milliseconds between two readings of today's numbers where the service says cheaply that nothing is new. */
+const refreshEvery = 30_000;
 
 /**
- * A day's numbers; today's are read again every 30 seconds while the page is visible and when it becomes visible. The
- * last good answer stays while a new one comes and when one fails; a new day starts empty.
+ * A day's numbers. Today's are read again every 30 seconds while the page is visible and when it becomes visible; over a
+ * service that sends whole lists `LiveNumbers` alone polls. The last good answer stays while a new one comes and when one
+ * fails; a new day starts empty.
  */
 export function useOverview({ date, isToday }: Pick<DashboardDay, 'date' | 'isToday'>): OverviewState {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const current = kept?.overview.date === date ? kept : null;
+  const isPolled = isToday && !(current && sendsWholeLists(current.overview.refreshAfter));
   const result = useOverviewQuery({
     variables: { date },
     errorPolicy: 'all',
-    pollInterval: isToday ? refreshEvery : 0,
+    pollInterval: isPolled ? refreshEvery : 0,
     skipPollAttempt: () => document.hidden,
     notifyOnNetworkStatusChange: true,
   });
-  const [kept, setKept] = useState<Kept | null>(null);
   const answered = result.data;
   if (answered?.overview && answered !== kept?.answered) {
     const { overview, reconciliation } = answered;
-    const before = kept?.overview.date === overview.date ? kept.lastGood : {};
-    setKept({ answered, overview, reconciliation, lastGood: keepLastGood(before, overview) });
+    const before = kept?.overview.date === overview.date ? kept : null;
+    const reading = (before?.reading ?? 0) + 1;
+    setKept({ answered, overview, reconciliation, reading, lastGood: keepLastGood(before?.lastGood ?? {}, overview) });
   }
   const { refetch } = result;
+  // A failure is in `error`; nothing waits for this promise.
+  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const readAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    if (!answered) return;
+    readAt.current = performance.now();
+    notePace(answered.overview?.refreshAfter);
+  }, [answered]);
+  useEffect(() => {
+    if (!isPolled) return;
     const wake = () => {
-      // A failure is in `error`; nothing waits for this promise.
-      if (!document.hidden && isToday) refetch().catch(() => undefined);
+      if (!document.hidden && performance.now() - readAt.current > pollInterval()) retry();
     };
     document.addEventListener('visibilitychange', wake);
     return () => document.removeEventListener('visibilitychange', wake);
-  }, [refetch, isToday]);
-  const current = kept?.overview.date === date ? kept : null;
+  }, [retry, isPolled]);
   return {
     overview: current?.overview ?? null,
     reconciliation: current?.reconciliation ?? null,
     lastGood: current?.lastGood ?? {},
+    reading: current?.reading ?? 0,
     isLoading: result.loading,
     isAskedFor: result.networkStatus === NetworkStatus.refetch,
     error: result.loading ? undefined : result.error,
-    retry: () => {
-      refetch().catch(() => undefined);
+    retry,
+    renew: (overview, reconciliation) =>
+      setKept((last) => {
+        if (last?.overview.date !== overview.date) return last;
+        if (!reconciliation) return { ...last, overview };
+        return { ...last, overview, reconciliation, reading: last.reading + 1 };
+      }),
+    reread: (isDue) => {
+      if (isDue || performance.now() - readAt.current > otherNumbersInterval) retry();
     },
-    renew: (overview) => setKept((last) => (last?.overview.date === overview.date ? { ...last, overview } : last)),
   };
 }
 
@@ -57,6 +77,7 @@ interface Kept {
   overview: Overview;
   reconciliation: Reconciliation | null;
   lastGood: LastGood;
+  reading: number;
 }
 
 /** What the dashboard draws. */
@@ -66,12 +87,16 @@ export interface OverviewState {
   /** Null also when its own call failed. */
   reconciliation: Reconciliation | null;
   lastGood: LastGood;
+  /** Grows with each reading of the day's lists: what else rests on them is then asked for, while they are at hand. */
+  reading: number;
   isLoading: boolean;
   /** Loading because of Retry or of coming back to the page, not of the clock. */
   isAskedFor: boolean;
   /** The last reading failed as a whole. */
   error: Error | undefined;
   retry: () => void;
-  /** Puts newer numbers of the same day into their places. */
-  renew: (overview: Overview) => void;
+  /** Puts newer numbers of the same day into their places, and where its lists disagree if that was read too. */
+  renew: (overview: Overview, reconciliation?: Reconciliation | null) => void;
+  /** Reads all numbers again where `isDue`, or where those that nobody polls have become old. */
+  reread: (isDue: boolean) => void;
 }
