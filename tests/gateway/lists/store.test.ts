@@ -42,6 +42,7 @@ describe('ListStore', () => {
     expect(await store.read(numbers().call, bearerOf('ada'))).toEqual({
       rows: [1, 2],
       notice: null,
+      losses: [],
       asOf: '2026-11-20T09:00:00+01:00',
     });
   });

@@ -1,0 +1,125 @@
+/** What a reply to a list call shows of the service. */
+export interface ListReply {
+  /** The call's name: `GET /shift/findAll`. */
+  readonly call: string;
+  /** Whether it names a version (ETag) or confirms one (304). */
+  readonly hasValidator: boolean;
+  /** Bytes of the body; 0 for a confirmation. */
+  readonly bytes: number;
+  /** Milliseconds from call to last byte, the queue included. */
+  readonly milliseconds: number;
+  /** Whether it was a success: neither a refusal nor a status that is not known. */
+  readonly isSuccess: boolean;
+}
+
+/** What the last replies to one call were like. */
+interface CallFacts {
+  bytes: number;
+  milliseconds: number;
+  /** Milliseconds since 1970 of the last success; null before it. */
+  succeededAt: number | null;
+}
+
+/** What kind of service the gateway stands before, and what it may be asked. */
+export interface ServiceKind {
+  /** Notes a reply to a list call. */
+  note(reply: ListReply): void;
+  /** Whether its lists have validators, so that asking again is cheap; null before the first list reply. */
+  hasValidators(): boolean | null;
+  /** Whether a list that one caller has fetched answers others of the same role for a while; null while that is not known. */
+  sharesLists(): boolean | null;
+  /** Milliseconds in which a list that has been fetched answers others of the role. */
+  shareFor(call: string, bytes: number): number;
+  /** Milliseconds in which the learner's worker rests after a call that brought so many bytes. */
+  restAfter(bytes: number): number;
+  /** Whether the service has answered the call with a success within the last minute, for whatever day. */
+  hasAnsweredLately(call: string): boolean;
+  /** Milliseconds after which asking the dashboard's numbers again can show something new. */
+  readonly refreshAfter: number;
+  /** What is known, for whoever watches the gateway. */
+  details(): ServiceDetails;
+}
+
+/** What is known of the service. */
+export interface ServiceDetails {
+  readonly hasValidators: boolean | null;
+  /** The last whole body and the time of the last call, by call. */
+  readonly calls: Readonly<Record<string, { readonly bytes: number; readonly milliseconds: number }>>;
+}
+
+/** What the kind of service is worked out with. */
+interface ServiceKindSettings {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Whether lists may answer others at all. */
+  readonly mayShare: boolean;
+  /** Whether days are being learned in the background. */
+  readonly isLearning: () => boolean;
+  /** Called when it is known whether the service has validators, and when that changes. */
+  readonly decided: (hasValidators: boolean) => void;
+}
+
+/** Replies without a validator, one after the other, after which a service that had some has none any more. */
+const repliesWithout = 50;
+
+/** Lists that change with each sign-in. */
+const runningCalls = /^GET \/attendance\/(findall|find\/customer|lateness|exception)$/;
+
+const megabyte = 1_000_000;
+const second = 1_000;
+
+/** Milliseconds in which a list answers others: of a running day, for each megabyte of it, and at most. */
+const shares = { running: 30 * second, perMegabyte: 20 * second, most: 120 * second } as const;
+
+/** Milliseconds that a worker of the learner rests: after any call, for each megabyte, and at most. */
+const rests = { least: 4.5 * second, perMegabyte: 2 * second, most: 10 * second } as const;
+
+/** Milliseconds in which an answer shows that a call works. */
+const lately = 60 * second;
+
+/** The kind of one service; `decided` hears of it once it is known. */
+export function createServiceKind({ now, mayShare, isLearning, decided }: ServiceKindSettings): ServiceKind {
+  let hasValidators: boolean | null = null;
+  let repliesInARow = 0;
+  const calls = new Map<string, CallFacts>();
+  const decide = (are: boolean) => {
+    if (hasValidators === are) return;
+    hasValidators = are;
+    decided(are);
+  };
+  return {
+    note({ call, hasValidator, bytes, milliseconds, isSuccess }) {
+      repliesInARow = hasValidator ? 0 : repliesInARow + 1;
+      if (hasValidator) decide(true);
+      else if (hasValidators === null || repliesInARow >= repliesWithout) decide(false);
+      const known = calls.get(call);
+      const facts = known ?? { bytes, milliseconds, succeededAt: null };
+      if (bytes > 0) facts.bytes = bytes;
+      facts.milliseconds = milliseconds;
+      if (isSuccess) facts.succeededAt = now();
+      if (!known) calls.set(call, facts);
+    },
+    hasValidators: () => hasValidators,
+    sharesLists: () => (mayShare ? (hasValidators === null ? null : !hasValidators) : false),
+    shareFor: (call, bytes) =>
+      runningCalls.test(call)
+        ? Math.min(shares.most, Math.max(shares.running, (shares.perMegabyte * bytes) / megabyte))
+        : shares.most,
+    restAfter: (bytes) => Math.min(rests.most, rests.least + (rests.perMegabyte * bytes) / megabyte),
+    hasAnsweredLately(call) {
+      const at = calls.get(call)?.succeededAt ?? null;
+      return at !== null && now() - at < lately;
+    },
+    get refreshAfter() {
+      if (hasValidators !== false) return refreshes.cheap;
+      return isLearning() ? refreshes.learning : refreshes.dear;
+    },
+    details: () => ({
+      hasValidators,
+      calls: Object.fromEntries([...calls].map(([call, { bytes, milliseconds }]) => [call, { bytes, milliseconds }])),
+    }),
+  };
+}
+
+/** Milliseconds after which clients ask again: where that is cheap or not known, while days are learned, and where lists are whole. */
+const refreshes = { cheap: 1_500, learning: 15_000, dear: 60_000 } as const;
