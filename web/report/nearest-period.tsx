@@ -16,7 +16,9 @@ export function NearestPeriod<Name extends string, Fields extends SearchFields>(
   const client = useApolloClient();
   const [name = ''] = periodFieldOf(view.fields) ?? [];
   const countOf = async (period: string) => {
-    const variables = { ...asked.variables, [name]: period, search: null, where: [], first: 0, offset: 0, facets: [] };
+    // A month may have been asked for by one of its days.
+    const { month: _month, date: _date, ...others } = asked.variables;
+    const variables = { ...others, [name]: period, search: null, where: [], first: 0, offset: 0, facets: [] };
     const { data } = await client.query({ query: asked.query, variables });
     return (data as Readonly<Record<string, { totalCount: number }>>)[list]?.totalCount;
   };

@@ -132,7 +132,7 @@ export function ReportTools<Name extends string, Fields extends SearchFields>(pr
           list={list}
           further={names.filter((name) => columns[name].calls !== undefined && columns[name].kind !== 'yesNo')}
           columns={columnNames(shownColumns).filter((name) => !view.hidden.includes(name))}
-          variables={isAsked ? view.request.variables : null}
+          variables={isAsked ? { ...view.request.variables } : null}
           total={total}
           shown={shown}
           asked={props.asked}

@@ -12,13 +12,17 @@ import type { SearchFields, SearchValues } from './search-fields.ts';
 import type { View } from './view.ts';
 import { writeView } from './write-view.ts';
 
-/** A report's view with the ways to change it. Changes go through the address: reload, shared links and Back keep them. */
-export interface ListView<Name extends string, Fields extends SearchFields> extends View<Name, Fields> {
+/**
+ * A report's view with the ways to change it. Changes go through the address: reload, shared links and Back keep them.
+ * `Asked` are the variables that its search comes to.
+ */
+export interface ListView<Name extends string, Fields extends SearchFields, Asked extends object = object>
+  extends View<Name, Fields> {
   readonly fields: Fields;
   /** What of the address could not be kept, in sentences. */
   readonly notes: readonly string[];
   /** Options of the generated hook: the variables, or nothing asked while a search field waits for its answer. */
-  readonly request: { variables: SearchValues<Fields> & ListVariables<Name> } | typeof skipToken;
+  readonly request: { variables: Asked & ListVariables<Name> } | typeof skipToken;
   /**
    * Changes parts of the view. `push` makes Back undo it, `replace` does not (typing); what is found changes with
    * search, filters, sort and size, so those go back to page 1 unless the change says another. Hidden columns, density
@@ -35,7 +39,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
   columns: Columns<Name, never>,
   fields: Fields,
   list?: string,
-): ListView<Name, Fields> {
+): ListView<Name, Fields, SearchValues<Fields>> {
   const { pathname, search: address, state } = useLocation();
   const navigate = useNavigate();
   const [preference, keep] = usePreference(list);

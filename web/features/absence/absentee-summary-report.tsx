@@ -7,12 +7,10 @@ import { FullReportLink } from '../../report/full-report-link.tsx';
 import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
-import { monthField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import { useMonthView } from '../../report/use-month-view.ts';
 
 type Row = AbsenteeSummaryRowFragment;
 
-const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;
 const cells = {
   DAYS_ABSENT: (row: Row) => <DayCount row={row} />,
@@ -21,7 +19,7 @@ const cells = {
 
 /** `/absentee/summary/report`: absence of a month, one row a person (R-090). */
 export function AbsenteeSummaryReport() {
-  const view = useListView(absenteeSummaryColumns, fields, 'absenteeSummary');
+  const { view, month } = useMonthView(absenteeSummaryColumns, 'absenteeSummary');
   const { search } = useLocation();
   const result = useAbsenteeSummaryQuery(view.request);
   return (
@@ -36,8 +34,8 @@ export function AbsenteeSummaryReport() {
       cells={cells}
       popup={(list) => <ReferencePhoto title="Absence Detail" list={list} view={view} />}
     >
-      <LettersLink to="/absentee/summary/letters" month={view.values.month} search={search} />
-      <FullReportLink to="/all/absentee" month={view.values.month} />
+      <LettersLink to="/absentee/summary/letters" month={month} search={search} />
+      <FullReportLink to="/all/absentee" month={month} />
     </ReportPage>
   );
 }

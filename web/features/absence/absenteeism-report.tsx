@@ -2,18 +2,16 @@ import { absenteeDayColumns } from '../../../schema/columns/absence.ts';
 import type { AbsenteeDaysRowFragment } from '../../generated/absence.ts';
 import { useAbsenteeDaysQuery } from '../../generated/absence.ts';
 import { ReportPage } from '../../report/report-page.tsx';
-import { monthField } from '../../report/search-fields.ts';
-import { useListView } from '../../report/use-list-view.ts';
+import { useMonthView } from '../../report/use-month-view.ts';
 import { RealAbsenceLink } from './real-absence-link.tsx';
 
 type Row = AbsenteeDaysRowFragment;
 
-const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;
 
 /** `/all/absentee`: absence of a month, one row an absent date (R-089). */
 export function AbsenteeismReport() {
-  const view = useListView(absenteeDayColumns, fields, 'absenteeDays');
+  const { view, month } = useMonthView(absenteeDayColumns, 'absenteeDays');
   const result = useAbsenteeDaysQuery(view.request);
   return (
     <ReportPage
@@ -25,7 +23,7 @@ export function AbsenteeismReport() {
       rowKey={rowKey}
       searchLabel="Search By Month"
     >
-      <RealAbsenceLink to="/all/absentee/real" period={{ month: view.values.month ?? '' }} />
+      <RealAbsenceLink to="/all/absentee/real" period={{ month }} />
     </ReportPage>
   );
 }

@@ -3,8 +3,8 @@ import { useSerialLatenessDaysQuery } from '../../generated/lateness.ts';
 import { ClaimedCount } from '../../report/day-count.tsx';
 import { ReferencePhoto } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
+import { useMonthView } from '../../report/use-month-view.ts';
 import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
-import { useMonthView } from './use-month-view.ts';
 
 const rowKey = (row: SerialLatenessDayRow) => row.key;
 const cells = { ...serialLatenessDayCells, OCCURRENCE: (row: SerialLatenessDayRow) => <ClaimedCount row={row} /> };

@@ -7,9 +7,9 @@ import { FullReportLink } from '../../report/full-report-link.tsx';
 import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
+import { useMonthView } from '../../report/use-month-view.ts';
 import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-lateness-cells.tsx';
 import { SerialSwitch, sharedSearch } from './serial-switch.tsx';
-import { useMonthView } from './use-month-view.ts';
 
 const { OCCURRENCE: _full, ...columns } = serialLatenessDayColumns;
 const rowKey = (row: SerialLatenessDayRow) => row.key;

@@ -7,8 +7,8 @@ import { FullReportLink } from '../../report/full-report-link.tsx';
 import { LettersLink } from '../../report/letters-link.tsx';
 import { ReferencePhoto, ReferenceThumbnail } from '../../report/reference-photo.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
+import { useMonthView } from '../../report/use-month-view.ts';
 import { SerialSwitch } from './serial-switch.tsx';
-import { useMonthView } from './use-month-view.ts';
 
 type Row = SerialLatenessRowFragment;
 

@@ -38,7 +38,7 @@ export function SheetFindings({ row }: { row: SheetRow }) {
   return found ? findingsText(found) : 'not compared';
 }
 
-type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }>;
+type View = ListView<SheetColumn, { month: ReturnType<typeof monthField> }, { month: string }>;
 
 const isAsked = ({ shown }: View) => shown?.includes('TO_CHECK') ?? false;
 
