@@ -7,6 +7,7 @@ import { sessionMessages } from './session/session-messages.ts';
 export const messages = {
   ...sessionMessages,
   noRecord: 'No record found',
+  noStaffRecord: 'Without a staff record',
   completed: 'Operation Completed',
   passwordReset: 'Password reset successfully',
   staffDeleted: 'Operation successfully',

@@ -23,7 +23,7 @@ export function AttendanceHead({ title, from, columns, view, list, facets, child
         <SearchButton label="New Search Query" look="plain" onClick={() => setSearching(true)} />
       </PageHead>
       <ViewFilters label="Records of this screen" columns={columns} view={view} facets={facets} />
-      <ViewNotes notes={view.notes} />
+      <ViewNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
       <SearchModal
         title="New Search Query"
         isOpen={isSearching}

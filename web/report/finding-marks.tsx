@@ -5,6 +5,7 @@ import { PopoverButton } from '../ui/popover-button.tsx';
 import { findingIcons } from './finding-icons.ts';
 import './finding-marks.css';
 import { OtherPhotos } from './other-photos.tsx';
+import { staffNameOf } from './staff-name.tsx';
 
 /** A finding as the fragment FoundRecord selects it. */
 export interface ShownFinding {
@@ -61,7 +62,8 @@ function Evidence({ finding, word }: { finding: ShownFinding; word: string }) {
         <ul>
           {records.map(({ staffID, name, mode, attendanceDate }) => (
             <li key={`${staffID} ${mode} ${attendanceDate}`}>
-              {name || staffID} {mode === 'SIGNED_IN' ? 'signed in' : 'signed out'} {formatTimestamp(attendanceDate)}
+              {staffNameOf({ name, staffID })} {mode === 'SIGNED_IN' ? 'signed in' : 'signed out'}{' '}
+              {formatTimestamp(attendanceDate)}
             </li>
           ))}
         </ul>

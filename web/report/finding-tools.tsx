@@ -14,6 +14,7 @@ import { FlagChip } from './flag-chip.tsx';
 import type { FoundRows } from './found-rows.ts';
 import { type AttendanceCellsRow, recordCells } from './record-cells.tsx';
 import type { SearchFields } from './search-fields.ts';
+import { staffNameOf } from './staff-name.tsx';
 import type { ListView } from './use-list-view.ts';
 
 /** Asks for what is found in the records of a page. */
@@ -36,7 +37,7 @@ const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
   LOCATION: (row) => (
     <span className="place-findings">
       {recordCells.LOCATION(row)}
-      <FindingMarks findings={row.findings} of={row.staff.name || row.staff.staffID} />
+      <FindingMarks findings={row.findings} of={staffNameOf(row.staff)} />
     </span>
   ),
 };

@@ -1,14 +1,15 @@
 import { formatTimestamp } from '../../schema/format.ts';
 import type { PhotoPair } from '../ui/photo-pair.ts';
 import type { AttendanceCellsRow } from './record-cells.tsx';
-import { personAddress } from './staff-name.tsx';
+import { personAddress, staffNameOf } from './staff-name.tsx';
 
 /** The two photos of an attendance record, for a comparison. */
 export function pairOf(row: AttendanceCellsRow): PhotoPair {
+  const { staffID } = row.staff;
   return {
     key: row.key,
-    name: row.staff.name || row.staff.staffID,
-    person: personAddress(row.staff.staffID, row.attendanceDate?.slice(0, 10)),
+    name: staffNameOf(row.staff),
+    ...(staffID && { person: personAddress(staffID, row.attendanceDate?.slice(0, 10)) }),
     facts: [row.staff.staffID, row.staff.department, row.staff.district],
     takenAt: formatTimestamp(row.attendanceDate ?? ''),
     photoLabel: row.mode === 'SIGNED_IN' ? 'Sign-in photo' : 'Sign-out photo',

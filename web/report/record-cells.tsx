@@ -4,6 +4,7 @@ import { isFlagged } from '../../schema/columns/attendance.ts';
 import { type CellKinds, FlagBadge } from '../ui/table-cell.tsx';
 import './record-cells.css';
 import { ReviewCell } from './review-column.tsx';
+import { staffNameOf } from './staff-name.tsx';
 
 interface RowPhoto {
   readonly thumbnail: string;
@@ -35,7 +36,12 @@ export const recordCells = {
   ),
   LOCATION: (row) => <Place row={row} />,
   ATTENDANCE_IMAGE: (row) => (
-    <button type="button" className="thumbnails" data-open={row.key} aria-label={`Compare photos of ${nameOf(row)}`}>
+    <button
+      type="button"
+      className="thumbnails"
+      data-open={row.key}
+      aria-label={`Compare photos of ${staffNameOf(row.staff)}`}
+    >
       <Thumbnail photo={row.staff.photo} />
       <Thumbnail photo={row.photo} />
     </button>
@@ -43,8 +49,6 @@ export const recordCells = {
   FLAG: (row) => (isFlagged(row) ? <FlagBadge /> : 'No'),
   REVIEW: (row) => <ReviewCell review={row.review} />,
 } satisfies CellKinds<AttendanceColumnName, AttendanceCellsRow>;
-
-const nameOf = (row: AttendanceCellsRow) => row.staff.name || row.staff.staffID;
 
 /** Opens the position on the map in a new tab (R-074); the bare name where there is no position. */
 export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {

@@ -3,7 +3,7 @@ import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
 import { PhotoPopup } from '../ui/photo-popup.tsx';
 import { Thumbnail } from './record-cells.tsx';
 import { periodFieldOf, type SearchFields } from './search-fields.ts';
-import { StaffName } from './staff-name.tsx';
+import { StaffName, staffNameOf } from './staff-name.tsx';
 import type { ListView } from './use-list-view.ts';
 import type { ReportList } from './use-report-list.ts';
 
@@ -22,7 +22,7 @@ export function ReferenceThumbnail({ row }: { row: ReferenceRow }) {
       type="button"
       className="thumbnails"
       data-open={row.key}
-      aria-label={`Show photo of ${row.staff.name || row.staff.staffID}`}
+      aria-label={`Show photo of ${staffNameOf(row.staff)}`}
     >
       <Thumbnail photo={row.staff.photo} />
     </button>
@@ -53,7 +53,7 @@ export function ReferencePhoto<Name extends string, Fields extends SearchFields>
       }
       photo={row?.staff.photo?.boxed ?? null}
       full={row?.staff.photo?.full}
-      description={row ? `Reference photo of ${row.staff.name || row.staff.staffID}` : ''}
+      description={row ? `Reference photo of ${staffNameOf(row.staff)}` : ''}
       width={100}
       height={100}
       onClose={() => open && change({ open: '' }, 'replace')}

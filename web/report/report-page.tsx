@@ -160,8 +160,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         count={rows.length}
         total={list.failure ? null : total}
         hasFailed={printed?.hasFailed ?? false}
+        notice={list.failure ? '' : list.notice}
       />
-      <ViewNotes notes={view.notes} />
+      <ViewNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
       <LateNote parts={[findingsCode, liveCode]} />
       {live && LiveList && (
         <LiveList

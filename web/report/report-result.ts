@@ -10,7 +10,7 @@ export interface ListPage<Row> {
   readonly facets: readonly { readonly column: string; readonly values: readonly ValueCount[] }[];
   /** Instant with the gateway's offset; empty when it is not known. */
   readonly asOf: string;
-  /** `No record found` when the source answered neither success nor error. */
+  /** `No record found` when the source answered neither success nor error; else what of its records could not be read. */
   readonly notice: string | null;
 }
 

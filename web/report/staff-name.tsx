@@ -1,9 +1,16 @@
 import type { StaffSummaryRow } from '../../schema/columns/staff-summary.ts';
+import { messages } from '../messages.ts';
 import { Link } from '../ui/link.tsx';
 
-/** A person's name, wherever it stands: it leads to the person's page, at the day or month that is shown there. */
+/** How a person is called: by name, else by staff ID. A record of nobody says so. */
+export const staffNameOf = ({ name, staffID }: NamedStaff): string => name || staffID || messages.noStaffRecord;
+
+/**
+ * A person's name, wherever it stands: it leads to the person's page, at the day or month that is shown there. Who has no
+ * staff ID has no page.
+ */
 export function StaffName({ staff, period }: { staff: NamedStaff; period: string | undefined }) {
-  const text = staff.name || staff.staffID;
+  const text = staffNameOf(staff);
   if (!staff.staffID) return text;
   return (
     <Link className="link" to={personAddress(staff.staffID, period)}>

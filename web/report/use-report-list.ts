@@ -12,10 +12,16 @@ export interface ReportList<Row> {
   readonly offset: number;
   /** Rows without search and filters, where the operation asks for them. */
   readonly whole: number | undefined;
+  /** What of its records could not be read, in words; empty when nothing. */
+  readonly notice: string;
   readonly isLoading: boolean;
   /** Why the last call failed; null while it is tried again. */
   readonly failure: Failure | null;
 }
+
+/** What a list's notice says of records that could not be read; empty for one that says that there are none. */
+export const partNotice = (notice: string | null | undefined): string =>
+  notice && notice !== messages.noRecord ? notice : '';
 
 /**
  * Reads a report's result: the old page stays while the next one loads. An error of the service and an answer without
@@ -44,7 +50,7 @@ export function useReportList<List extends string, Row>(
   }, [loading, error, list]);
 
   useEffect(() => {
-    if (loading || !data?.[list]?.notice || told.current === data) return;
+    if (loading || data?.[list]?.notice !== messages.noRecord || told.current === data) return;
     told.current = data;
     showToast({ kind: 'info', title: messages.noRecord });
   }, [loading, data, list]);
@@ -53,6 +59,7 @@ export function useReportList<List extends string, Row>(
     page: shown?.data[list] ?? null,
     offset: shown?.offset ?? offset,
     whole: shown?.data[list]?.unfilteredCount,
+    notice: partNotice(shown?.data[list]?.notice),
     isLoading: loading || (isAsked && !data && !error),
     failure: error && !loading ? readFailure(error) : null,
   };

@@ -1,12 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import './report-page.css';
 
-/** What the view has to say of itself, such as a page that does not exist. */
+/** What there is to say of a view, such as a page that does not exist, and of its list; empty sentences are left out. */
 export function ViewNotes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return null;
+  const said = notes.filter(Boolean);
+  if (said.length === 0) return null;
   return (
     <div className="report-notes" role="status">
-      {notes.map((note) => (
+      {said.map((note) => (
         <p key={note}>
           <TriangleAlert size={15} aria-hidden />
           {note}

@@ -33,6 +33,12 @@ describe('withNames', () => {
     expect(draw({ staff: { ...staff, name: '' } })).toContain('>00123</a>');
   });
 
+  it('F-103 says of a record of nobody that it has no staff record, and leads nowhere', () => {
+    const nobody = { staffID: '', name: '' };
+    expect(draw({ staff: nobody }, '2026-11-05')).toBe('Without a staff record');
+    expect(draw({ staff: { ...nobody, name: 'Ada Obi' } })).toBe('Ada Obi');
+  });
+
   it('leaves names of others, and drawings of the screen, as they are', () => {
     expect(draw({ name: 'Ngozi' }, '2026-11')).toBe('Ngozi');
     expect(draw({ staff }, '2026-11', { NAME: () => 'drawn' })).toBe('drawn');

@@ -4,7 +4,7 @@ import { formatTimestamp } from '../../../schema/format.ts';
 import type { DayListQuery } from '../../generated/day-map.ts';
 import type { attendanceFields } from '../../report/attendance-fields.ts';
 import type { ReportResult } from '../../report/report-result.ts';
-import { StaffName } from '../../report/staff-name.tsx';
+import { StaffName, staffNameOf } from '../../report/staff-name.tsx';
 import type { ListView } from '../../report/use-list-view.ts';
 import { useReportList } from '../../report/use-report-list.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -65,7 +65,7 @@ interface DayListProps {
 
 function Item({ row, day, checks, onShow, onOpen }: ItemProps) {
   const { staff, latitude, longitude, location } = row;
-  const name = staff.name || staff.staffID;
+  const name = staffNameOf(staff);
   const hasPosition = latitude != null && longitude != null;
   return (
     <li className="day-item">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../schema/format.ts';
-import { StaffName } from '../../report/staff-name.tsx';
+import { StaffName, staffNameOf } from '../../report/staff-name.tsx';
 import { describeLateness, type Letter } from './letter-groups.ts';
 
 /** Days that stand below each other; more stand in two columns, so that a letter stays on its page. */
@@ -10,7 +10,7 @@ const singleColumn = 12;
 export function LetterSheet({ letter, place }: { letter: Letter; place: string }) {
   const { staff, title, paragraphs, days, signatures } = letter;
   return (
-    <article className="letter" aria-label={`Letter to ${staff.name || staff.staffID}`}>
+    <article className="letter" aria-label={`Letter to ${staffNameOf(staff)}`}>
       <p className="letter-place">{place}</p>
       <div className="letter-to">
         <dl>
@@ -21,7 +21,7 @@ export function LetterSheet({ letter, place }: { letter: Letter; place: string }
           <Fact label="Department" value={staff.department} />
         </dl>
         {staff.photo && (
-          <img src={staff.photo.boxed} alt={`${staff.name || staff.staffID}, as on record`} width={96} height={96} />
+          <img src={staff.photo.boxed} alt={`${staffNameOf(staff)}, as on record`} width={96} height={96} />
         )}
       </div>
       <h3>{title}</h3>

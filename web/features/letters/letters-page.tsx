@@ -3,6 +3,8 @@ import { useRef, useState } from 'react';
 import { maximumLetters } from '../../../schema/limits.ts';
 import type { LetterSheetsFragment } from '../../generated/letters.ts';
 import { errorText, readFailure } from '../../report/failure.ts';
+import { partNotice } from '../../report/use-report-list.ts';
+import { ViewNotes } from '../../report/view-notes.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -14,6 +16,7 @@ import './letters.css';
 /** What a list has answered of its letters. */
 interface LettersAnswer {
   readonly totalCount: number;
+  readonly notice?: string | null;
   readonly letters?: LetterSheetsFragment | null;
 }
 
@@ -70,6 +73,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
         <PhotosBox {...photos} />
         {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
       </div>
+      <ViewNotes notes={[error ? '' : partNotice(answer?.notice)]} />
       {failed && !isLoading && (
         <div className="letters-missing" role="status">
           <p>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { ReviewRowsQueryVariables } from '../../generated/photo-review.ts';
 import { pairOf } from '../../report/pair-of.ts';
-import { StaffName } from '../../report/staff-name.tsx';
+import { StaffName, staffNameOf } from '../../report/staff-name.tsx';
 import type { StoredVerdict, VerdictKind } from '../../session/verdict-store.ts';
 import type { PhotoState } from '../../ui/photo-box.tsx';
 import { PhotoStage } from '../../ui/photo-stage.tsx';
@@ -131,7 +131,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     if (shared) return judgeShared(shared, kind);
     onJudge(key, kind);
     const next = nextToJudge(keys, (one) => one === key || isJudged(one), place);
-    setSaid(`${record.staff.name || record.staff.staffID}: ${verdictWord(kind)}.${next < 0 ? ' All are judged.' : ''}`);
+    setSaid(`${staffNameOf(record.staff)}: ${verdictWord(kind)}.${next < 0 ? ' All are judged.' : ''}`);
     if (next >= 0) go(next);
   }
 

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import type { AttendanceCellsRow } from '../../report/record-cells.tsx';
+import { staffNameOf } from '../../report/staff-name.tsx';
 import type { StoredVerdict } from '../../session/verdict-store.ts';
 import type { QueuedRecord } from './review-queue.ts';
 import { verdictWord } from './review-verdicts.ts';
@@ -26,7 +27,7 @@ export function ReviewList({ queue, place, records, verdicts, onOpen }: ReviewLi
               >
                 <span className="review-number">{(first + step + 1).toLocaleString('en')}</span>
                 <span className="review-name">
-                  <span>{record ? record.staff.name || record.staff.staffID : 'Loading…'}</span>
+                  <span>{record ? staffNameOf(record.staff) : 'Loading…'}</span>
                   <span>{formatTimestamp(record?.attendanceDate ?? '').split(', ')[1]}</span>
                 </span>
                 {isImageRecognised !== true && (

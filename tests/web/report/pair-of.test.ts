@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { pairOf } from '../../../web/report/pair-of.ts';
+import type { AttendanceCellsRow } from '../../../web/report/record-cells.tsx';
+
+const row = (staffID: string, name: string): AttendanceCellsRow => ({
+  key: 'k1',
+  staff: { staffID, name, district: 'Aba', serviceCentre: 'Aba', department: '', photo: null },
+  serviceCentre: 'Aba',
+  mode: 'SIGNED_IN',
+  imageURL: '',
+  photo: null,
+  latitude: null,
+  longitude: null,
+  location: '',
+  attendanceDate: '2026-11-05T08:00:00+01:00',
+  isImageRecognised: true,
+});
+
+describe('pairOf', () => {
+  it("leads to the person's day", () => {
+    const { name, person } = pairOf(row('00123', 'Ada Obi'));
+    expect({ name, person }).toEqual({ name: 'Ada Obi', person: '/person/00123?month=2026-11&day=2026-11-05' });
+  });
+
+  it('F-103 leads nowhere from the photos of nobody', () => {
+    const { name, person } = pairOf(row('', ''));
+    expect({ name, person }).toEqual({ name: 'Without a staff record', person: undefined });
+  });
+});
