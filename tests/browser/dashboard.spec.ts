@@ -133,7 +133,7 @@ test.describe('dashboard', () => {
   test('N-08 names people near serial lateness and leads to all of them', async ({ page }) => {
     await openDashboard(page);
     const card = nearSerial(page);
-    await expect(card).toContainText(/from (\d+) of \1 days?/);
+    await expect(card).toContainText(/From (\d+) of \1 days?/);
     const all = card.getByRole('link', { name: /^Show (all [\d,]+|the list)$/ });
     await expect(all.or(card.getByText('Nobody is one late day below'))).toBeVisible();
     if ((await all.count()) === 0) {
@@ -172,7 +172,7 @@ test.describe('dashboard', () => {
     await expect(nearSerial(page)).toContainText('The list of late staff: The attendance service took too long');
     isFailing = false;
     await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
-    await expect(nearSerial(page)).toContainText(/from (\d+) of \1 days?/, { timeout: 60_000 });
+    await expect(nearSerial(page)).toContainText(/From (\d+) of \1 days?/, { timeout: 60_000 });
     await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
   });
 
@@ -190,7 +190,7 @@ test.describe('dashboard', () => {
   test('draws the last 30 days, with a table of the same numbers', async ({ page }) => {
     await openDashboard(page);
     await expect(trend(page).getByRole('img')).toHaveAccessibleName(/^Attendance, lateness and absence of the last 30/);
-    await expect(trend(page)).toContainText('from 30 of 30 days');
+    await expect(trend(page)).toContainText('From 30 of 30 days');
     const toggle = trend(page).getByText('Show the numbers as a table');
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -227,14 +227,14 @@ test.describe('dashboard', () => {
     await expect(trend(page).getByText('Loading the last 30 days')).toBeAttached();
     await expect(page.getByRole('heading', { name: "Today's Attendance" })).toBeVisible();
     release();
-    await expect(trend(page)).toContainText('from 29 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText('From 29 of 30 days', { timeout: 60_000 });
     await expect(trend(page)).toContainText('The list of late staff: The attendance service took too long to answer.');
     // Once more by itself, which brought nothing.
     expect(asked).toBe(2);
     await expectAccessible(page);
     isFailing = false;
     await trend(page).getByRole('button', { name: 'Retry the last 30 days' }).click();
-    await expect(trend(page)).toContainText('from 30 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText('From 30 of 30 days', { timeout: 60_000 });
     expect(asked).toBe(3);
   });
 
@@ -245,7 +245,7 @@ test.describe('dashboard', () => {
       loseLateness(data.attendanceTrend, missing.shift() ?? 0);
     });
     await page.reload();
-    await expect(trend(page)).toContainText('from 30 of 30 days', { timeout: 60_000 });
+    await expect(trend(page)).toContainText('From 30 of 30 days', { timeout: 60_000 });
     expect(missing).toEqual([]);
     await expect(trend(page).getByRole('button')).toHaveCount(0);
   });

@@ -5,6 +5,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
+import { type Coverage, DaysRead } from './days-read.tsx';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
@@ -23,7 +24,9 @@ import { SearchModal } from './search-modal.tsx';
 import { type FindingsSource, useFindings, withFound } from './use-findings.ts';
 import type { ListView } from './use-list-view.ts';
 import { type LiveSource, useLiveList } from './use-live-list.ts';
+import { useMoreDays } from './use-more-days.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
+import { useQuietRefetch } from './use-quiet-refetch.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
 import { tableColumns } from './view.ts';
 import { ViewNotes } from './view-notes.tsx';
@@ -57,6 +60,8 @@ export interface ReportPageProps<
   live?: LiveSource<Name>;
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
+  /** From how many days its rows are known, where they rest on days; while some are being read it is asked for again. */
+  coverage?: Coverage | null | undefined;
   /** What is found in its records, a constant of the screen's module; it comes after the rows. */
   findings?: FindingsSource;
   /** Drawn between tools and table: what the whole list comes to. */
@@ -77,7 +82,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const { change } = view;
   const hasFields = Object.keys(view.fields).length > 0;
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
-  const { fresh, isRefreshing, code: liveCode, part: live } = useLiveList(props.live, view, result.refetch);
+  const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
+  const { fresh, code: liveCode, part: live } = useLiveList(props.live, view, refresh);
+  useMoreDays(JSON.stringify(view.values), props.coverage, refresh);
   const answer = isRefreshing ? { ...result, loading: false } : result;
   const isAsked = typeof view.request === 'object';
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
@@ -153,6 +160,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         asked={result.observable}
       />
       {props.summary?.(list)}
+      <DaysRead coverage={list.failure ? null : props.coverage} />
       <PrintNote
         filters={filters}
         order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}

@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { today } from '../session/today.ts';
 import type { LoadCode } from '../ui/late-code.ts';
 import type { Sort } from '../ui/table-state.ts';
@@ -49,19 +49,13 @@ const nothing: LoadCode = () => Promise.reject(new Error('Nothing follows this l
 export function useLiveList<Name extends string, Fields extends SearchFields>(
   source: LiveSource<Name> | undefined,
   view: ListView<Name, Fields>,
-  refetch: () => Promise<unknown>,
+  refresh: () => void,
 ) {
   const [fresh, setFresh] = useState(none);
-  const [isRefreshing, setRefreshing] = useState(false);
   const { change, page, size, sort, request } = view;
   const isOn = source && (view.values as { date?: string }).date === today() && typeof request === 'object';
   const code = useLateCode(source?.load ?? nothing, isOn === true);
-  const refresh = useCallback(() => {
-    setRefreshing(true);
-    const end = () => setRefreshing(false);
-    refetch().then(end, end);
-  }, [refetch]);
-  if (!isOn || !('variables' in request)) return { fresh: none, isRefreshing: false, code, part: null };
+  if (!isOn || !('variables' in request)) return { fresh: none, code, part: null };
   const { orderBy, first, offset, facets, ...variables } = request.variables;
   const { newest } = source;
   const isNewestFirst = sort?.column === newest.column && sort.direction === newest.direction;
@@ -73,5 +67,5 @@ export function useLiveList<Name extends string, Fields extends SearchFields>(
     goToNewest: () => change({ sort: newest, page: 1, open: '' }),
     onFresh: setFresh,
   };
-  return { fresh, isRefreshing, code, part };
+  return { fresh, code, part };
 }

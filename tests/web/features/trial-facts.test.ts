@@ -5,6 +5,7 @@ import {
   type Trial,
   trialSentence,
   triedInput,
+  whyNot,
 } from '../../../web/features/shifts/trial-facts.ts';
 
 const shift = {
@@ -63,6 +64,21 @@ describe('trialSentence', () => {
     const none = { ...month, month: '2026-10', seriallyLateBefore: 0, seriallyLateAfter: 0 };
     expect(trialSentence({ ...trial, months: [none, month] })).toBe(
       '1,140 late days, as many as now. November 2026: 2 serially late, as many as now.',
+    );
+  });
+});
+
+describe('whyNot', () => {
+  it('F-108 calculates nothing from no day, and says so to everybody', () => {
+    const unread = { ...trial, lateDaysBefore: 0, lateDaysAfter: 0, daysRead: 0 };
+    expect(whyNot(unread)).toBe('Not calculated: 0 of 30 days could be read.');
+    expect(trialSentence(unread)).toBe('Not calculated: 0 of 30 days could be read.');
+    expect(whyNot(trial)).toBeNull();
+  });
+
+  it('F-108 says from how many days a result is known', () => {
+    expect(trialSentence({ ...trial, daysRead: 12, months: [] })).toBe(
+      'From 12 of 30 days; the others could not be read. 1,140 late days, as many as now.',
     );
   });
 });

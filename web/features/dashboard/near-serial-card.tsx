@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { formatMonth } from '../../../schema/format.ts';
 import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
+import { DaysRead } from '../../report/days-read.tsx';
 import { readFailure } from '../../report/failure.ts';
+import { useMoreDays } from '../../report/use-more-days.ts';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
-import { DaysRead } from './days-read.tsx';
 import './near-serial-card.css';
-import { useMissingDays } from './use-missing-days.ts';
 
 /** People that the card names; the others are a link away. */
 const shown = 6;
@@ -23,7 +23,7 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
   );
   const list = data?.nearSerialLateness;
   const { Component: People, failure, retry: fetchAgain } = useLateCode(loadPeople, Boolean(list));
-  const isAskingAgain = useMissingDays(month, list && { read: list.daysRead, asked: list.daysAsked }, refetch);
+  const isAskingAgain = useMoreDays(month, list, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
   };
@@ -31,15 +31,8 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
     <section className="panel near-serial" aria-labelledby="near-serial-title" aria-busy={loading || !isReady}>
       <header>
         <h2 id="near-serial-title">One more and serial</h2>
-        <p>
-          {formatMonth(month)}
-          {list && (
-            <>
-              {' · '}
-              <DaysRead read={list.daysRead} asked={list.daysAsked} />
-            </>
-          )}
-        </p>
+        <p>{formatMonth(month)}</p>
+        <DaysRead coverage={list} isWholeSaid />
       </header>
       {list && People && <People list={list} month={month} />}
       {list && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}

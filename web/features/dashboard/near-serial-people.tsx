@@ -4,8 +4,6 @@ import { useNearSerialLatenessQuery } from '../../generated/dashboard.ts';
 import { ReportPage } from '../../report/report-page.tsx';
 import { monthField } from '../../report/search-fields.ts';
 import { useListView } from '../../report/use-list-view.ts';
-import { DaysRead } from './days-read.tsx';
-import { useMissingDays } from './use-missing-days.ts';
 
 type Row = NearSerialLatenessRowFragment;
 
@@ -16,8 +14,6 @@ const rowKey = (row: Row) => row.key;
 export function NearSerialPeople() {
   const view = useListView(nearSerialLatenessColumns, fields, 'nearSerialLateness');
   const result = useNearSerialLatenessQuery(view.request);
-  const list = result.data?.nearSerialLateness;
-  useMissingDays(view.values.month ?? '', list && { read: list.daysRead, asked: list.daysAsked }, result.refetch);
   return (
     <ReportPage
       title="One More and Serial"
@@ -27,12 +23,7 @@ export function NearSerialPeople() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Month"
-    >
-      {list ? (
-        <DaysRead read={list.daysRead} asked={list.daysAsked} />
-      ) : (
-        <span className="days-read pending-fact" data-text="from 22 of 22 days" aria-hidden />
-      )}
-    </ReportPage>
+      coverage={(result.data ?? result.previousData)?.nearSerialLateness}
+    />
   );
 }

@@ -1,16 +1,16 @@
 import { skipToken } from '@apollo/client/react';
 import { useAttendanceTrendQuery } from '../../generated/dashboard.ts';
+import { DaysRead } from '../../report/days-read.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { movePeriod } from '../../report/periods.ts';
+import { useMoreDays } from '../../report/use-more-days.ts';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
-import { DaysRead } from './days-read.tsx';
 import type { Overview } from './overview-facts.ts';
 import './trend-card.css';
 import type { Changes } from './trend-days.tsx';
 import { isKnown, trendDays, withToday } from './trend-facts.ts';
-import { useMissingDays } from './use-missing-days.ts';
 
 const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => TrendDays);
 
@@ -26,11 +26,8 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
   const { Component: TrendDays, failure, retry: fetchAgain } = useLateCode(loadTrendDays, isReady);
   const trend = data?.attendanceTrend;
   const days = trend && withToday(trend.days, overview);
-  const isAskingAgain = useMissingDays(
-    variables.until,
-    trend && { read: trend.daysRead, asked: trend.days.length },
-    refetch,
-  );
+  const coverage = trend && { daysRead: trend.daysRead, daysAsked: trend.days.length };
+  const isAskingAgain = useMoreDays(variables.until, coverage, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
   };
@@ -42,15 +39,11 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
     >
       <header>
         <h2 id="trend-title">{isToday ? 'Last 30 days' : 'The 30 days up to this one'}</h2>
-        <p>
-          People a day
-          {days && (
-            <>
-              {' · '}
-              <DaysRead read={days.filter(isKnown).length} asked={days.length} />
-            </>
-          )}
-        </p>
+        <p>People a day</p>
+        <DaysRead
+          coverage={days && { ...coverage, daysRead: days.filter(isKnown).length, daysAsked: days.length }}
+          isWholeSaid
+        />
       </header>
       {days && TrendDays && <TrendDays days={days} today={overview.date} isToday={isToday} onChanges={onChanges} />}
       {days && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}

@@ -2,13 +2,14 @@ import { skipToken } from '@apollo/client/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
 import { type ShiftCellsFragment, useShiftTrialQuery } from '../../generated/shifts.ts';
+import { coverageText, isPartial } from '../../report/days-read.tsx';
 import { errorText, readFailure } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { ShiftValues } from './shift-schema.ts';
 import './shift-trial.css';
-import { changesNothing, signed, type Trial, tellingMonths, trialSentence, triedInput } from './trial-facts.ts';
+import { changesNothing, signed, type Trial, tellingMonths, trialSentence, triedInput, whyNot } from './trial-facts.ts';
 import { TrialPeople } from './trial-people.tsx';
 
 /** Milliseconds that a form stands still before its rule is tried. */
@@ -59,7 +60,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
       )}
       {trial && !(error && !isWaiting) && (
         <div className={`shift-trial-outcome ${isWaiting ? 'shift-trial-old' : ''}`}>
-          <TrialOutcome trial={trial} />
+          {whyNot(trial) === null && <TrialOutcome trial={trial} />}
           {!isWaiting && <Missing trial={trial} onRetry={retry} />}
         </div>
       )}
@@ -69,7 +70,10 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
 
 function TrialOutcome({ trial }: { trial: Trial }) {
   const { from, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
-  if (changesNothing(trial)) return <p>Nobody would have been late more or less often since {from}.</p>;
+  if (changesNothing(trial)) {
+    const days = isPartial(trial) ? `on the ${trial.daysRead} days that could be read` : `since ${from}`;
+    return <p>Nobody would have been late more or less often {days}.</p>;
+  }
   return (
     <>
       <p className="field-hint">Had this been the rule since {from}:</p>
@@ -124,14 +128,14 @@ function TrialPending() {
   );
 }
 
-/** Which days are missing, with a way to ask again (N-17). */
+/** What could not be read, with a way to ask again. */
 function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
-  if (trial.daysRead === trial.daysAsked) return null;
   const failed = trial.sources.find(({ ok }) => !ok);
+  if (!isPartial(trial) && !failed) return null;
   return (
     <div className="shift-trial-failed">
       <p>
-        <TriangleAlert size={14} aria-hidden /> From {trial.daysRead} of {trial.daysAsked} days.{' '}
+        <TriangleAlert size={14} aria-hidden /> {whyNot(trial) ?? (isPartial(trial) && coverageText(trial))}{' '}
         {failed && errorText(failed.code, failed.message)}
       </p>
       <RetryTrial onRetry={onRetry} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formatMonth } from '../../../schema/format.ts';
 import type { ShiftCellsFragment, ShiftTrialQuery, UpdateShiftInput } from '../../generated/shifts.ts';
+import { coverageText, isPartial } from '../../report/days-read.tsx';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 
 /** A trial as the gateway answers it. */
@@ -28,8 +29,20 @@ export function triedInput(
   return changes.length > 0 ? Object.fromEntries(changes) : null;
 }
 
-/** What the rule would have changed, in a sentence: what a screen reader is told. */
+/** Why nothing has been calculated; null where something has, from some of the days at least. */
+export function whyNot({ daysRead, daysAsked }: Trial): string | null {
+  if (daysRead > 0) return null;
+  return `Not calculated: 0 of ${daysAsked} ${daysOf(daysAsked)} could be read.`;
+}
+
+/** What the rule would have changed, and from how many days that is known: what a screen reader is told. */
 export function trialSentence(trial: Trial): string {
+  const missing = whyNot(trial);
+  if (missing) return missing;
+  return isPartial(trial) ? `${coverageText(trial)} ${outcomeSentence(trial)}` : outcomeSentence(trial);
+}
+
+function outcomeSentence(trial: Trial): string {
   const { lateDaysBefore, lateDaysAfter } = trial;
   const difference = lateDaysAfter - lateDaysBefore;
   const days =

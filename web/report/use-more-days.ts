@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { learningInterval } from '../../schema/live.ts';
+import { type Coverage, isPartial } from './days-read.tsx';
+
+/** Milliseconds between an answer that lacks days and the next question. */
+const pause = 500;
+
+/**
+ * Asks again by itself while days are missing: every 15 seconds while they are being learned, all parts of a page at the
+ * same moments; else as long as each answer has more of them than the last, for the gateway keeps the days that it has
+ * read. Asks nothing while the page is hidden. Answers whether it asks again. `period` is whose days they are, and
+ * `refetch` the query's own.
+ */
+export function useMoreDays(
+  period: string,
+  coverage: Coverage | null | undefined,
+  refetch: () => Promise<unknown>,
+): boolean {
+  const [before, setBefore] = useState({ period, read: 0, asked: 0 });
+  const readBefore = before.period === period ? before.read : 0;
+  const { daysRead: read = 0, isLearning = false } = coverage ?? {};
+  const isAsking = coverage != null && isPartial(coverage) && (isLearning || read > readBefore);
+  // Each question that is over is followed by the next, also where its answer is the same.
+  const { asked } = before;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  useEffect(() => {
+    if (!isAsking) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isLeft = false;
+    const end = () => {
+      if (!isLeft) setBefore((last) => ({ period, read, asked: last.asked + 1 }));
+    };
+    const wait = () => {
+      timer = setTimeout(look, isLearning ? learningInterval - (performance.now() % learningInterval) : pause);
+    };
+    const look = () => {
+      if (document.hidden) wait();
+      else refetch().then(end, end);
+    };
+    wait();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isAsking, isLearning, period, read, asked, refetch]);
+  return isAsking;
+}
