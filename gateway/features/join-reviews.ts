@@ -9,6 +9,7 @@ import { assertExtension, bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import type { Loss } from '../rest/losses.ts';
 import { notReviewed, type ReviewRow } from '../rest/review.ts';
 import type { FoundFacts, FoundList } from './with-findings.ts';
 
@@ -24,10 +25,22 @@ export type AttendancePage = ListPage<FoundRecordRow> & AttendanceFacts;
 export type ReviewedList = LoadedList<FoundRecordRow, AttendanceFacts> & { readonly facts: AttendanceFacts };
 
 /** A key that was given twice within one second stands for its first record, as the service has it. */
-const joined = cachedByLists((rows: readonly FoundRecordRow[], reviews: readonly ReviewRow[]) => {
-  const byKey = new Map(reviews.map(({ key, review }) => [key, review]));
-  return rows.map((row): FoundRecordRow => ({ ...row, review: byKey.get(row.key) ?? notReviewed }));
-});
+const joined = cachedByLists(
+  (rows: readonly FoundRecordRow[], reviews: readonly ReviewRow[], losses: readonly Loss[]) => {
+    const byKey = new Map(reviews.map((row) => [row.key, row.isReadInPart ? null : row.review]));
+    // A review that does not say of which record it is may be anybody's.
+    const ofOthers = losses.some(({ field }) => namesRecord.has(field)) ? null : notReviewed;
+    return rows.map((row): FoundRecordRow => {
+      const review = byKey.get(row.key);
+      return { ...row, review: review === undefined ? ofOthers : review };
+    });
+  },
+);
+
+/** Fields by which a review names its record, and entries that are none. */
+const namesRecord: ReadonlySet<string> = new Set(['staffID', 'mode', 'attendanceDate', 'entry']);
+
+const noLosses: readonly Loss[] = [];
 
 /** Joins records, and what is found in them, with what was said of them. Throws what reading the reviews throws. */
 export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, context: Context): Promise<ReviewedList> {
@@ -37,12 +50,13 @@ export async function joinReviews(list: FoundList, call: ListCall<ReviewRow>, co
   if (reviews.notice !== null) throw badResponse();
   const asOf = oldest([list.asOf, reviews.asOf].filter(Boolean)) ?? list.asOf;
   const { further } = list;
+  const join = (rows: FoundList['rows']) => joined(rows, reviews.rows, reviews.losses ?? noLosses);
   return {
     ...list,
     asOf,
-    rows: joined(list.rows, reviews.rows),
+    rows: join(list.rows),
     // Findings are those of the records alone: they stay as they are when a verdict comes.
-    ...(further && { further: { ...further, read: async () => joined(await further.read(), reviews.rows) } }),
+    ...(further && { further: { ...further, read: async () => join(await further.read()) } }),
     facts: { ...list.facts, reviewSource: sourceOf(call.call, reviews) },
   };
 }

@@ -65,8 +65,10 @@ function readingOf(record: string, context: Context): Reading {
   return { field: 'review', read: () => findWritten(call, context, ({ key }) => key === record) };
 }
 
-/** Without the records that somebody was given and has not judged. */
-const judgedOf = cachedByLists((rows: readonly ReviewRow[]) => rows.filter(({ review }) => review.verdicts.length > 0));
+/** Without the records that somebody was given and has not judged, and those whose verdicts could not all be read. */
+const judgedOf = cachedByLists((rows: readonly ReviewRow[]) =>
+  rows.filter(({ review, isReadInPart }) => review.verdicts.length > 0 && !isReadInPart),
+);
 
 /** The case file of attendance records, of the extension `reviews`. */
 export const reviews: Feature = {

@@ -9,7 +9,7 @@ import type { Context } from '../request/context.ts';
 import { isForeignSignature, type Viewer } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { presentable } from '../rest/presentable.ts';
-import { readObject, readText } from '../rest/read.ts';
+import { readObject, readSpelling } from '../rest/read.ts';
 import { write } from '../write.ts';
 import { type Written, written } from './written.ts';
 
@@ -79,7 +79,7 @@ async function openSession(email: string, password: string, context: Context): P
     state: context.state,
     address: context.address,
   });
-  const token = reply.status === 'success' ? readText(readObject(reply.data).token) : '';
+  const token = reply.status === 'success' ? readSpelling(readObject(reply.data).token) : '';
   if (token === '') throw unexpected();
   try {
     return { token, viewer: await context.readToken(token) };
@@ -99,7 +99,7 @@ async function openSession(email: string, password: string, context: Context): P
 async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Written> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);
-  const words = presentable(readText(data), (text) => context.state.withheld.push(text));
+  const words = presentable(readSpelling(data), (text) => context.state.withheld.push(text));
   return written(words || message || 'Operation Completed', context.viewer?.userID ?? null, null);
 }
 

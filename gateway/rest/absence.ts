@@ -1,6 +1,8 @@
+import { Losses } from './losses.ts';
 import { readEntries } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
-import { createKeys } from './unique-keys.ts';
+import { createKeys, eachOnce } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A staff member absent on one day. */
 export interface AbsentRow {
@@ -11,11 +13,13 @@ export interface AbsentRow {
   readonly imageURL: string;
 }
 
-/** Reads the reply of `/attendance/exception`, in upstream's order. */
-export function readAbsent(data: unknown): AbsentRow[] {
+/** Reads the reply of `/attendance/exception`, in upstream's order; who stands in it twice is absent once. */
+export function readAbsent(data: unknown, losses = new Losses()): AbsentRow[] {
   const keyOf = createKeys();
-  return readEntries(data, namesStaff).map((row) => {
-    const staff = readReferencedStaff(row);
-    return { key: keyOf(staff.staffID), staff, imageURL: staff.imageURL };
-  });
+  const read = new ValueReader(losses);
+  const people = readEntries(data, namesStaff, losses).map((row) => readReferencedStaff(row, read));
+  losses.refuseWithout('staffID', people.length);
+  return eachOnce(people, ({ staffID, id, name }) => (staffID === '' ? null : `${staffID}\n${id ?? ''}\n${name}`)).map(
+    (staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }),
+  );
 }

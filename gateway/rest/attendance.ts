@@ -1,9 +1,10 @@
-import { zoneClock } from '../dates.ts';
-import { mapSteps, runAtOnce, type Steps } from '../yield-turn.ts';
-import { hasField, type Loose, readBoolean, readDegrees, readEntries, readFirstText, readText } from './read.ts';
+import { eachPlace, runAtOnce, type Steps } from '../yield-turn.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries, readID, readSpelling } from './read.ts';
 import type { CaseFile } from './review.ts';
 import { namesStaff, readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** One sign-in or sign-out. */
 export interface AttendanceRecordRow {
@@ -28,72 +29,118 @@ export const readAttendance = (...list: Parameters<typeof attendanceSteps>): Att
   runAtOnce(attendanceSteps(...list));
 
 /**
- * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the
- * mode of the call, for records that lack theirs. Records keep upstream's order; none is dropped (A-33).
+ * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the mode of the call, for
+ * records that lack theirs. Records keep upstream's order; none is dropped but one that stands there twice.
  */
 export function* attendanceSteps(
   data: unknown,
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
+  losses = new Losses(),
 ): Steps<AttendanceRecordRow[]> {
   const tellApart = createRepeats();
-  const { readInstant } = zoneClock(timeZone);
-  return yield* mapSteps(readEntries(data, isSignIn), (record) => {
-    const staff = readEmbeddedStaff(record);
-    const mode = readMode(record.mode) ?? asked;
-    const attendanceDate = readInstant(readText(record.attendanceDate));
-    const { key, isRepeated } = tellApart(staff.staffID, `${staff.staffID}-${mode}-${attendanceDate ?? ''}`);
-    return {
-      key,
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isSignIn, losses);
+  const rows: AttendanceRecordRow[] = [];
+  yield* eachPlace(entries.length, (place) => {
+    const record = entries[place] as Loose;
+    const staff = readEmbeddedStaff(record, read);
+    const mode = readMode(record.mode, read) ?? asked;
+    const attendanceDate = read.neededInstant(record.attendanceDate, 'attendanceDate');
+    const told = tellApart(staff.staffID, `${staff.staffID}-${mode}-${attendanceDate ?? ''}`, record);
+    if (told === null) return;
+    const { latitude, longitude } = read.position(record);
+    rows.push({
+      key: told.key,
       staff,
-      serviceCentre: readFirstText(record.serviceCentre, staff.serviceCentre),
+      serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
       mode,
-      imageURL: readText(record.imageURL),
-      latitude: readDegrees(record.latitude, 90),
-      longitude: readDegrees(record.longitude, 180),
-      location: readText(record.location),
+      imageURL: read.spelling(record.imageURL, 'imageURL'),
+      latitude,
+      longitude,
+      location: read.text(record.location, 'location'),
       attendanceDate,
-      isImageRecognised: readBoolean(record.isImageRecognised),
-      isRepeated,
-    };
+      isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
+      isRepeated: told.isRepeated,
+    });
   });
+  losses.refuseWithout('staffID', entries.length);
+  losses.refuseWithout('attendanceDate', entries.length);
+  return rows;
 }
 
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
 export const isSignIn = (record: Loose): boolean =>
   namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
-function readMode(value: unknown): AttendanceRecordRow['mode'] | null {
-  if (value === 'signedIn') return 'SIGNED_IN';
-  return value === 'signedOut' ? 'SIGNED_OUT' : null;
-}
+/** The modes of records, as upstream names them. */
+export const attendanceModes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
+
+/** The mode of a record; null where it has none, or another one. */
+const readMode = (value: unknown, read: ValueReader): AttendanceRecordRow['mode'] | null =>
+  // Nearly all are spelled as they should be.
+  value === 'signedIn' ? 'SIGNED_IN' : read.word(attendanceModes, value, 'mode');
 
 /** The day of a record, from its key: all but the time. */
 const dayOf = (key: string) => key.replace(/T[\d:+-]+$/, '');
 
+/** A record that was read, and the key that it is to have. */
+interface Read {
+  readonly record: Loose;
+  readonly wanted: string;
+}
+
+/** Records of a person who has more than one. */
+interface Person {
+  readonly keyOf: (wanted: string) => string;
+  readonly days: Set<string>;
+  readonly read: Read[];
+}
+
 /**
  * Tells the records of a list apart by staff ID and wanted key: the key that each gets, and whether its person has
- * another before it with the same mode on the same day. A day's list has one record of nearly everybody, of whom no
- * more than the first key is noted.
+ * another before it with the same mode on the same day; null for one that stands there twice. A day's list has one record
+ * of nearly everybody, of whom no more than that is noted. Records without a person are nobody's: none repeats another.
  */
 function createRepeats() {
-  const firstKeys = new Map<string, string>();
-  const repeating = new Map<string, { readonly keyOf: (wanted: string) => string; readonly days: Set<string> }>();
-  return (staffID: string, wanted: string): { readonly key: string; readonly isRepeated: boolean } => {
-    const first = firstKeys.get(staffID);
-    if (first === undefined) {
-      firstKeys.set(staffID, wanted);
+  const first = new Map<string, Read>();
+  const repeating = new Map<string, Person>();
+  return (staffID: string, wanted: string, record: Loose) => {
+    const read = { record, wanted };
+    const before = first.get(staffID);
+    if (before === undefined) {
+      first.set(staffID, read);
       return { key: wanted, isRepeated: false };
     }
     let person = repeating.get(staffID);
     if (!person) {
-      person = { keyOf: createKeys(), days: new Set([dayOf(first)]) };
-      person.keyOf(first);
+      person = { keyOf: createKeys(), days: new Set([dayOf(before.wanted)]), read: [before] };
+      person.keyOf(before.wanted);
       repeating.set(staffID, person);
     }
+    if (person.read.some((other) => isSame(other, read, staffID))) return null;
+    person.read.push(read);
     const day = dayOf(wanted);
-    const isRepeated = person.days.has(day);
+    const isRepeated = staffID !== '' && person.days.has(day);
     person.days.add(day);
     return { key: person.keyOf(wanted), isRepeated };
   };
+}
+
+/**
+ * Whether two records are one that stands there twice: of one person, mode and instant. Where the person or the time is
+ * not known, their ids say so, if anything does.
+ */
+function isSame(one: Read, other: Read, staffID: string): boolean {
+  if (one.wanted !== other.wanted || fractionOf(one.record) !== fractionOf(other.record)) return false;
+  if (staffID !== '' && !one.wanted.endsWith('-')) return true;
+  const id = readID(one.record._id);
+  return id !== '' && id === readID(other.record._id);
+}
+
+/** Milliseconds of a time as it came, which the row's time does not have. */
+function fractionOf({ attendanceDate }: Loose): number {
+  if (typeof attendanceDate === 'number') return attendanceDate % 1_000;
+  const digits = /:\d{2}[.,](\d{1,3})/.exec(readSpelling(attendanceDate))?.[1] ?? '0';
+  return Number(digits.padEnd(3, '0'));
 }

@@ -1,8 +1,9 @@
 import type { ChangedField } from '../../schema/columns/changes.ts';
-import { zoneClock } from '../dates.ts';
-import { mapSteps, type Steps } from '../yield-turn.ts';
-import { hasField, type Loose, readEntries, readObject, readText, readWhole } from './read.ts';
+import { eachPlace, type Steps } from '../yield-turn.ts';
+import { Losses } from './losses.ts';
+import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from './read.ts';
 import { readRole, type UserRow } from './user.ts';
+import { isThere, ValueReader } from './value-reader.ts';
 
 const actions = {
   created: 'CREATED',
@@ -49,31 +50,43 @@ export interface ChangeRow {
 }
 
 /** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
-export function* changeSteps(data: unknown, timeZone: string): Steps<ChangeRow[]> {
-  const { readInstant } = zoneClock(timeZone);
-  const entries = readEntries(data, isChange).filter((record) => readWhole(record.number) !== null);
-  return yield* mapSteps(entries, (record) => ({
-    number: readWhole(record.number) ?? 0,
-    at: readInstant(readText(record.at)),
-    userID: readText(record.userID) || null,
-    who: readText(record.who),
-    role: readRole(record.role),
-    program: readText(record.program) || null,
-    address: readText(record.address),
-    action: known(actions, record.action),
-    subject: known(subjects, record.subject),
-    subjectID: readText(record.subjectID),
-    subjectName: readText(record.subjectName),
-    fields: readFields(readObject(record.before), readObject(record.after)),
-    hash: readText(record.hash),
-  }));
+export function* changeSteps(data: unknown, timeZone: string, losses = new Losses()): Steps<ChangeRow[]> {
+  losses.nameRows('entry', 'entries');
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isChange, losses);
+  const changes: ChangeRow[] = [];
+  yield* eachPlace(entries.length, (place) => {
+    const record = entries[place] as Loose;
+    const number = readWhole(record.number);
+    if (number === null) {
+      losses.note('number', record.number);
+      return;
+    }
+    changes.push({
+      number,
+      at: read.neededInstant(record.at, 'at'),
+      userID: read.id(record.userID, 'userID') || null,
+      who: read.text(record.who, 'who'),
+      role: readRole(record.role, read),
+      program: read.text(record.program, 'program') || null,
+      address: read.text(record.address, 'address'),
+      action: read.word(actions, record.action, 'action'),
+      subject: read.word(subjects, record.subject, 'subject'),
+      subjectID: read.id(record.subjectID, 'subjectID'),
+      subjectName: read.text(record.subjectName, 'subjectName'),
+      fields: readFields(readState(record.before, 'before', losses), readState(record.after, 'after', losses)),
+      hash: read.spelling(record.hash, 'hash'),
+    });
+  });
+  losses.refuseWithout('number', entries.length);
+  return changes;
 }
 
 const isChange = (record: Loose) => hasField(record, ['number']) && hasField(record, ['subject', 'action']);
 
-function known<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | null {
-  const text = readText(value);
-  return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
+function readState(value: unknown, field: string, losses: Losses): Loose {
+  if (!isRecord(value) && isThere(value)) losses.note(field, value);
+  return readObject(value);
 }
 
 /** The fields of both states, in the order of the one after. */
@@ -85,5 +98,5 @@ function readFields(before: Loose, after: Loose): ChangeRow['fields'] {
 function valueIn(fields: Loose, name: string): string | null {
   const value = fields[name];
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return value == null ? null : readText(value);
+  return value == null ? null : readSpelling(value);
 }

@@ -1,5 +1,6 @@
-import { zoneClock } from '../dates.ts';
-import { hasField, type Loose, readEntries, readText } from './read.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries } from './read.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A key by which a device hands in records, without the key itself. Instants are ISO with the zone's offset. */
 export interface DeviceKeyRow {
@@ -13,14 +14,15 @@ export interface DeviceKeyRow {
 }
 
 /** Reads the reply of `GET /deviceKey/findAll`, in upstream's order. */
-export function readDeviceKeys(data: unknown, timeZone: string): DeviceKeyRow[] {
-  const { readInstant } = zoneClock(timeZone);
-  return readEntries(data, isKey).map((record) => ({
-    id: readText(record._id),
-    name: readText(record.name),
-    serviceCentre: readText(record.serviceCentre),
-    createdAt: readInstant(readText(record.createdAt)),
-    revokedAt: readInstant(readText(record.revokedAt)),
+export function readDeviceKeys(data: unknown, timeZone: string, losses = new Losses()): DeviceKeyRow[] {
+  losses.nameRows('key', 'keys');
+  const read = new ValueReader(losses, timeZone);
+  return readEntries(data, isKey, losses).map((record) => ({
+    id: read.id(record._id),
+    name: read.text(record.name, 'name'),
+    serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+    createdAt: read.instant(record.createdAt, 'createdAt'),
+    revokedAt: read.instant(record.revokedAt, 'revokedAt'),
   }));
 }
 

@@ -29,7 +29,8 @@ export const endpoints = {
   /** Email and password for `data.token`. */
   signIn: (email: string, password: string) => post(at`/users/signin`, { email, password }),
   /** All dashboard users. */
-  users: (zone: string): ListCall<UserRow> => list(at`/users/findAll`, {}, (data) => readUsers(data, zone)),
+  users: (zone: string): ListCall<UserRow> =>
+    list(at`/users/findAll`, {}, (data, losses) => readUsers(data, zone, losses)),
   /** A new dashboard user; upstream gives it the default password. */
   createUser: (user: Loose) => post(at`/users/create`, user),
   /** Changes the fields given of a dashboard user. */
@@ -40,10 +41,11 @@ export const endpoints = {
   changePassword: (password: string) => post(at`/users/resetpassword`, { password }),
 
   /** All staff, for the staff list. */
-  staff: (zone: string): ListCall<StaffMemberRow> => list(at`/staff/findAll`, {}, (data) => readStaffList(data, zone)),
+  staff: (zone: string): ListCall<StaffMemberRow> =>
+    list(at`/staff/findAll`, {}, (data, losses) => readStaffList(data, zone, losses)),
   /** All staff, for the dashboard's count. */
   validStaff: (zone: string): ListCall<StaffMemberRow> =>
-    list(at`/staff/find/all`, {}, (data) => readStaffList(data, zone)),
+    list(at`/staff/find/all`, {}, (data, losses) => readStaffList(data, zone, losses)),
   /** One staff record. */
   staffMember: (id: string, zone: string): RecordCall<StaffMemberRow> => ({
     ...at`/staff/find/${id}`.call('GET'),
@@ -62,7 +64,7 @@ export const endpoints = {
   extensions: (): RecordCall<ExtensionVersions> => ({ ...at`/extensions`.call('GET'), readRecord: readExtensions }),
   /** All machine tokens, of the extension `tokens`. */
   machineTokens: (zone: string): ListCall<MachineTokenRow> =>
-    list(at`/machineToken/findAll`, {}, (data) => readMachineTokens(data, zone)),
+    list(at`/machineToken/findAll`, {}, (data, losses) => readMachineTokens(data, zone, losses)),
   /** The machine token that makes the call. */
   ownMachineToken: (zone: string): RecordCall<MachineTokenRow> => ({
     ...at`/machineToken/own`.call('GET'),
@@ -74,7 +76,7 @@ export const endpoints = {
   revokeMachineToken: (id: string) => destroy(at`/machineToken/destroy/${id}`),
   /** All device keys, of the extension `intake`. */
   deviceKeys: (zone: string): ListCall<DeviceKeyRow> =>
-    list(at`/deviceKey/findAll`, {}, (data) => readDeviceKeys(data, zone)),
+    list(at`/deviceKey/findAll`, {}, (data, losses) => readDeviceKeys(data, zone, losses)),
   /** A new device key; `data.key` is it. */
   createDeviceKey: (key: Loose) => post(at`/deviceKey/create`, key),
   /** Revokes a device key. */
@@ -88,25 +90,27 @@ export const endpoints = {
 
   /** Staff records of the days from `from` on that the staff list does not tell, of the extension `history`. */
   staffHistory: (from: string, zone: string): ListCall<PastStaffRow> =>
-    list(at`/staff/history`, { from }, (data) => readStaffHistory(data, zone)),
+    list(at`/staff/history`, { from }, (data, losses) => readStaffHistory(data, zone, losses)),
   /** The same of shifts. */
   shiftHistory: (from: string): ListCall<PastShiftRow> => list(at`/shift/history`, { from }, readShiftHistory),
 
   /** What was written from one day to another, of the extension `audit`. */
   changes: (from: string, to: string, zone: string): ListCall<ChangeRow> =>
-    list(at`/change/findAll`, { from, to }, (data) => changeSteps(data, zone)),
+    list(at`/change/findAll`, { from, to }, (data, losses) => changeSteps(data, zone, losses)),
   /** What was written of one record. */
   recordChanges: (subjectID: string, zone: string): ListCall<ChangeRow> =>
-    list(at`/change/find/subject`, { subjectID }, (data) => changeSteps(data, zone)),
+    list(at`/change/find/subject`, { subjectID }, (data, losses) => changeSteps(data, zone, losses)),
 
   /** What was said of the records of some days, of the extension `reviews`. */
   reviews: (from: string, to: string, mode: Mode | null, zone: string): ListCall<ReviewRow> =>
-    list(at`/review/findAll`, { from, to, ...(mode && { mode: upstreamModes[mode] }) }, (data) =>
-      reviewSteps(data, zone),
+    list(at`/review/findAll`, { from, to, ...(mode && { mode: upstreamModes[mode] }) }, (data, losses) =>
+      reviewSteps(data, zone, losses),
     ),
   /** The same of one staff member in the month of `date`. */
   staffReviews: (date: string, mode: Mode, staffID: string, zone: string): ListCall<ReviewRow> =>
-    list(at`/review/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data) => reviewSteps(data, zone)),
+    list(at`/review/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data, losses) =>
+      reviewSteps(data, zone, losses),
+    ),
   /** The first records of a list that the caller may judge, to be theirs for a while. */
   claimReviews: (records: readonly Loose[], count: number) => post(at`/review/claim`, { records, count }),
   /** Records that the caller does not judge after all; without any, all that they were given. */
@@ -129,17 +133,19 @@ export const endpoints = {
 
   /** Sign-ins or sign-outs of a day. */
   attendance: (date: string, mode: Mode, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data) => attendanceSteps(data, mode, zone)),
+    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data, losses) =>
+      attendanceSteps(data, mode, zone, losses),
+    ),
   /** Sign-ins or sign-outs of one staff member in the month of `date`. */
   staffAttendance: (date: string, mode: Mode, staffID: string, zone: string): ListCall<AttendanceRecordRow> =>
-    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data) =>
-      attendanceSteps(data, mode, zone),
+    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data, losses) =>
+      attendanceSteps(data, mode, zone, losses),
     ),
   /** Absent staff of a day. */
   absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent),
   /** Late sign-ins of a day. */
   lateness: (date: string, zone: string): ListCall<LateSignInRow> =>
-    list(at`/attendance/lateness`, { date }, (data) => readLateness(data, zone)),
+    list(at`/attendance/lateness`, { date }, (data, losses) => readLateness(data, zone, losses)),
   /** How long the lists of a day are, of the extension `figures`. */
   figures: (date: string): ListCall<DayFigures> => list(at`/attendance/figures`, { date }, readDayFigures),
   /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
@@ -150,13 +156,13 @@ export const endpoints = {
     list(at`/attendance/figures/near`, { date }, readNearPeople),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/serialLatness`, { date }, (data) => monthlySteps(data, 'daysLate', zone)),
+    list(at`/attendance/serialLatness`, { date }, (data, losses) => monthlySteps(data, 'daysLate', zone, losses)),
   /** The same, one row a late day. */
   serialLatenessDays: (date: string, zone: string): ListCall<MonthlyDayRow> =>
     byDay(endpoints.serialLateness(date, zone)),
   /** Absent staff of the month of `date`, with their absent days. */
   monthlyAbsence: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/absentee/monthly`, { date }, (data) => monthlySteps(data, 'dateAbsent', zone)),
+    list(at`/attendance/absentee/monthly`, { date }, (data, losses) => monthlySteps(data, 'dateAbsent', zone, losses)),
   /** The same, one row an absent day. */
   absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
 } as const;

@@ -2,7 +2,7 @@ import { codedError } from '../errors.ts';
 import { runAtOnce, type Steps } from '../yield-turn.ts';
 import { parseSteps } from './parse-steps.ts';
 import { presentable } from './presentable.ts';
-import { readFirstText, readText } from './read.ts';
+import { readSpelling } from './read.ts';
 
 /** The envelope, opened. `none` is any status other than success and error: the specification's "No record found". */
 export type Envelope =
@@ -55,7 +55,7 @@ export type Withhold = (message: string) => void;
 
 /** The server's own message where it is fit for users; `data` holds it where the message is missing (R-106). */
 export function messageOf(reply: Readonly<Record<string, unknown>>, withhold: Withhold): string {
-  return presentable(readFirstText(reply.message, reply.data), withhold);
+  return presentable(readSpelling(reply.message) || readSpelling(reply.data), withhold);
 }
 
 /**
@@ -70,7 +70,7 @@ export function openEnvelope(bytes: Buffer, withhold?: Withhold): Envelope {
 export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): Steps<Envelope> {
   const reply = yield* replySteps(bytes);
   if (!reply) throw badResponse();
-  const status = readText(reply.status);
+  const status = readSpelling(reply.status);
   const message = messageOf(reply, withhold);
   if (status === 'error') throw rejected(message);
   return status === 'success' ? { status, data: reply.data, message } : { status: 'none', message };

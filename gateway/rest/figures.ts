@@ -1,3 +1,4 @@
+import { Losses } from './losses.ts';
 import { type NearSerialFigures, readNearSerial } from './near-serial.ts';
 import { hasField, type Loose, readCount, readEntries, readObject } from './read.ts';
 
@@ -17,8 +18,8 @@ export type DayFigures = Readonly<Record<DayListName, ListFigures>> & {
 };
 
 /** Reads the reply of `GET /attendance/figures`: one entry. */
-export function readDayFigures(data: unknown): DayFigures[] {
-  return readEntries(data, isFigures).map((entry) => {
+export function readDayFigures(data: unknown, losses = new Losses()): DayFigures[] {
+  return readEntries(data, isFigures, losses).map((entry) => {
     const groups = Object.entries(readObject(entry.groups)).flatMap(([name, value]): [string, number][] => {
       const people = readCount(value);
       return people === null ? [] : [[name, people]];
@@ -37,10 +38,10 @@ export interface MonthFigures {
 }
 
 /** Reads the reply of `GET /attendance/figures/monthly`: one entry. */
-export const readMonthFigures = (data: unknown): MonthFigures[] =>
-  readEntries(data, isMonth).map(({ seriallyLate, nearSerialLateness }) => ({
+export const readMonthFigures = (data: unknown, losses = new Losses()): MonthFigures[] =>
+  readEntries(data, isMonth, losses).map(({ seriallyLate, nearSerialLateness }) => ({
     seriallyLate: readListFigures(seriallyLate),
-    near: readNearSerial(nearSerialLateness),
+    near: readNearSerial(nearSerialLateness, losses),
   }));
 
 function readListFigures(value: unknown): ListFigures {

@@ -1,4 +1,5 @@
 import { badResponse } from './envelope.ts';
+import { Losses } from './losses.ts';
 import { type Loose, readEntries, readText } from './read.ts';
 import { readShifts, type ShiftRow } from './shift.ts';
 import { readOneStaffMember, type StaffMemberRow } from './staff.ts';
@@ -18,17 +19,18 @@ export type PastStaffRow = StaffMemberRow & ValidDays;
 export type PastShiftRow = ShiftRow & ValidDays;
 
 /** Reads the reply of `GET /staff/history`, in the service's order. */
-export function readStaffHistory(data: unknown, timeZone: string): PastStaffRow[] {
-  return readEntries(data, hasDays).flatMap((record) => {
-    const row = readOneStaffMember(record, timeZone);
+export function readStaffHistory(data: unknown, timeZone: string, losses = new Losses()): PastStaffRow[] {
+  losses.nameRows('person', 'people', 'staff ID');
+  return readEntries(data, hasDays, losses).flatMap((record) => {
+    const row = readOneStaffMember(record, timeZone, losses);
     return row ? [{ ...row, ...readValidDays(record) }] : [];
   });
 }
 
 /** Reads the reply of `GET /shift/history`, in the service's order. */
-export function readShiftHistory(data: unknown): PastShiftRow[] {
-  return readEntries(data, hasDays).flatMap((record) =>
-    readShifts([record]).map((row) => ({ ...row, ...readValidDays(record) })),
+export function readShiftHistory(data: unknown, losses = new Losses()): PastShiftRow[] {
+  return readEntries(data, hasDays, losses).flatMap((record) =>
+    readShifts([record], losses).map((row) => ({ ...row, ...readValidDays(record) })),
   );
 }
 

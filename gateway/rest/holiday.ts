@@ -1,4 +1,7 @@
-import { hasField, type Loose, readEntries, readText } from './read.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries } from './read.ts';
+import { eachOnce } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A public holiday. */
 export interface HolidayRow {
@@ -8,10 +11,17 @@ export interface HolidayRow {
 }
 
 /** Reads the reply of `GET /holiday/findAll`, in upstream's order; entries without a day are left out. */
-export function readHolidays(data: unknown): HolidayRow[] {
-  return readEntries(data, isHoliday)
-    .map((record) => ({ date: readText(record.date), name: readText(record.name) }))
-    .filter(({ date }) => /^\d{4}-\d{2}-\d{2}$/.test(date));
+export function readHolidays(data: unknown, losses = new Losses()): HolidayRow[] {
+  losses.nameRows('holiday', 'holidays');
+  const read = new ValueReader(losses);
+  const entries = readEntries(data, isHoliday, losses);
+  const holidays = entries.flatMap((record) => {
+    const date = read.day(record.date);
+    if (date === null) losses.note('date', record.date);
+    return date === null ? [] : [{ date, name: read.text(record.name, 'name') }];
+  });
+  losses.refuseWithout('date', entries.length);
+  return [...eachOnce(holidays, ({ date, name }) => `${date}\n${name}`)];
 }
 
-const isHoliday = (record: Loose) => hasField(record, ['date', 'name']);
+const isHoliday = (record: Loose) => hasField(record, ['date', 'name']) || typeof record.date === 'object';

@@ -2,7 +2,7 @@ import { Agent, FormData } from 'undici';
 import type { Bearer } from './caller.ts';
 import { parseReply } from './envelope.ts';
 import { exchange } from './exchange.ts';
-import { readText } from './read.ts';
+import { readSpelling } from './read.ts';
 import type { Servers } from './servers.ts';
 
 const maximumReplyBytes = 64 * 1024;
@@ -60,7 +60,7 @@ export function createImageServer(settings: ImageServerSettings): ImageServer & 
 
 /** An http or https address, or a path on the image server; null for anything else. */
 function readAddress(value: unknown): string | null {
-  const address = readText(value).trim();
+  const address = readSpelling(value).trim();
   if (address === '' || address.length > longestAddress) return null;
   if (/^\/(?![/\\])/.test(address)) return address;
   const url = URL.parse(address);

@@ -1,5 +1,5 @@
-import { type AttendanceRecordRow, isSignIn, readAttendance } from './attendance.ts';
-import { type Loose, readEntries, readObject, readText } from './read.ts';
+import { type AttendanceRecordRow, readAttendance } from './attendance.ts';
+import { Losses } from './losses.ts';
 
 /** A late sign-in, with the shift that it was late for. */
 export interface LateSignInRow extends AttendanceRecordRow {
@@ -8,19 +8,9 @@ export interface LateSignInRow extends AttendanceRecordRow {
 }
 
 /** Reads the reply of `/attendance/lateness`: attendance records whose staff may name their shift, by id or whole. */
-export function readLateness(data: unknown, timeZone: string): LateSignInRow[] {
-  const entries = readEntries(data, isSignIn);
-  return readAttendance(entries, 'SIGNED_IN', timeZone).map((row, place) => ({
+export function readLateness(data: unknown, timeZone: string, losses = new Losses()): LateSignInRow[] {
+  return readAttendance(data, 'SIGNED_IN', timeZone, losses).map((row) => ({
     ...row,
-    shiftID: shiftIDOf(entries[place] ?? {}),
+    shiftID: row.staff.shiftID ?? '',
   }));
-}
-
-function shiftIDOf(record: Loose): string {
-  const holders = [readObject(record.staffID), readObject(record.staff), record];
-  for (const { shift } of holders) {
-    const id = readText(shift) || readText(readObject(shift)._id);
-    if (id !== '') return id;
-  }
-  return '';
 }

@@ -44,15 +44,15 @@ const counted = new Intl.NumberFormat('en-US');
 export class Losses {
   readonly timeFormat: TimeFormat;
   readonly #fields = new Map<string, { records: number; readonly example: string }>();
-  #rows = { one: 'record', many: 'records' };
+  #rows = { one: 'record', many: 'records', person: 'staff record' };
 
   constructor(timeFormat: TimeFormat = 'iso') {
     this.timeFormat = timeFormat;
   }
 
-  /** Says what the rows are, where they are not records. */
-  nameRows(one: string, many: string): void {
-    this.#rows = { one, many };
+  /** Says what the rows are, and what one without a staff ID lacks. */
+  nameRows(one: string, many: string, person = 'staff record'): void {
+    this.#rows = { one, many, person };
   }
 
   /** Counts one row more whose `field` holds `value`, which could not be read. */
@@ -86,7 +86,9 @@ export class Losses {
 
   #sentence(field: string, records: number): string {
     const rows = records === 1 ? `1 ${this.#rows.one}` : `${counted.format(records)} ${this.#rows.many}`;
-    if (field === 'staffID') return `${rows} ${records === 1 ? 'is' : 'are'} without a staff record.`;
+    if (field === 'staffID') return `${rows} ${records === 1 ? 'is' : 'are'} without a ${this.#rows.person}.`;
+    if (field === 'entry')
+      return `${records === 1 ? '1 entry' : `${counted.format(records)} entries`} could not be read.`;
     const word = wordOf(field);
     return `${word[0]?.toUpperCase()}${pluralOf(word.slice(1))} of ${rows} could not be read.`;
   }

@@ -1,6 +1,7 @@
-import { zoneClock } from '../dates.ts';
-import { hasField, type Loose, readBoolean, readEntries, readObject, readText } from './read.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries, readObject, readText } from './read.ts';
 import { readRole, type UserRow } from './user.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A token by which a program calls, without the token itself. Instants are ISO with the zone's offset. */
 export interface MachineTokenRow {
@@ -23,31 +24,31 @@ export interface MachineTokenRow {
 }
 
 /** Reads the reply of `GET /machineToken/findAll`, in upstream's order. */
-export function readMachineTokens(data: unknown, timeZone: string): MachineTokenRow[] {
-  return readEntries(data, isToken).map((record) => readToken(record, timeZone));
+export function readMachineTokens(data: unknown, timeZone: string, losses = new Losses()): MachineTokenRow[] {
+  losses.nameRows('token', 'tokens');
+  const read = new ValueReader(losses, timeZone);
+  return readEntries(data, isToken, losses).map((record) => readToken(record, read));
 }
 
 /** Reads the reply of `GET /machineToken/own`; null when it holds no token. */
 export function readMachineToken(data: unknown, timeZone: string): MachineTokenRow | null {
   const record = readObject(data);
-  return isToken(record) ? readToken(record, timeZone) : null;
+  return isToken(record) ? readToken(record, new ValueReader(new Losses(), timeZone)) : null;
 }
 
 const isToken = (record: Loose) => hasField(record, ['_id']) && hasField(record, ['role']);
 
-function readToken(record: Loose, timeZone: string): MachineTokenRow {
-  const { readInstant } = zoneClock(timeZone);
-  const instant = (value: unknown) => readInstant(readText(value));
+function readToken(record: Loose, read: ValueReader): MachineTokenRow {
   return {
-    id: readText(record._id),
-    name: readText(record.name),
-    role: readRole(record.role),
-    isReadOnly: readBoolean(record.isReadOnly) ?? true,
+    id: read.id(record._id),
+    name: read.text(record.name, 'name'),
+    role: readRole(record.role, read),
+    isReadOnly: read.truth(record.isReadOnly, 'isReadOnly') ?? true,
     operations: Array.isArray(record.operations) ? record.operations.map(readText) : null,
-    createdBy: readText(record.createdBy),
-    createdAt: instant(record.createdAt),
-    expiresAt: instant(record.expiresAt),
-    lastUsedAt: instant(record.lastUsedAt),
-    revokedAt: instant(record.revokedAt),
+    createdBy: read.text(record.createdBy, 'createdBy'),
+    createdAt: read.instant(record.createdAt, 'createdAt'),
+    expiresAt: read.instant(record.expiresAt, 'expiresAt'),
+    lastUsedAt: read.instant(record.lastUsedAt, 'lastUsedAt'),
+    revokedAt: read.instant(record.revokedAt, 'revokedAt'),
   };
 }

@@ -1,8 +1,9 @@
-import { isDay, zoneClock } from '../dates.ts';
 import { runAtOnce, type Steps } from '../yield-turn.ts';
-import { readEntries, readText, readWhole } from './read.ts';
+import { Losses } from './losses.ts';
+import { readEntries, unreadable } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
-import { createKeys } from './unique-keys.ts';
+import { createKeys, eachOnce } from './unique-keys.ts';
+import { isThere, ValueReader } from './value-reader.ts';
 
 /** What a person's month and each of its days have in common. */
 interface MonthlyFacts {
@@ -49,37 +50,38 @@ export const expandDays = (rows: readonly MonthlyRow[]): MonthlyDayRow[] => runA
 
 /**
  * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row
- * a person in upstream's order. Instants among the dates count for their day in the zone.
+ * a person in upstream's order. Instants among the dates count for their day in the zone. A person of whom a day cannot
+ * be read, or who has none though there should be some, is noted.
  */
-export function* monthlySteps(data: unknown, field: 'daysLate' | 'dateAbsent', timeZone: string): Steps<MonthlyRow[]> {
+export function* monthlySteps(
+  data: unknown,
+  field: 'daysLate' | 'dateAbsent',
+  timeZone: string,
+  losses = new Losses(),
+): Steps<MonthlyRow[]> {
+  losses.nameRows('person', 'people');
   const keyOf = createKeys();
-  const { readInstant } = zoneClock(timeZone);
-  // A month has few days and they come again with every person.
-  const known = new Map<string, string | null>();
-  const dayOf = (text: string): string | null => {
-    let day = known.get(text);
-    if (day === undefined) {
-      const instant = readInstant(text);
-      // A zone that crosses the date line leaves out a day, on which upstream may have counted all the same.
-      day = instant && (isDay(text) ? text : instant.slice(0, 10));
-      known.set(text, day);
-    }
-    return day;
-  };
-  const rows: MonthlyRow[] = [];
-  let read = 0;
-  for (const row of readEntries(data, namesStaff)) {
-    if (read >= entriesAtOnce) {
+  const read = new ValueReader(losses, timeZone);
+  const dayOf = createDayReader(read);
+  const people: Omit<MonthlyRow, 'key'>[] = [];
+  let withoutDays = 0;
+  let done = 0;
+  for (const row of readEntries(data, namesStaff, losses)) {
+    if (done >= entriesAtOnce) {
       yield;
-      read = 0;
+      done = 0;
     }
-    const staff = readReferencedStaff(row);
+    const staff = readReferencedStaff(row, read);
     const entries = entriesOf(row[field]);
-    const days = ascending(entries.slice(0, mostEntries), dayOf);
-    const occurrence = readWhole(row.occurrence);
-    read += 1 + Math.min(entries.length, mostEntries);
-    rows.push({
-      key: keyOf(staff.staffID),
+    const { days, isLost } = ascending(entries.slice(0, mostEntries), dayOf);
+    const occurrence = read.whole(row.occurrence, 'occurrence');
+    done += 1 + Math.min(entries.length, mostEntries);
+    const isMissing = entries.length === 0 && (Array.isArray(row[field]) ? (occurrence ?? 0) > 0 : occurrence !== 0);
+    if (isLost || isMissing) {
+      losses.note(field, row[field]);
+      if (days.length === 0) withoutDays += 1;
+    }
+    people.push({
       staff,
       imageURL: staff.imageURL,
       days,
@@ -89,22 +91,46 @@ export function* monthlySteps(data: unknown, field: 'daysLate' | 'dateAbsent', t
       ignoredEntries: entries.length - days.length,
     });
   }
-  return rows;
+  losses.refuseWithout('staffID', people.length);
+  if (people.length > 0 && withoutDays === people.length) throw unreadable('a list without a readable day');
+  const once = eachOnce(people, ({ staff, days, occurrence }) =>
+    staff.staffID === '' ? null : [staff.staffID, staff.id, occurrence, ...days].join('\n'),
+  );
+  yield;
+  return once.map((person) => ({ key: keyOf(person.staff.staffID), ...person }));
 }
 
-/** The days of the entries, each once and in order, as they nearly always come. */
-function ascending(entries: readonly unknown[], dayOf: (text: string) => string | null): readonly string[] {
+/** Reads days; a month has few of them, and they come again with every person. */
+function createDayReader(read: ValueReader): (value: unknown) => string | null {
+  const known = new Map<string, string | null>();
+  return (value) => {
+    if (typeof value !== 'string') return read.day(value);
+    let day = known.get(value);
+    if (day === undefined) {
+      day = read.day(value);
+      known.set(value, day);
+    }
+    return day;
+  };
+}
+
+/** The days of the entries, each once and in order, as they nearly always come; and whether one could not be read. */
+function ascending(entries: readonly unknown[], dayOf: (value: unknown) => string | null) {
   const days: string[] = [];
   let last = '';
   let isInOrder = true;
+  let isLost = false;
   for (const entry of entries) {
-    const day = dayOf(readText(entry));
-    if (day === null) continue;
+    const day = dayOf(entry);
+    if (day === null) {
+      isLost ||= isThere(entry);
+      continue;
+    }
     if (day <= last) isInOrder = false;
     last = day;
     days.push(day);
   }
-  return isInOrder ? days : [...new Set(days)].sort();
+  return { days: isInOrder ? days : [...new Set(days)].sort(), isLost };
 }
 
 /** One row for each day: people in the order of the rows, days ascending within a person. */

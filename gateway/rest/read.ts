@@ -1,34 +1,41 @@
 import { codedError } from '../errors.ts';
+import { tidyText } from '../tidy-text.ts';
 
 /** An object whose fields may be anything. */
 export type Loose = Readonly<Record<string, unknown>>;
+
+/** Whether the value is an object with fields. */
+export const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value as an object; an empty one when it is not one, so that every field reads as missing. */
 export function readObject(value: unknown): Loose {
   return isRecord(value) ? value : {};
 }
 
-/** Text, or a number or truth value as text; anything else and null is an empty string. */
-export function readText(value: unknown): string {
+/** Text as it is spelled, or a number or truth value as text; anything else and null is an empty string. */
+export function readSpelling(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
 }
 
-/** The first of the values that reads as a text that is not empty, else an empty string. */
-export function readFirstText(...values: readonly unknown[]): string {
-  for (const value of values) {
-    const text = readText(value);
-    if (text !== '') return text;
-  }
-  return '';
-}
+/** The same without what nobody sees. */
+export const readText = (value: unknown): string => tidyText(readSpelling(value));
+
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
+/** Names under which document databases wrap a number. */
+const wrappedNumbers = ['$numberInt', '$numberLong', '$numberDouble', '$numberDecimal'] as const;
 
 /** A finite number, also from text; null when it is not one. */
-function readNumber(value: unknown): number | null {
-  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return null;
-  const number = Number(value);
-  return Number.isFinite(number) ? number : null;
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'string') return decimal.test(value.trim()) ? finite(Number(value)) : null;
+  const wrapped = isRecord(value) ? wrappedNumbers.find((name) => typeof value[name] === 'string') : undefined;
+  return wrapped ? readNumber(readObject(value)[wrapped]) : null;
 }
+
+const finite = (number: number) => (Number.isFinite(number) ? number : null);
 
 /** A whole number that GraphQL can hold as Int, also from text; null when it is not one. */
 export function readWhole(value: unknown): number | null {
@@ -42,23 +49,27 @@ export function readCount(value: unknown): number | null {
   return count !== null && count >= 0 ? count : null;
 }
 
-/** A number of degrees within plus or minus `limit`; null when missing or out of range. */
-export function readDegrees(value: unknown, limit: 90 | 180): number | null {
-  const degrees = readNumber(value);
-  return degrees !== null && Math.abs(degrees) <= limit ? degrees : null;
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
+]);
+
+/** True or false, also from words and 0 or 1; null when it is neither. */
+export function readBoolean(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : (truths.get(readText(value).toLowerCase()) ?? null);
 }
 
-/** True or false, also from text and 0 or 1; null when it is neither. */
-export function readBoolean(value: unknown): boolean | null {
-  if (typeof value === 'boolean') return value;
-  const text = readText(value).trim().toLowerCase();
-  if (text === 'true' || text === '1') return true;
-  return text === 'false' || text === '0' ? false : null;
-}
+/** An id as the service spells it, also one that a document database has wrapped; an empty string for anything else. */
+export const readID = (value: unknown): string => readSpelling(isRecord(value) ? value.$oid : value);
 
 /** Whether one of the fields can be read, if only as empty: it is there and neither a list nor an object. */
 export const hasField = (record: Loose, fields: readonly string[]): boolean =>
   fields.some((field) => record[field] === null || (record[field] !== undefined && typeof record[field] !== 'object'));
+
+/** Where readers note what they cannot read. */
+export interface NotedLosses {
+  note(field: string, value: unknown): void;
+}
 
 /** UPSTREAM_BAD_RESPONSE for a reply that holds what it must not. */
 export const unreadable = (what: string) =>
@@ -68,17 +79,16 @@ export const unreadable = (what: string) =>
   );
 
 /**
- * The entries of a list as objects; entries that are not objects are left out, null and a missing list are empty. One
- * entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
+ * The entries of a list as objects; entries that are not objects are left out and noted, null and a missing list are
+ * empty. One entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
  * list and for a list without a readable entry: an empty table, or rows of empty texts, would read as "nobody".
  */
-export function readEntries(data: unknown, isReadable: (entry: Loose) => boolean): Loose[] {
+export function readEntries(data: unknown, isReadable: (entry: Loose) => boolean, losses: NotedLosses): Loose[] {
   if (data === null || data === undefined || data === '') return [];
   if (!Array.isArray(data)) throw unreadable('something other than a list');
   const entries: Loose[] = data.filter(isRecord);
   if (data.length > 0 && !entries.some(isReadable)) throw unreadable('a list of which nothing can be read');
+  if (entries.length < data.length)
+    for (const entry of data) if (entry !== null && !isRecord(entry)) losses.note('entry', entry);
   return entries;
 }
-
-const isRecord = (entry: unknown): entry is Loose =>
-  typeof entry === 'object' && entry !== null && !Array.isArray(entry);

@@ -1,8 +1,11 @@
 import type { ReviewState } from '../../schema/review-words.ts';
-import { zoneClock } from '../dates.ts';
-import { mapSteps, type Steps } from '../yield-turn.ts';
-import { hasField, type Loose, readEntries, readObject, readText, readWhole } from './read.ts';
+import { tidyID } from '../tidy-text.ts';
+import { eachPlace, type Steps } from '../yield-turn.ts';
+import { attendanceModes } from './attendance.ts';
+import { Losses } from './losses.ts';
+import { type Loose, readEntries, readObject, readSpelling, readText, unreadable } from './read.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { isThere, ValueReader } from './value-reader.ts';
 
 const verdicts = { same: 'SAME', different: 'DIFFERENT', cannotTell: 'CANNOT_TELL' } as const;
 
@@ -43,6 +46,8 @@ export interface ReviewRow {
   readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
   readonly attendanceDate: string | null;
   readonly review: CaseFile;
+  /** Whether verdicts stand there that could not be read: what is said of the record is not known then. */
+  readonly isReadInPart: boolean;
 }
 
 /** Of a record that nobody has judged or was given. */
@@ -56,38 +61,53 @@ export const notReviewed: CaseFile = {
   claim: null,
 };
 
-/** Reads the replies of `/review/findAll` and `/review/find/customer`, in upstream's order. */
-export function* reviewSteps(data: unknown, timeZone: string): Steps<ReviewRow[]> {
-  const { readInstant } = zoneClock(timeZone);
-  const entries = readEntries(data, isReview).filter(({ mode }) => mode === 'signedIn' || mode === 'signedOut');
-  return yield* mapSteps(entries, (record) => {
-    const staff = readEmbeddedStaff(record);
-    const mode = record.mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT';
-    const attendanceDate = readInstant(readText(record.attendanceDate));
-    const key = `${staff.staffID}-${mode}-${attendanceDate ?? ''}`;
-    return { key, staff, mode, attendanceDate, review: readCase(record, readInstant) };
+/**
+ * Reads the replies of `/review/findAll` and `/review/find/customer`, in upstream's order. What does not say of which
+ * record it is stands for none and is left out, noted.
+ */
+export function* reviewSteps(data: unknown, timeZone: string, losses = new Losses()): Steps<ReviewRow[]> {
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isReview, losses);
+  const rows: ReviewRow[] = [];
+  let inPart = 0;
+  yield* eachPlace(entries.length, (place) => {
+    const record = entries[place] as Loose;
+    const staff = readEmbeddedStaff(record, read);
+    const mode = read.word(attendanceModes, record.mode, 'mode');
+    const attendanceDate = read.neededInstant(record.attendanceDate, 'attendanceDate');
+    if (mode === null && !isThere(record.mode)) losses.note('mode', record.mode);
+    if (staff.staffID === '' || mode === null || attendanceDate === null) return;
+    const key = `${staff.staffID}-${mode}-${attendanceDate}`;
+    const review = readCase(record, read);
+    const isReadInPart = !Array.isArray(record.verdicts) || review.verdicts.length < record.verdicts.length;
+    if (isReadInPart) {
+      losses.note('verdicts', record.verdicts);
+      inPart += 1;
+    }
+    rows.push({ key, staff, mode, attendanceDate, review, isReadInPart });
   });
+  if (entries.length > 0 && rows.length === inPart) throw unreadable('a list without a readable review');
+  return rows;
 }
 
-const isReview = (record: Loose) => hasField(record, ['attendanceDate']) && Array.isArray(record.verdicts);
+const isReview = (record: Loose) => isThere(record.attendanceDate) && Array.isArray(record.verdicts);
 
-type ReadInstant = (text: string) => string | null;
-
-function readCase(record: Loose, readInstant: ReadInstant): CaseFile {
-  const given = readVerdicts(record.verdicts, readInstant);
-  const isOpinionWanted = given.length > 0 && (readWhole(record.verdictsWanted) ?? 1) > given.length;
+function readCase(record: Loose, read: ValueReader): CaseFile {
+  const given = readVerdicts(record.verdicts, read);
+  const wanted = read.whole(record.verdictsWanted, 'verdictsWanted');
+  const isOpinionWanted = given.length > 0 && (wanted ?? 1) > given.length;
   const says = (verdict: Verdict) => given.some((one) => one.verdict === verdict);
   const isDisagreement = says('SAME') && says('DIFFERENT');
-  const until = readInstant(readText(record.claimedUntil));
-  const userID = readText(record.claimedBy);
+  const until = read.instant(record.claimedUntil, 'claimedUntil');
+  const userID = read.id(record.claimedBy, 'claimedBy');
   return {
     state: stateOf(given, isOpinionWanted, isDisagreement),
     verdicts: given,
     isDisagreement,
     isOpinionWanted,
-    askedBy: readText(record.askedBy) || null,
-    askedAt: readInstant(readText(record.askedAt)),
-    claim: until && userID ? { userID, who: readText(record.claimedWho), until } : null,
+    askedBy: read.text(record.askedBy, 'askedBy') || null,
+    askedAt: read.instant(record.askedAt, 'askedAt'),
+    claim: until && userID ? { userID, who: read.text(record.claimedWho, 'claimedWho'), until } : null,
   };
 }
 
@@ -99,34 +119,34 @@ function stateOf(given: readonly VerdictRow[], isOpinionWanted: boolean, isDisag
 }
 
 /** A verdict that is not known here is left out: nobody could say what it means. */
-function readVerdicts(data: unknown, readInstant: ReadInstant): VerdictRow[] {
+function readVerdicts(data: unknown, read: ValueReader): VerdictRow[] {
   if (!Array.isArray(data)) return [];
   return data.map(readObject).flatMap((record) => {
     const word = readText(record.verdict);
     const verdict = Object.hasOwn(verdicts, word) ? verdicts[word as keyof typeof verdicts] : undefined;
     if (!verdict) return [];
     return {
-      id: readText(record._id),
-      userID: readText(record.userID),
-      who: readText(record.who),
-      program: readText(record.program) || null,
+      id: read.id(record._id),
+      userID: read.id(record.userID, 'userID'),
+      who: read.text(record.who, 'who'),
+      program: read.text(record.program, 'program') || null,
       verdict,
-      note: readText(record.note),
-      judgedAt: readInstant(readText(record.judgedAt)),
-      referencePhoto: readText(record.referencePhoto),
-      attendancePhoto: readText(record.attendancePhoto),
+      note: read.spelling(record.note, 'note'),
+      judgedAt: read.instant(record.judgedAt, 'judgedAt'),
+      referencePhoto: read.spelling(record.referencePhoto, 'referencePhoto'),
+      attendancePhoto: read.spelling(record.attendancePhoto, 'attendancePhoto'),
     };
   });
 }
 
 /** Reads the reply of `POST /review/claim`: keys of the records that were given, and until when. */
 export function readClaims(data: unknown, timeZone: string): { keys: readonly string[]; until: string | null } {
-  const { readInstant } = zoneClock(timeZone);
+  const read = new ValueReader(new Losses(), timeZone);
   const { records, until } = readObject(data);
   const given = Array.isArray(records) ? records.map(readObject) : [];
   const keys = given.map((record) => {
     const mode = record.mode === 'signedOut' ? 'SIGNED_OUT' : 'SIGNED_IN';
-    return `${readText(record.staffID)}-${mode}-${readInstant(readText(record.attendanceDate)) ?? ''}`;
+    return `${tidyID(readSpelling(record.staffID))}-${mode}-${read.instant(record.attendanceDate, 'attendanceDate') ?? ''}`;
   });
-  return { keys, until: readInstant(readText(until)) };
+  return { keys, until: read.instant(until, 'until') };
 }

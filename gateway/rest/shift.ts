@@ -1,5 +1,8 @@
 import { lateAfterOf } from '../../schema/late-after.ts';
-import { hasField, type Loose, readEntries, readText, readWhole } from './read.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries, readID } from './read.ts';
+import { eachOnce } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A shift. Times are `HH:MM:SS`; null when upstream's value is not a time of day. */
 export interface ShiftRow {
@@ -15,33 +18,25 @@ export interface ShiftRow {
 }
 
 /** Reads the reply of `GET /shift/findAll`, in upstream's order. */
-export function readShifts(data: unknown): ShiftRow[] {
-  return readEntries(data, isShift).map(readShift);
+export function readShifts(data: unknown, losses = new Losses()): ShiftRow[] {
+  losses.nameRows('shift', 'shifts');
+  const read = new ValueReader(losses);
+  const shifts = readEntries(data, isShift, losses).map((record) => readShift(record, read));
+  return [...eachOnce(shifts, ({ id }) => id || null)];
 }
 
-const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']);
+const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']) || readID(record._id) !== '';
 
-function readShift(record: Loose): ShiftRow {
-  const startTime = readTimeOfDay(record.startTime);
-  const latenessThreshold = readTimeOfDay(record.latenessThreshold);
+function readShift(record: Loose, read: ValueReader): ShiftRow {
+  const startTime = read.timeOfDay(record.startTime, 'startTime');
+  const latenessThreshold = read.timeOfDay(record.latenessThreshold, 'latenessThreshold');
   return {
-    id: readText(record._id),
-    name: readText(record.name),
+    id: read.id(record._id),
+    name: read.text(record.name, 'name'),
     startTime,
-    endTime: readTimeOfDay(record.endTime),
+    endTime: read.timeOfDay(record.endTime, 'endTime'),
     latenessThreshold,
     lateAfter: startTime && lateAfterOf(startTime, latenessThreshold),
-    serialLatenessThreshold: readWhole(record.serialLatenessThreshold),
+    serialLatenessThreshold: read.whole(record.serialLatenessThreshold, 'serialLatenessThreshold'),
   };
 }
-
-/** Also reads `8:00`, `08:00` and `08:00:00:00`, which a form that appends `:00` too often leaves behind (A-25). */
-function readTimeOfDay(value: unknown): string | null {
-  const parts = /^(\d{1,2}):(\d{2})(?::(\d{2})(?::00|\.\d+)?)?$/.exec(readText(value).trim());
-  if (!parts) return null;
-  const [hours, minutes, seconds] = [Number(parts[1]), Number(parts[2]), Number(parts[3] ?? 0)];
-  if (hours > 23 || minutes > 59 || seconds > 59) return null;
-  return [hours, minutes, seconds].map(twoDigits).join(':');
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');

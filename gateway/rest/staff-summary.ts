@@ -1,5 +1,7 @@
 import { type SummaryText, summaryTextNames } from '../../schema/staff-fields.ts';
-import { hasField, type Loose, readFirstText, readObject, readText } from './read.ts';
+import { tidyID } from '../tidy-text.ts';
+import { hasField, isRecord, type Loose, readID } from './read.ts';
+import { isThere, ValueReader } from './value-reader.ts';
 
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
 export const summaryFields = [...summaryTextNames, 'imageURL'] as const;
@@ -14,49 +16,86 @@ export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>>
   readonly spelledID?: string | undefined;
 };
 
+const nothing: Loose = {};
+
 /** Reads a staff record's own fields. */
-export const readStaffSummary = (record: Loose): StaffSummaryRow => readSummary(record, record);
+export const readStaffSummary = (record: Loose, read = new ValueReader()): StaffSummaryRow =>
+  readSummary(record, nothing, record, read);
 
 /**
- * Reads a staff record; what it lacks is read from `row`, but for the photo. Field by field: a loop over their names
- * takes several times as long for a large list.
+ * Reads a staff record; what it lacks is read from `row`, but for the photo. `own` is the record whose id is the person's.
+ * Field by field: a loop over their names takes several times as long for a large list.
  */
-function readSummary(record: Loose, row: Loose): StaffSummaryRow {
+function readSummary(record: Loose, row: Loose, own: Loose, read: ValueReader): StaffSummaryRow {
+  const spelled = spelledIDOf(record.staffID) || spelledIDOf(row.staffID);
+  const staffID = tidyID(spelled);
   return {
-    staffID: readText(record.staffID) || readText(row.staffID),
-    name: readText(record.name) || readText(row.name),
-    district: readText(record.district) || readText(row.district),
-    serviceCentre: readText(record.serviceCentre) || readText(row.serviceCentre),
-    department: readText(record.department) || readText(row.department),
-    imageURL: readText(record.imageURL),
+    staffID,
+    name: read.text(record.name, 'name') || read.text(row.name, 'name'),
+    district: read.text(record.district, 'district') || read.text(row.district, 'district'),
+    serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || read.text(row.serviceCentre, 'serviceCentre'),
+    department: read.text(record.department, 'department') || read.text(row.department, 'department'),
+    imageURL: read.spelling(record.imageURL, 'imageURL'),
+    id: readID(own._id) || undefined,
+    shiftID: readShift(record.shift, read).id || readShift(row.shift, read).id || undefined,
+    spelledID: spelled === staffID ? undefined : spelled,
   };
 }
 
+/** A staff ID as upstream spells it, text or number; an empty string for anything else: nobody. */
+function spelledIDOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const only = onlyOf(value);
+  return typeof only === 'string' || typeof only === 'number' ? String(only) : '';
+}
+
 /**
- * Reads the staff of a report's row, embedded under `staffID` or `staff`, or lying flat in the row (A-15). Where a
- * staff record is embedded, its missing parts are taken from the row, but for the photo: the row's own is another one.
+ * Reads the staff of a report's row, embedded under `staffID` or `staff`, alone or as the one entry of a list, or lying
+ * flat in the row. Where a staff record is embedded, its missing parts are taken from the row, but for the photo: the
+ * row's own is another one. Notes a row without a person.
  */
-export function readEmbeddedStaff(row: Loose): StaffSummaryRow {
+export function readEmbeddedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
   const embedded = embeddedOf(row);
-  return isEmpty(embedded) ? readStaffSummary(row) : readSummary(embedded, row);
+  const staff = embedded === nothing ? readFlat(row, read) : readSummary(embedded, row, embedded, read);
+  if (staff.staffID === '') read.losses.note('staffID', row.staffID ?? row.staff);
+  return staff;
+}
+
+/** The id of a flat row may be the row's own: it says nothing of the person. A row without a person has no reference photo. */
+function readFlat(row: Loose, read: ValueReader): StaffSummaryRow {
+  const staff = readSummary(row, nothing, nothing, read);
+  return staff.staffID === '' ? { ...staff, imageURL: '' } : staff;
 }
 
 /** Reads the staff of a row whose own photo is the reference photo: it stands in where the embedded staff has none. */
-export function readReferencedStaff(row: Loose): StaffSummaryRow {
-  const staff = readEmbeddedStaff(row);
-  return { ...staff, imageURL: readFirstText(staff.imageURL, row.imageURL) };
+export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
+  const staff = readEmbeddedStaff(row, read);
+  return staff.imageURL === '' ? { ...staff, imageURL: read.spelling(row.imageURL, 'imageURL') } : staff;
 }
 
 /** Whether something can be read of the staff of a report's row. */
 export const namesStaff = (row: Loose): boolean =>
   hasField(embeddedOf(row), summaryFields) || hasField(row, summaryFields);
 
-/** Without a list of the keys, which thousands of rows would have made for nothing. */
-function isEmpty(record: Loose): boolean {
-  for (const _ in record) return false;
-  return true;
+/** The one entry of a list, and anything else as it is. */
+const onlyOf = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
+
+/** A shift as a person's record names it; both empty where it names none, the name where it gives the id alone. */
+export function readShift(value: unknown, read: ValueReader): { readonly id: string; readonly name: string } {
+  if (value === null || value === undefined) return noShift;
+  const only = onlyOf(value);
+  const { _id, name } = isRecord(only) ? only : { _id: only, name: '' };
+  const shift = { id: readID(_id) || readID(only), name: read.text(name, 'shift') };
+  if (shift.id === '' && shift.name === '' && isThere(value)) read.losses.note('shift', value);
+  return shift;
 }
 
-const embeddedOf = (row: Loose) => readObject(isObject(row.staffID) ? row.staffID : row.staff);
+const noShift = { id: '', name: '' };
+
+function embeddedOf(row: Loose): Loose {
+  const { staffID, staff } = row;
+  const embedded = onlyOf(isObject(staffID) && isThere(staffID) ? staffID : staff);
+  return isRecord(embedded) && isThere(embedded) ? embedded : nothing;
+}
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,6 +1,8 @@
-import { zoneClock } from '../dates.ts';
-import { hasField, type Loose, readEntries, readObject, readText } from './read.ts';
-import { readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries, readID, readObject } from './read.ts';
+import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
+import { eachOnce } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A staff record. */
 export interface StaffMemberRow {
@@ -14,36 +16,35 @@ export interface StaffMemberRow {
   readonly createdAt: string | null;
 }
 
-/** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`. */
-export function readStaffList(data: unknown, timeZone: string): StaffMemberRow[] {
-  return readEntries(data, isStaff).map((record) => readStaffMember(record, timeZone));
+/** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a record that stands there twice is one. */
+export function readStaffList(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow[] {
+  losses.nameRows('person', 'people', 'staff ID');
+  const read = new ValueReader(losses, timeZone);
+  const records = readEntries(data, isStaff, losses).map((record) => readStaffMember(record, read));
+  return [...eachOnce(records, ({ id, staff }) => (id === '' ? null : `${id}\n${staff.staffID}`))];
 }
 
 /** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. */
-export function readOneStaffMember(data: unknown, timeZone: string): StaffMemberRow | null {
+export function readOneStaffMember(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow | null {
   // Null and a list of one are read as the lists are; anything else that is not a record is refused as there.
-  const [record] = readEntries(isRecord(data) ? [data] : data, isStaff);
-  return record ? readStaffMember(record, timeZone) : null;
+  const [record] = readEntries(hasFields(data) ? [data] : data, isStaff, losses);
+  return record ? readStaffMember(record, new ValueReader(losses, timeZone)) : null;
 }
 
-const isRecord = (data: unknown) => Object.keys(readObject(data)).length > 0;
+const hasFields = (data: unknown) => Object.keys(readObject(data)).length > 0;
 
-const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]);
+const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]) || readID(record._id) !== '';
 
-function readStaffMember(record: Loose, timeZone: string): StaffMemberRow {
-  const staff = readStaffSummary(record);
+function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
+  const staff = readStaffSummary(record, read);
+  if (staff.staffID === '') read.losses.note('staffID', record.staffID);
+  const shift = readShift(record.shift, read);
   return {
-    id: readText(record._id),
+    id: staff.id ?? '',
     staff,
-    unit: readText(record.unit),
+    unit: read.text(record.unit, 'unit'),
     imageURL: staff.imageURL,
-    shift: readShiftName(record.shift),
-    createdAt: zoneClock(timeZone).readInstant(readText(record.createdAt)),
+    shift: shift.id || shift.name ? shift : null,
+    createdAt: read.instant(record.createdAt, 'createdAt'),
   };
-}
-
-function readShiftName(value: unknown): StaffMemberRow['shift'] {
-  const id = readText(value) || readText(readObject(value)._id);
-  const name = readText(readObject(value).name);
-  return id || name ? { id, name } : null;
 }

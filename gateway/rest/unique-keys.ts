@@ -1,3 +1,13 @@
+/** The items without those that stand there twice, by the name that each is known by; null is an item without one. */
+export function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string | null): readonly Item[] {
+  const names = new Set<string>();
+  return items.filter((item) => {
+    const name = nameOf(item);
+    const count = names.size;
+    return name === null || names.add(name).size > count;
+  });
+}
+
 /**
  * Makes the keys of one list: each wanted key as it is the first time, with a number behind it when it comes again.
  * No two are equal, and the same list gets the same keys.

@@ -1,5 +1,7 @@
-import { zoneClock } from '../dates.ts';
-import { hasField, type Loose, readBoolean, readEntries, readText } from './read.ts';
+import { Losses } from './losses.ts';
+import { hasField, type Loose, readEntries, readID } from './read.ts';
+import { eachOnce } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
 
 /** A dashboard user; a missing text is an empty string. */
 export interface UserRow {
@@ -17,26 +19,28 @@ export interface UserRow {
   readonly createdAt: string | null;
 }
 
-/** Reads the reply of `GET /users/findAll`, in upstream's order. */
-export function readUsers(data: unknown, timeZone: string): UserRow[] {
-  const { readInstant } = zoneClock(timeZone);
-  return readEntries(data, isUser).map((record) => ({
-    id: readText(record._id),
-    email: readText(record.email),
-    name: readText(record.name),
-    role: readRole(record.role),
-    district: readText(record.district),
-    serviceCentre: readText(record.serviceCentre),
-    macAddress: readText(record.macAddress),
-    isActive: readBoolean(record.isActive) ?? false,
-    createdAt: readInstant(readText(record.createdAt)),
+/** Reads the reply of `GET /users/findAll`, in upstream's order; a user who stands there twice is one. */
+export function readUsers(data: unknown, timeZone: string, losses = new Losses()): UserRow[] {
+  losses.nameRows('user', 'users');
+  const read = new ValueReader(losses, timeZone);
+  const users = readEntries(data, isUser, losses).map((record) => ({
+    id: read.id(record._id),
+    email: read.text(record.email, 'email'),
+    name: read.text(record.name, 'name'),
+    role: readRole(record.role, read),
+    district: read.text(record.district, 'district'),
+    serviceCentre: read.text(record.serviceCentre, 'serviceCentre'),
+    macAddress: read.text(record.macAddress, 'macAddress'),
+    isActive: read.truth(record.isActive, 'isActive') ?? false,
+    createdAt: read.instant(record.createdAt, 'createdAt'),
   }));
+  return [...eachOnce(users, ({ id }) => id || null)];
 }
 
-const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']);
+const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']) || readID(record._id) !== '';
+
+const roles = { ADMIN: 'ADMIN', MANAGEMENT: 'MANAGEMENT', USER: 'USER' } as const;
 
 /** A role as upstream spells it; null for anything else. */
-export function readRole(value: unknown): UserRow['role'] {
-  const role = readText(value).trim().toUpperCase();
-  return role === 'ADMIN' || role === 'MANAGEMENT' || role === 'USER' ? role : null;
-}
+export const readRole = (value: unknown, read: ValueReader): UserRow['role'] =>
+  read.word(roles, typeof value === 'string' ? value.toUpperCase() : value, 'role');

@@ -13,7 +13,10 @@ const staff = {
   ...addedToSummary,
   imageURL: 'http://images.test/reference/00123.jpg',
 };
-const daysOf = (daysLate: unknown, timeZone = zone) => readMonthly([{ ...staff, daysLate }], 'daysLate', timeZone)[0];
+/** Somebody whose days can be read, so that the list is not refused for those of another. */
+const other = { staffID: 'other', daysLate: ['2026-11-02'] };
+const daysOf = (daysLate: unknown, timeZone = zone) =>
+  readMonthly([{ ...staff, daysLate }, other], 'daysLate', timeZone)[0];
 
 describe('readMonthly', () => {
   it('A-15 A-45 reads days in any order, counts them and tells what it leaves out', () => {
@@ -23,11 +26,11 @@ describe('readMonthly', () => {
         key: '00123',
         staff,
         imageURL: staff.imageURL,
-        days: ['2026-11-02', '2026-11-05'],
-        dayCount: 2,
+        days: ['2026-11-02', '2026-11-03', '2026-11-05'],
+        dayCount: 3,
         occurrence: 3,
-        isCountDifferent: true,
-        ignoredEntries: 5,
+        isCountDifferent: false,
+        ignoredEntries: 4,
       },
     ]);
   });
@@ -38,7 +41,7 @@ describe('readMonthly', () => {
 
   it('reads a single date that is not a list, and counts anything else as left out', () => {
     expect(daysOf('2026-11-02')).toMatchObject({ days: ['2026-11-02'], ignoredEntries: 0 });
-    expect(daysOf({ first: '2026-11-02' })).toMatchObject({ days: [], ignoredEntries: 1 });
+    expect(daysOf({ first: 'soon' })).toMatchObject({ days: [], ignoredEntries: 1 });
   });
 
   it.each([
@@ -55,8 +58,14 @@ describe('readMonthly', () => {
     expect(readMonthly([row], 'dateAbsent', zone)).toMatchObject([{ occurrence: expected, isCountDifferent }]);
   });
 
-  it('keeps people in upstream order, also twice, and keys them apart', () => {
-    const rows = [{ ...staff, staffID: 'B' }, { ...staff, staffID: 'A' }, { staffID: { ...staff, staffID: 'B' } }];
+  it('keeps people in upstream order, also with two rows that differ, and keys them apart', () => {
+    const [daysLate, others] = [['2026-11-02'], ['2026-11-03']];
+    const rows = [
+      { ...staff, staffID: 'B', daysLate },
+      { ...staff, staffID: 'A', daysLate },
+      { staffID: { ...staff, staffID: 'B' }, daysLate: others },
+      { ...staff, staffID: 'B', daysLate },
+    ];
     expect(readMonthly(rows, 'daysLate', zone).map((row) => [row.key, row.staff.staffID])).toEqual([
       ['B', 'B'],
       ['A', 'A'],
@@ -120,7 +129,10 @@ function stepsOf<Row>(work: Generator<void, Row[], void>) {
 }
 
 describe('expandDays', () => {
-  const expand = (daysLate: unknown[]) => expandDays(readMonthly([{ ...staff, daysLate }], 'daysLate', zone));
+  const expand = (daysLate: unknown[]) =>
+    expandDays(readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone)).filter(
+      (row) => row.staff.staffID !== 'other',
+    );
 
   it('R-088 R-089 makes one row a day: people in upstream order, days ascending', () => {
     const rows = [

@@ -38,19 +38,20 @@ describe('readAttendance', () => {
   });
 
   it('A-15 reads a row whose staff lies flat', () => {
-    const [row] = readAttendance([{ ...staff, staffID: 123, latitude: '6.5', longitude: 'x' }], 'SIGNED_OUT', zone);
+    const flat = { ...staff, staffID: 123, latitude: '6.5', longitude: ' 7.5 ', attendanceDate: '2026-11-19' };
+    const [row] = readAttendance([flat], 'SIGNED_OUT', zone);
     expect(row).toMatchObject({
       staff: { staffID: '123', name: 'Ngọzị Okafor' },
       serviceCentre: 'Awka',
       mode: 'SIGNED_OUT',
       latitude: 6.5,
-      longitude: null,
+      longitude: 7.5,
     });
   });
 
   it('R-078 turns nulls into empty strings and drops no row for them', () => {
     const empty = Object.fromEntries(Object.keys(attendanceRecord()).map((field) => [field, null]));
-    expect(readAttendance([empty], 'SIGNED_IN', zone)).toEqual([
+    expect(readAttendance([empty, attendanceRecord()], 'SIGNED_IN', zone)).toEqual([
       {
         key: '-SIGNED_IN-',
         staff: {
@@ -72,6 +73,7 @@ describe('readAttendance', () => {
         isImageRecognised: null,
         isRepeated: false,
       },
+      expect.objectContaining({ key: '00123-SIGNED_IN-2026-11-19T07:08:37+01:00' }),
     ]);
   });
 
@@ -83,7 +85,8 @@ describe('readAttendance', () => {
 
   it('A-33 keeps repeated records, marks them and keys them apart', () => {
     const later = attendanceRecord({ attendanceDate: '2026-11-19T09:00:00Z' });
-    const rows = readAttendance([attendanceRecord(), attendanceRecord(), later], 'SIGNED_IN', zone);
+    const near = attendanceRecord({ attendanceDate: '2026-11-19T06:08:37.400Z' });
+    const rows = readAttendance([attendanceRecord(), near, later], 'SIGNED_IN', zone);
     expect(rows.map(({ key, isRepeated }) => [key, isRepeated])).toEqual([
       ['00123-SIGNED_IN-2026-11-19T07:08:37+01:00', false],
       ['00123-SIGNED_IN-2026-11-19T07:08:37+01:00-2', true],
@@ -116,7 +119,7 @@ describe('readStaffList', () => {
     expect(readStaffList([staffRecord({ extra: 1 })], zone)).toEqual([
       {
         id: 'staff-1',
-        staff,
+        staff: { ...staff, id: 'staff-1', shiftID: 'shift-1' },
         unit: 'BIU',
         imageURL: staff.imageURL,
         shift: { id: 'shift-1', name: 'Day' },
@@ -152,18 +155,18 @@ describe('readOneStaffMember', () => {
 });
 
 describe('readAbsent', () => {
-  it('A-15 reads embedded and flat staff alike, each with its reference photo', () => {
-    const { imageURL, ...others } = staff;
-    const rows = readAbsent([{ staffID: staff }, staff, { staffID: others, imageURL }, { staff }]);
-    expect(rows).toEqual(
-      ['00123', '00123-2', '00123-3', '00123-4'].map((key) => ({ key, staff, imageURL: staff.imageURL })),
-    );
-  });
+  const { imageURL, ...others } = staff;
+  it.each([[{ staffID: staff }], [staff], [{ staffID: others, imageURL }], [{ staff }]])(
+    'A-15 reads the person of %j, with the reference photo',
+    (row) => expect(readAbsent([row])).toEqual([{ key: '00123', staff, imageURL }]),
+  );
 
-  it('keeps rows of which nothing is known', () => {
-    expect(readAbsent([{}, { staffID: null, name: null }]).map(({ key, imageURL }) => [key, imageURL])).toEqual([
+  it('keeps rows of which nothing is known beside others', () => {
+    const rows = readAbsent([{}, { staffID: null, name: null }, staff]);
+    expect(rows.map((row) => [row.key, row.imageURL])).toEqual([
       ['', ''],
       ['-2', ''],
+      ['00123', imageURL],
     ]);
   });
 });
@@ -173,7 +176,7 @@ describe('readLateness', () => {
     ['embedded whole', attendanceRecord({ staffID: { ...staff, shift: { _id: 'shift-1', name: 'Day' } } }), 'shift-1'],
     ['embedded by id', attendanceRecord({ staffID: { ...staff, shift: 'shift-1' } }), 'shift-1'],
     ['under staff', attendanceRecord({ staffID: '00123', staff: { ...staff, shift: 7 } }), '7'],
-    ['flat in the row', { ...staff, shift: { _id: 'shift-2' } }, 'shift-2'],
+    ['flat in the row', { ...staff, attendanceDate: '2026-11-19', shift: { _id: 'shift-2' } }, 'shift-2'],
     ['missing', attendanceRecord(), ''],
     ['null', attendanceRecord({ staffID: { ...staff, shift: null } }), ''],
   ])('A-15 reads the shift %s', (_kind, record, shiftID) => {

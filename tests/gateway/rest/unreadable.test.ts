@@ -32,6 +32,9 @@ const anything = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value;
 
+/** What rows are there for: a time, and days. */
+const readable = { attendanceDate: day, daysLate: [day], dateAbsent: [day] };
+
 const isMissing = (data: unknown) =>
   data === null || data === undefined || data === '' || (Array.isArray(data) && data.length === 0);
 
@@ -74,7 +77,7 @@ describe.each(Object.entries(calls))('readRows of %s', (_name, call) => {
   });
 
   it('A-15 loses no row to one that cannot be read', () => {
-    const good = { _id: 'a', staffID: '1', name: 'Ada' };
+    const good = { _id: 'a', staffID: '1', name: 'Ada', ...readable };
     expect(read([{}, good, { x: [] }]).length).toBe(3);
     expect(read([null, good, 'x']).length).toBe(1);
   });
