@@ -142,6 +142,12 @@ interface StaleDays {
   staff_id: string | null;
 }
 
+/** The first record of each service centre, by anybody who belonged to it then: nobody of it is absent before. */
+interface CentreStarts {
+  service_centre: string;
+  first_at: Date;
+}
+
 /** The day that runs, as far as it has been worked out; at most one row. */
 interface RunningDay {
   day: string;
@@ -262,6 +268,7 @@ export interface Tables {
   days: Days;
   finished_days: FinishedDays;
   stale_days: StaleDays;
+  centre_starts: CentreStarts;
   running_day: RunningDay;
   running_outcomes: RunningOutcomes;
   running_marks: RunningMarks;

@@ -14,9 +14,12 @@ export interface PersonHistory {
   readonly created: Date;
   /** Which shift the person had from which day on; null is none. */
   readonly shifts: { from: string; shift: string | null }[];
+  /** Which service centre the person belonged to from which day on. */
+  readonly centres: { from: string; centre: string }[];
   /** The first day on which the person was no longer on record. */
   left?: string;
   readonly signIns: Date[];
+  readonly signOuts: Date[];
 }
 
 /** All that a company's days follow from. */
@@ -59,7 +62,8 @@ export function rawDay(company: CompanyHistory, day: string, now?: Date): DayFac
       const isLate = isDue && rules !== null && wall(first) > at(day, lateAfter(rules));
       return [{ staff_id: person.id, day, first_at: first.toISOString(), outcome: isLate ? 'late' : 'present' }];
     }
-    if (!isDue || wall(person.created).slice(0, 10) > day) return [];
+    if (!isDue || wall(person.created) > at(day, seconds(rules?.start ?? '00:00'))) return [];
+    if (!hasBegun(company, lastOf(person.centres, day)?.centre ?? '', day, now)) return [];
     return [{ staff_id: person.id, day, first_at: null, outcome: 'absent' }];
   });
   return facts.sort((one, other) => (one.staff_id < other.staff_id ? -1 : 1));
@@ -69,8 +73,23 @@ function rulesOn(company: CompanyHistory, person: PersonHistory, day: string): R
   return rulesOf(company, shiftOn(person, day), day);
 }
 
-const shiftOn = (person: PersonHistory, day: string) =>
-  person.shifts.filter(({ from }) => from <= day).at(-1)?.shift ?? null;
+const lastOf = <Version extends { from: string }>(versions: readonly Version[], day: string) =>
+  versions.filter(({ from }) => from <= day).at(-1);
+
+const shiftOn = (person: PersonHistory, day: string) => lastOf(person.shifts, day)?.shift ?? null;
+
+/** Whether anybody who belonged to a centre had come or gone by the end of a day; whose centre it was counts in UTC. */
+function hasBegun({ people, timeZone }: CompanyHistory, centre: string, day: string, now?: Date): boolean {
+  const wall = wallClock(timeZone);
+  return people.some((person) =>
+    [...person.signIns, ...person.signOuts].some((instant) => {
+      const dayInUtc = instant.toISOString().slice(0, 10);
+      if ((now && instant > now) || wall(instant).slice(0, 10) > day) return false;
+      if (person.left !== undefined && person.left <= dayInUtc) return false;
+      return lastOf(person.centres, dayInUtc)?.centre === centre;
+    }),
+  );
+}
 
 function rulesOf(company: CompanyHistory, shift: string | null, day: string): Rules | null {
   return shift === null

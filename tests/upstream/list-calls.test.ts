@@ -100,6 +100,7 @@ describe.each(engines)('listCalls on %s', (engine) => {
   );
 
   it('answers a new version to whom it concerns, and confirms the rest', async () => {
+    await signIn('2026-10-01T07:00:00Z');
     const before = new Map(await Promise.all(lists.map(async (path) => [path, await etagOf(path)] as const)));
     const changed = async () => {
       const answers = lists.map(async (path) => {

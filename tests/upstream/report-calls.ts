@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { pino } from 'pino';
 import { expect } from 'vitest';
+import { addDays } from '../../upstream/calendar.ts';
 import type { Database } from '../../upstream/database.ts';
 import { errorHandler } from '../../upstream/envelope.ts';
 import { listCalls } from '../../upstream/lists/list-calls.ts';
 import { reportLists } from '../../upstream/routes/reports.ts';
+import { endVersion } from '../../upstream/versions.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 /** Lagos is an hour ahead of UTC all year. */
@@ -36,6 +38,8 @@ export interface ReportCalls {
   addShift(start: string, threshold?: string | null, more?: { serial?: number; workDays?: number[] }): Promise<string>;
   /** Adds a person with sign-ins; answers the id. */
   addStaff(staffID: string, shift: string | null, signIns?: string[], created?: string): Promise<string>;
+  /** Gives a centre its first record on a day, by somebody who is on no list of later days. */
+  beginRecords(day: string, serviceCentre?: string): Promise<void>;
   addRecord(staff: string, mode: 'signedIn' | 'signedOut', time: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -107,6 +111,12 @@ export async function openReportCalls(engine: Database['engine']): Promise<Repor
         .executeTakeFirstOrThrow();
       for (const time of signIns) await calls.addRecord(id, 'signedIn', time);
       return id;
+    },
+    async beginRecords(day, serviceCentre = 'Awka') {
+      const id = await calls.addStaff(`first of ${serviceCentre}`, null);
+      await db.updateTable('staff').set({ service_centre: serviceCentre }).where('id', '=', id).execute();
+      await calls.addRecord(id, 'signedOut', `${day} 16:00`);
+      await db.transaction().execute((transaction) => endVersion(transaction, 'staff', id, addDays(day, 1)));
     },
     async addRecord(staff, mode, time) {
       await db

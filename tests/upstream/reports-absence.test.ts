@@ -43,6 +43,7 @@ describeOnEngines('reportsRoutes', (engine) => {
     });
 
     it('leaves out today those whose shift has not begun, and everybody on days to come', async () => {
+      await calls.beginRecords('2026-11-17');
       await calls.addStaff('early', await calls.addShift('06:00'));
       await calls.addStaff('noon', await calls.addShift('12:00'));
       await calls.addStaff('night', await calls.addShift('22:00'));
@@ -53,6 +54,7 @@ describeOnEngines('reportsRoutes', (engine) => {
     });
 
     it('asks the work days of the shift, Monday to Friday without a shift, and nobody on a holiday', async () => {
+      await calls.beginRecords('2026-11-02');
       await calls.addStaff('office', await calls.addShift('08:00'));
       await calls.addStaff('weekend', await calls.addShift('08:00', null, { workDays: [6, 7] }));
       await calls.addStaff('no shift', null);
@@ -63,11 +65,16 @@ describeOnEngines('reportsRoutes', (engine) => {
       expect(await absentOn('2026-11-18')).toEqual([]);
     });
 
-    it('begins with the local day on which the record was created', async () => {
+    it('F-106 begins with the first shift that starts after the record was created', async () => {
+      await calls.beginRecords('2026-11-02');
       const shift = await calls.addShift('08:00');
       await calls.addStaff('new', shift, [], '2026-11-19 00:30');
+      await calls.addStaff('later', shift, [], '2026-11-19 08:01');
+      await calls.addStaff('night', await calls.addShift('22:00'), [], '2026-11-19 19:41');
+      await calls.addStaff('no shift', null, [], '2026-11-19 00:30');
       expect(await absentOn('2026-11-18')).toEqual([]);
-      expect(await absentOn('2026-11-19')).toEqual(['new']);
+      expect(await absentOn('2026-11-19')).toEqual(['new', 'night']);
+      expect(await absentOn('2026-11-20')).toEqual(['later', 'new', 'night', 'no shift']);
     });
 
     it('takes the calendar day for staff without a shift', async () => {
@@ -100,8 +107,9 @@ describeOnEngines('reportsRoutes', (engine) => {
     });
 
     it('keeps to the edges of the month, leap day included, and to the day of creation', async () => {
+      await calls.beginRecords('2023-12-30');
       const daily = await calls.addShift('08:00', null, { workDays: [1, 2, 3, 4, 5, 6, 7] });
-      await calls.addStaff('leap', daily, [], '2024-02-28 10:00');
+      await calls.addStaff('leap', daily, [], '2024-02-28 07:00');
       const days = async (date: string) =>
         (await calls.list<{ dateAbsent: string[] }>(`absentee/monthly?date=${date}`)).map(
           ({ dateAbsent }) => dateAbsent,

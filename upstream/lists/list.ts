@@ -2,8 +2,11 @@ import type { Kysely, RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Role, Tables } from '../tables.ts';
 
-/** What lists read, as the revisions name it: a table with the past of its rows; of attendance and of reviews what changed all days. */
-type Resource = 'users' | 'staff' | 'shifts' | 'holidays' | 'attendance' | 'reviews' | 'trail';
+/**
+ * What lists read, as the revisions name it: a table with the past of its rows; of attendance and of reviews what changed
+ * all days; of centres when each has begun.
+ */
+type Resource = 'users' | 'staff' | 'shifts' | 'holidays' | 'centres' | 'attendance' | 'reviews' | 'trail';
 
 /** All that a list is made of: what is not named here may change without a new version of the list. */
 export interface Reads {

@@ -25,7 +25,8 @@ export function reachOf(day: string, timeZone: string): { from: Date; before: Da
  * sign-ins and the rules that were valid on the day. A shift day opens six hours before the shift's start and closes when
  * the next day's opens, whatever shift that is; without a shift it is the calendar day, Monday to Friday, never late.
  * The threshold is a clock time when it is after the start, else a grace duration added to it. Coming in on a day off or
- * a holiday is nobody's lateness.
+ * a holiday is nobody's lateness. Nobody is absent on a day before the first record of their service centre, nor on one
+ * whose shift had started when they were registered.
  */
 export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuilder<unknown> {
   const next = addDays(day, 1);
@@ -40,10 +41,12 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
   const hasBegun = (start: RawBuilder<unknown>) =>
     now ? sql`${today} + ${start} <= ${local(sql`${now.toISOString()}::timestamptz`)}` : sql`true`;
   const isWorkedDay = sql`not exists (select from holidays where holidays.day = ${today})`;
-  const latest = now && now < reach.before ? new Date(now.getTime() + 1) : reach.before;
+  const soonest = (one: Date) => (now && now < one ? new Date(now.getTime() + 1) : one).toISOString();
+  const latest = soonest(reach.before);
+  const dayEnds = soonest(new Date(instantOf(next, 0, timeZone)));
   return sql`
     with rules as (
-      select h.id, ${today} + h.start_time - interval '6 hours' as opens_at,
+      select h.id, h.start_time, ${today} + h.start_time - interval '6 hours' as opens_at,
         ${tomorrow} + n.start_time - interval '6 hours' as closes_at,
         ${today} + h.start_time::interval + case when h.lateness_threshold > h.start_time
           then h.lateness_threshold - h.start_time
@@ -64,10 +67,11 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
         coalesce(m.closes_at, r.closes_at, r.opens_at + interval '1 day', ${tomorrow}::timestamp) as closes_at,
         case when r.id is null then ${weekdayOf(day)} < 6 and ${isWorkedDay} and ${hasBegun(sql`time '00:00'`)}
           else r.is_due end as is_due,
-        (v.created_at < ${reach.from.toISOString()}::timestamptz or ${local(sql`v.created_at`)}::date <= ${today})
-          as is_on_record
+        s.service_centre is not null and (v.created_at < ${reach.from.toISOString()}::timestamptz
+          or ${local(sql`v.created_at`)} <= ${today} + coalesce(r.start_time, '00:00')) as is_on_record
       from staff_versions v
       left join rules r on r.id = v.shift_id
+      left join centre_starts s on s.service_centre = v.service_centre and s.first_at < ${dayEnds}::timestamptz
       left join moved m on m.id = v.id
       where ${validOn('v', day)} and ${among ? sql`v.id = any (${among}::uuid[])` : sql`true`}
     ),
@@ -76,7 +80,7 @@ export function dayOutcomes({ day, timeZone, now, among }: DayQuestion): RawBuil
       from people p
       left join attendance a on a.staff_id = p.id and a.mode = 'signedIn'
         and a.attendance_at >= ${reach.from.toISOString()}::timestamptz
-        and a.attendance_at < ${latest.toISOString()}::timestamptz
+        and a.attendance_at < ${latest}::timestamptz
         and ${localNear(sql`a.attendance_at`)} >= p.opens_at and ${localNear(sql`a.attendance_at`)} < p.closes_at
       group by p.id, p.late_at, p.is_due, p.is_on_record
     )

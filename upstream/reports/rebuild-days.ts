@@ -32,6 +32,8 @@ export async function rebuildDays(
   await whileNothingIsWorkedOut(db, async (transaction) => {
     await sql`truncate days, finished_days, stale_days`.execute(transaction);
     await transaction.deleteFrom('running_day').execute();
+    await transaction.deleteFrom('centre_starts').execute();
+    await sql`insert into centre_starts select * from find_centre_starts(null)`.execute(transaction);
   });
   return keepDays(db, { timeZone, now });
 }

@@ -82,6 +82,10 @@ async function readKnown(db: Kysely<Tables>, { timeZone, now }: Moment): Promise
         union
         select staff_id::text from attendance where mode = 'signedIn' and attendance_at > running_day.moment
           and attendance_at < ${new Date(now.getTime() + 1).toISOString()}::timestamptz
+        union
+        select v.id::text from centre_starts s
+        join staff_versions v on v.service_centre = s.service_centre and ${validOn('v', day)}
+        where s.first_at > running_day.moment and s.first_at < ${new Date(now.getTime() + 1).toISOString()}::timestamptz
       ) as stale
     from running_day
     where day = ${day}::date and ends_at = ${endOf(day, timeZone).toISOString()}::timestamptz`.execute(db);

@@ -10,7 +10,7 @@ export interface ReportSpan {
   readonly before: string;
 }
 
-/** Where the days of a span are found; each of them is in one of the lists. */
+/** Where the days of a span are found. */
 export interface StoredDays {
   /** Days that the table `days` has as they should be, but for the people who are marked. */
   readonly stored: readonly string[];
@@ -18,13 +18,13 @@ export interface StoredDays {
   readonly stale: ReadonlyMap<string, readonly string[]>;
   /** Days that belong into the table and are not in it, or are stale as a whole. */
   readonly missing: readonly string[];
-  /** The other days of the span: today, and what does not belong into the table. */
+  /** Today, where it is in the span. */
   readonly live: readonly string[];
 }
 
 /**
- * Days that are over belong into the table, from the month of the first sign-in on: earlier months could be asked for
- * without end, and would fill the table with everybody's absence. What retention has removed is nowhere.
+ * Days that are over belong into the table, from the month of the first record on: on earlier days nobody came or was
+ * absent, and they are in none of the lists. Neither is what retention has removed.
  */
 export async function readStoredDays(
   db: Kysely<Tables>,
@@ -42,9 +42,11 @@ export async function readStoredDays(
       ) as marked) as stale`.execute(db);
   const { firstAt, retainedFrom, finished, stale } = rows[0] as Known;
   const today = dayOf(now, timeZone);
-  const days = daysBetween(later(from, retainedFrom ?? from), earlier(before, addDays(today, 1)));
-  const begin = firstAt && monthAround(dayOf(firstAt, timeZone)).first;
-  const belongs = (day: string) => begin !== null && day >= begin && day < today;
+  if (!firstAt) return { stored: [], stale: new Map(), missing: [], live: [] };
+  // The first record may be of a shift day that began the evening before.
+  const begin = monthAround(addDays(dayOf(firstAt, timeZone), -1)).first;
+  const days = daysBetween(later(later(from, begin), retainedFrom ?? from), earlier(before, addDays(today, 1)));
+  const belongs = (day: string) => day < today;
   const known = new Set(finished);
   const stored = days.filter((day) => belongs(day) && known.has(day));
   return {

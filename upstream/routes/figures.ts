@@ -31,7 +31,7 @@ function figuresOfDay(timeZone: string): List {
       const before = addDays(date, 1);
       const instants = { from: startOf(date, timeZone), before: startOf(before, timeZone) };
       return {
-        tables: ['staff', 'shifts', 'holidays', 'attendance'],
+        tables: ['staff', 'shifts', 'holidays', 'centres', 'attendance'],
         revisions: attendanceRevisions(instants),
         version: reportVersion({ timeZone, now, from: date, before }),
       };

@@ -37,7 +37,7 @@ export function reportLists({ timeZone, publicUrl }: Pick<ReportQuery, 'timeZone
       reads({ date }, now) {
         const [from, before] = daysOf(date);
         return {
-          tables: ['staff', 'shifts', 'holidays', 'attendance'],
+          tables: ['staff', 'shifts', 'holidays', 'centres', 'attendance'],
           version: reportVersion({ timeZone, now, from, before }),
         };
       },
