@@ -9,6 +9,7 @@ import { repository } from './support/repository.ts';
 const section7 = [
   'POST /users/signin',
   'GET /users/findAll',
+  'GET /api/users/all',
   'POST /users/create',
   'PUT /users/modify/{id}',
   'PUT /users/resetPassword/default/{id}',

@@ -131,6 +131,11 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
   app.use(prefixes, calls);
+  // Older pages know the list of users by this address.
+  app.get('/api/users/all', (request, response, next) => {
+    request.url = '/users/findAll';
+    calls(request, response, next);
+  });
   app.use(healthRoutes(db));
   app.use(openapiRoute());
   app.use('/images', guardImages({ secrets, now, bearer }));

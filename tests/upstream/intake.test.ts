@@ -53,6 +53,32 @@ describe.each(engines)('intake on %s', (engine) => {
       expect(body.data).toMatchObject([{ staffID: { staffID: '00123' }, attendanceDate: '2026-11-20T07:01:02.345Z' }]);
     });
 
+    it.each([
+      { latitude: 0, longitude: 0 },
+      { latitude: '0.000', longitude: '-0' },
+    ])('F-112 keeps a record with the position %j without one, and says so', async (position) => {
+      const note = 'The position 0, 0 is none: the record is kept without a position.';
+      expect(await send(position)).toMatchObject({ status: 200, body: { data: { outcome: 'stored', note } } });
+      expect((await send(position)).body.data).toEqual({ outcome: 'repeated', note });
+      const more = { ...record, mode: 'signedOut' };
+      const { data } = (
+        await sendMany([
+          { ...more, ...position },
+          { ...more, latitude: 0, longitude: 7 },
+        ])
+      ).body;
+      expect(data.records).toEqual([{ outcome: 'stored', note }, { outcome: 'repeated' }]);
+      expect((await rows()).map(({ latitude, longitude }) => [latitude, longitude])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+    });
+
+    it('keeps a position on the equator or on the prime meridian', async () => {
+      expect((await send({ latitude: 0, longitude: 7.07 })).body.data).toEqual({ outcome: 'stored' });
+      expect(await rows()).toMatchObject([{ latitude: 0, longitude: 7.07 }]);
+    });
+
     it('F-81 takes what an administrator hands in, and nobody else', async () => {
       const call = (options: object) => upstream.call('POST', '/attendance/create', { body: record, ...options });
       for (const as of ['management', 'user'] as const) expect((await call({ as })).status).toBe(403);

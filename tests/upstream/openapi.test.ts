@@ -96,6 +96,7 @@ describe('upstream/openapi.yaml', () => {
     const user = (await done('GET /users/findAll')).data.find(({ email }: { email: string }) =>
       email.startsWith('new'),
     );
+    await done('GET /api/users/all');
     await done('PUT /users/modify/{id}', { values: { id: user._id }, body: { name: 'New' } });
     await done('PUT /users/resetPassword/default/{id}', { values: { id: user._id } });
 

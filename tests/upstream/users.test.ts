@@ -24,6 +24,24 @@ describeOnEngines('users', (engine) => {
     return body.data.find((user: { email: string }) => user.email === email)._id as string;
   };
 
+  describe('GET /api/users/all', () => {
+    it('F-123 answers older pages what /users/findAll answers, outside the prefix and to the same people', async () => {
+      const older = (options: object = {}) => upstream.call('GET', '/api/users/all', { prefix: '', ...options });
+      const { status, text, headers } = await upstream.call('GET', '/users/findAll');
+      const reply = await older();
+      expect([reply.status, reply.text, reply.headers.get('etag')]).toEqual([status, text, headers.get('etag')]);
+      expect(reply.body.data.length).toBeGreaterThan(2);
+      for (const as of ['management', 'user', null] as const) {
+        const refused = await upstream.call('GET', '/users/findAll', { as });
+        expect(await older({ as })).toMatchObject({ status: refused.status, body: refused.body });
+        expect(refused.body.status).toBe('error');
+      }
+      expect((await older({ token: 'x' })).status).toBe(401);
+      expect((await upstream.call('POST', '/api/users/all', { prefix: '' })).status).toBe(404);
+      expect((await upstream.call('GET', '/users/all')).status).toBe(404);
+    });
+  });
+
   describe('POST /users/signin', () => {
     const signIn = (body: unknown) => upstream.call('POST', '/users/signin', { as: null, body });
 

@@ -65,6 +65,12 @@ export function recordFault({ latitude, longitude, attendanceDate }: IntakeRecor
   return age > longestDelay ? 'attendanceDate lies more than a year back.' : null;
 }
 
+/** What is answered of a record whose position is 0, 0: a device that has no fix sends it, and nobody works there. */
+export const positionNote = 'The position 0, 0 is none: the record is kept without a position.';
+
+/** Whether a record has the position 0, 0. */
+export const isNowhere = ({ latitude, longitude }: IntakeRecord): boolean => latitude === 0 && longitude === 0;
+
 /** What a record and its photo say, as one text: equal for a repeated delivery. */
 export function digestOf({ idempotencyKey: _, ...record }: IntakeRecord, photo?: Buffer): string {
   const hash = createHash('sha256').update(JSON.stringify(record));

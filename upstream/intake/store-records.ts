@@ -5,10 +5,14 @@ import { holdPhotosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { claimKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
+import { isNowhere, positionNote } from './record.ts';
 
-/** What became of a delivery: `repeated` is one that was stored before, and is as good as stored. */
+/**
+ * What became of a delivery: `repeated` is one that was stored before, and is as good as stored. A note says what was not
+ * kept of it.
+ */
 export type Verdict =
-  | { readonly outcome: 'stored' | 'repeated' }
+  | { readonly outcome: 'stored' | 'repeated'; readonly note?: string }
   | { readonly outcome: 'refused'; readonly status: 400 | 422; readonly message: string };
 
 const refused = (message: string): Verdict => ({ outcome: 'refused', status: 422, message });
@@ -39,7 +43,8 @@ export function storeRecords(
       if (claims.get(delivery) === 'other') {
         return refused(`idempotencyKey ${quoted(idempotencyKey)} was used for another record: give each its own.`);
       }
-      return { outcome: stored.has(delivery) ? 'stored' : 'repeated' };
+      const outcome = stored.has(delivery) ? 'stored' : 'repeated';
+      return isNowhere(delivery.record) ? { outcome, note: positionNote } : { outcome };
     });
   });
 }
@@ -104,8 +109,8 @@ async function insertRecords(
       ${column((delivery) => people.get(delivery))}::uuid[], ${column(({ record }) => record.mode)}::text[],
       ${column(({ record }) => record.attendanceDate)}::timestamptz[],
       ${column(({ record }) => record.serviceCentre ?? null)}::text[], ${column(photoOf)}::text[],
-      ${column(({ record }) => record.latitude ?? null)}::float8[],
-      ${column(({ record }) => record.longitude ?? null)}::float8[],
+      ${column(({ record }) => (isNowhere(record) ? null : (record.latitude ?? null)))}::float8[],
+      ${column(({ record }) => (isNowhere(record) ? null : (record.longitude ?? null)))}::float8[],
       ${column(({ record }) => record.location ?? null)}::text[],
       ${column(({ record }) => record.isImageRecognised ?? null)}::boolean[],
       ${column(({ arrivedAt }) => arrivedAt)}::timestamptz[])
