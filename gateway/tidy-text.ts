@@ -1,5 +1,6 @@
-/** Printable ASCII without spaces at its ends, as nearly all texts are. */
-const isTidy = /^(?:[!-~](?:[ -~]*[!-~])?)?$/;
+/** Latin letters, also with marks, digits and signs, without spaces at its ends: as nearly all texts are. */
+const isTidy =
+  /^(?:[!-~\u00c0-\u024f\u1e00-\u1eff](?:[ -~\u00c0-\u024f\u1e00-\u1eff]*[!-~\u00c0-\u024f\u1e00-\u1eff])?)?$/;
 
 /** Spaces of any kind, and what breaks a line. */
 const spaces = /[\p{Zs}\t-\r\u0085\u2028\u2029]/gu;

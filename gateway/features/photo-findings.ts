@@ -11,6 +11,7 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { readStaffRecords } from './staff-records.ts';
 
 const modes = ['SIGNED_IN', 'SIGNED_OUT'] as const;
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
@@ -22,8 +23,7 @@ const readDay = ({ date }: QueryPhotoFindingsArgs, context: Context) =>
 
 async function readMonth(args: QueryStaffPhotoFindingsArgs, context: Context) {
   const { staffID } = checkInput(staffSearch, args);
-  const calls = modes.map((mode) => endpoints.staffAttendance(`${args.month}-01`, mode, staffID, context.timeZone));
-  return Promise.all(calls.map((call) => context.lists.read(call, bearer(context))));
+  return Promise.all(modes.map((mode) => readStaffRecords(args.month, mode, staffID, context)));
 }
 
 /** What is found in photos. */

@@ -11,6 +11,7 @@ import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
+import { tidyID } from '../tidy-text.ts';
 
 async function find(id: string, context: Context): Promise<StaffMemberRow | null> {
   const call = endpoints.staffMember(id, context.timeZone);
@@ -22,7 +23,8 @@ async function findByStaffID(staffID: string, context: Context): Promise<StaffMe
   const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
   // A register that cannot be read does not say that nobody has this staff ID.
   if (notice !== null) throw badResponse();
-  return rows.find(({ staff }) => staff.staffID === staffID) ?? null;
+  const wanted = tidyID(staffID);
+  return rows.find(({ staff }) => staff.staffID !== '' && staff.staffID === wanted) ?? null;
 }
 
 const shiftSearch = z.object({ shift: requiredText('id of the shift').nullish() });

@@ -94,7 +94,8 @@ interface Read {
 interface Person {
   readonly keyOf: (wanted: string) => string;
   readonly days: Set<string>;
-  readonly read: Read[];
+  /** Those of each wanted key: they may be one that stands there twice. */
+  readonly read: Map<string, Read[]>;
 }
 
 /**
@@ -103,23 +104,33 @@ interface Person {
  * of nearly everybody, of whom no more than that is noted. Records without a person are nobody's: none repeats another.
  */
 function createRepeats() {
-  const first = new Map<string, Read>();
+  const records: Loose[] = [];
+  const keys: string[] = [];
+  const first = new Map<string, number>();
   const repeating = new Map<string, Person>();
   return (staffID: string, wanted: string, record: Loose) => {
-    const read = { record, wanted };
-    const before = first.get(staffID);
-    if (before === undefined) {
-      first.set(staffID, read);
+    const place = first.get(staffID);
+    if (place === undefined) {
+      first.set(staffID, records.push(record) - 1);
+      keys.push(wanted);
       return { key: wanted, isRepeated: false };
     }
     let person = repeating.get(staffID);
     if (!person) {
-      person = { keyOf: createKeys(), days: new Set([dayOf(before.wanted)]), read: [before] };
+      const before = { record: records[place] as Loose, wanted: keys[place] as string };
+      person = {
+        keyOf: createKeys(),
+        days: new Set([dayOf(before.wanted)]),
+        read: new Map([[before.wanted, [before]]]),
+      };
       person.keyOf(before.wanted);
       repeating.set(staffID, person);
     }
-    if (person.read.some((other) => isSame(other, read, staffID))) return null;
-    person.read.push(read);
+    const read = { record, wanted };
+    const others = person.read.get(wanted);
+    if (others?.some((other) => isSame(other, read, staffID))) return null;
+    if (others) others.push(read);
+    else person.read.set(wanted, [read]);
     const day = dayOf(wanted);
     const isRepeated = staffID !== '' && person.days.has(day);
     person.days.add(day);
@@ -128,11 +139,11 @@ function createRepeats() {
 }
 
 /**
- * Whether two records are one that stands there twice: of one person, mode and instant. Where the person or the time is
+ * Whether two records of one key are one that stands there twice: of one person, mode and instant. Where the person or the time is
  * not known, their ids say so, if anything does.
  */
 function isSame(one: Read, other: Read, staffID: string): boolean {
-  if (one.wanted !== other.wanted || fractionOf(one.record) !== fractionOf(other.record)) return false;
+  if (fractionOf(one.record) !== fractionOf(other.record)) return false;
   if (staffID !== '' && !one.wanted.endsWith('-')) return true;
   const id = readID(one.record._id);
   return id !== '' && id === readID(other.record._id);

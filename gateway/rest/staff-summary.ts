@@ -1,6 +1,6 @@
 import { type SummaryText, summaryTextNames } from '../../schema/staff-fields.ts';
 import { tidyID } from '../tidy-text.ts';
-import { hasField, isRecord, type Loose, readID } from './read.ts';
+import { hasField, isRecord, type Loose, readID, readText } from './read.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 
 /** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
@@ -37,7 +37,7 @@ function readSummary(record: Loose, row: Loose, own: Loose, read: ValueReader): 
     department: read.text(record.department, 'department') || read.text(row.department, 'department'),
     imageURL: read.spelling(record.imageURL, 'imageURL'),
     id: readID(own._id) || undefined,
-    shiftID: readShift(record.shift, read).id || readShift(row.shift, read).id || undefined,
+    shiftID: notedShift(record.shift, read) || notedShift(row.shift, read) || undefined,
     spelledID: spelled === staffID ? undefined : spelled,
   };
 }
@@ -81,13 +81,19 @@ export const namesStaff = (row: Loose): boolean =>
 const onlyOf = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
 
 /** A shift as a person's record names it; both empty where it names none, the name where it gives the id alone. */
-export function readShift(value: unknown, read: ValueReader): { readonly id: string; readonly name: string } {
+export function readShift(value: unknown): { readonly id: string; readonly name: string } {
   if (value === null || value === undefined) return noShift;
+  if (typeof value === 'string') return value.trim() === '' ? noShift : { id: value, name: '' };
   const only = onlyOf(value);
   const { _id, name } = isRecord(only) ? only : { _id: only, name: '' };
-  const shift = { id: readID(_id) || readID(only), name: read.text(name, 'shift') };
-  if (shift.id === '' && shift.name === '' && isThere(value)) read.losses.note('shift', value);
-  return shift;
+  return { id: readID(_id) || readID(only), name: readText(name) };
+}
+
+/** The id of the shift; notes one that can be read neither by its id nor by its name. */
+function notedShift(value: unknown, read: ValueReader): string {
+  const { id, name } = readShift(value);
+  if (id === '' && name === '' && isThere(value)) read.losses.note('shift', value);
+  return id;
 }
 
 const noShift = { id: '', name: '' };

@@ -38,7 +38,7 @@ const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]) |
 function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
   const staff = readStaffSummary(record, read);
   if (staff.staffID === '') read.losses.note('staffID', record.staffID);
-  const shift = readShift(record.shift, read);
+  const shift = readShift(record.shift);
   return {
     id: staff.id ?? '',
     staff,
