@@ -27,7 +27,7 @@ export const settings = z.object({
   IMAGE_ORIGINS: kinds.origins().prefault(''),
   /** PostgreSQL of the embedded REST service; unset stores its data in DATA_FOLDER. */
   DATABASE_URL: kinds.database().optional(),
-  /** Folder of the embedded REST service's data and secret. */
+  /** Folder of the embedded REST service's data and secret, and of what is learned of past days. */
   DATA_FOLDER: kinds.text().default('.data'),
   /** Folder of the built web client; unset is web/dist of this repository. */
   WEB_FOLDER: kinds.pageFolder().optional(),
@@ -39,6 +39,8 @@ export const settings = z.object({
   JWT_SECRET_PREVIOUS: kinds.secret().optional(),
   /** Address of the REST service's public keys; lets the gateway check tokens signed with a private key. */
   JWKS_URL: kinds.webAddress().optional(),
+  /** How the REST service writes times besides the forms that have one meaning everywhere: `en-US` is `11/2/2026, 8:00:00 AM`. */
+  UPSTREAM_TIME_FORMAT: kinds.oneOf(['iso', 'en-US']).default('iso'),
   /** Milliseconds one REST call may take from start to last byte. */
   UPSTREAM_TIMEOUT_MS: kinds.wholeNumber(1).default(4000),
   /** Milliseconds more that a call waits in the fair queue of its kind; then it is not sent. */
@@ -55,15 +57,17 @@ export const settings = z.object({
   SERVICE_CENTRES_FILE: kinds.text().optional(),
   /** JSON file with the words of letters to staff (docs/operations.md, Letters); unset uses the standard ones. */
   LETTERS_FILE: kinds.text().optional(),
-  /** Revalidation window: milliseconds in which one caller's list is not revalidated again with the REST service. */
+  /** Revalidation window: milliseconds in which one caller's list is not revalidated again; 0 has each list asked for anew. */
   LIST_WINDOW_MS: kinds.wholeNumber(0).default(2000),
+  /** Hours for which what a past day has taught counts, over a service without validators; then it is read again. */
+  DIGEST_HOURS: kinds.wholeNumber(1).default(6),
   /** Mebibytes of lists stored. */
   LIST_STORE_MIB: kinds.wholeNumber(1).default(256),
   /** Mebibytes of the largest REST reply that is read. */
   MAXIMUM_REPLY_MIB: kinds.wholeNumber(1).default(64),
   /**
-   * Redis in which all gateways of one service count wrong passwords and costs, e.g. `redis://redis:6379`; unset counts
-   * in each gateway alone.
+   * Redis in which all gateways of one service count wrong passwords and costs, and store what they learn of past days,
+   * e.g. `redis://redis:6379`; unset counts in each gateway alone and stores in DATA_FOLDER.
    */
   REDIS_URL: kinds.redis().optional(),
   /** What one user's expensive operations may cost within a minute (docs/api.md, section Limits); 0 sets no limit. */
@@ -135,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: read.DATA_FOLDER,
     webFolder: read.WEB_FOLDER,
     timeZone: read.TIME_ZONE,
+    timeFormat: read.UPSTREAM_TIME_FORMAT,
     jwtSecret: read.JWT_SECRET,
     previousJwtSecret: read.JWT_SECRET_PREVIOUS,
     jwksURL: read.JWKS_URL,
@@ -149,6 +154,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     serviceCentresFile: read.SERVICE_CENTRES_FILE,
     lettersFile: read.LETTERS_FILE,
     revalidationWindow: read.LIST_WINDOW_MS,
+    digestsLast: read.DIGEST_HOURS * 3_600_000,
     listStoreBytes: read.LIST_STORE_MIB * mebibyte,
     maximumReplyBytes: read.MAXIMUM_REPLY_MIB * mebibyte,
     redisURL: read.REDIS_URL,

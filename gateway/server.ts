@@ -132,7 +132,7 @@ async function createGateway(parts: GatewayParts) {
     response.set('X-Request-ID', state.ids.request);
     next();
   });
-  app.use(healthRoutes(services.isReachable));
+  app.use(healthRoutes(services.isReachable, services.details));
   app.get('/schema.graphql', async (request, response) => {
     if (!config.introspection) await confirmedViewer(await announcedContext(request, response));
     const headers = {

@@ -2,6 +2,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Log } from '../telemetry/log.ts';
 import type { Config } from './config.ts';
+import { openDigests } from './digests/open-digests.ts';
 import { type AnswerFacts, createAnswerFacts } from './graphql/answer-facts.ts';
 import { exportCost } from './graphql/field-cost.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
@@ -26,6 +27,7 @@ import { createRestClient, type RestClient } from './rest/client.ts';
 import { endpoints } from './rest/endpoints.ts';
 import { createExtensions } from './rest/extensions.ts';
 import { createImageServer } from './rest/images.ts';
+import { createServiceKind } from './rest/service-kind.ts';
 import { recordSources } from './rest/sources.ts';
 import { readServiceCentres } from './service-centres.ts';
 import type { OperationWatcher } from './telemetry/operation-watcher.ts';
@@ -47,6 +49,8 @@ export interface Services {
   readonly shared: SharedContext;
   /** Whether the REST service answers anything at all. */
   readonly isReachable: () => Promise<boolean>;
+  /** What is known of the REST service, for whoever watches the gateway. */
+  readonly details: () => object;
   readonly photos: Pick<ReturnType<typeof createFetchPhoto>, 'fetchPhoto' | 'originOf'>;
   /** What happens to every operation besides being answered. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
@@ -66,6 +70,13 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** What the log says of the two kinds of service. */
+const kindNames = {
+  with: 'The attendance service names versions of its lists: each is asked for anew for every caller',
+  without:
+    'The attendance service names no versions of its lists: callers of one role share what was fetched lately, and past days are learned in the background',
+} as const;
+
 /** Makes the services that the settings ask for. Throws when the port of the metrics is taken (EADDRINUSE). */
 export async function createServices({ config, log, now, ...parts }: ServiceParts): Promise<Services> {
   const urls = [config.upstreamURL, ...config.otherUpstreamURLs];
@@ -81,21 +92,35 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     storeLimit: config.listStoreBytes,
     upstream: () => client.load(),
     isRedisThere: config.redisURL === undefined ? null : () => counts?.isThere() ?? false,
+    hasValidators: () => service.hasValidators(),
+    digests: () => digests.size,
   });
   const watched = telemetry.watchUpstream(parts.rest ?? client);
   const { rest, states } = recordSources(watched, now, config.timeZone);
+  const service = createServiceKind({
+    now,
+    // Without a window every list is asked for anew, whoever asks.
+    mayShare: config.revalidationWindow > 0,
+    isLearning: () => digests.size.pending > 0,
+    decided: (hasValidators) => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without']),
+  });
   const lists = new ListStore({
     rest,
+    service,
+    onList: (...list) => digests.notice(...list),
     windowMilliseconds: config.revalidationWindow,
     maximumBytes: config.listStoreBytes,
     now,
     timeZone: config.timeZone,
+    timeFormat: config.timeFormat,
     onLoss: (call, losses) =>
       log.warn(
         { call, losses: losses.map(({ field, records }) => ({ field, records })) },
         'part of a list could not be read',
       ),
   });
+  const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
+  const digests = openDigests({ config, urls, service, lists, redis: counts, now, log });
   const imageServer = config.imageServerURL ?? config.upstreamURL;
   const images = createImageServer({
     url: imageServer,
@@ -109,11 +134,10 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     config.jwtSecret === undefined
       ? undefined
       : createImageSigner(urls.includes(imageServer) ? urls : [imageServer], config.jwtSecret, now);
-  const service = { origins: urls.map((url) => new URL(url).origin), servers: client.servers };
+  const serviceImages = { origins: urls.map((url) => new URL(url).origin), servers: client.servers };
   const { pause } = config.upstreamGuard;
-  const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, pause, sign, service });
+  const photos = createFetchPhoto({ origins, timeout: config.upstreamTimeout, pause, sign, service: serviceImages });
   const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
-  const counts = config.redisURL === undefined ? undefined : connectSharedCounts(config.redisURL, log);
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
@@ -129,6 +153,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     imageOrigins: origins,
     photoLinks: createPhotoLinks(secret, origins, previousPhotoSecret(config)),
     lists,
+    digests,
+    service,
     // Not a source of what the dashboard shows: a service without extensions lacks nothing.
     extensions: createExtensions({ rest: watched, call: endpoints.extensions(), now }),
     photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
@@ -153,7 +179,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     spend: (context, ...list) => budget.spend(payerOf(context), exportCost(...list)),
     rateHeadersOf,
     factsOf: createAnswerFacts(budget, now, config.timeZone),
+    details: () => ({ service: service.details(), digests: digests.size }),
     async close() {
+      await digests.close();
       counts?.close();
       await Promise.all([client.close(), photos.close(), images.close(), pictures.close()]);
       await telemetry.close();

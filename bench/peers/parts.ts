@@ -1,4 +1,5 @@
 import { readConfig } from '../../gateway/config.ts';
+import { openDigests } from '../../gateway/digests/open-digests.ts';
 import { readLetterTexts } from '../../gateway/letter-texts.ts';
 import { createAccountHash, createSignInAttempts } from '../../gateway/limits/sign-in-attempts.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
@@ -15,6 +16,7 @@ import { endpoints } from '../../gateway/rest/endpoints.ts';
 import { openEnvelope } from '../../gateway/rest/envelope.ts';
 import { createImageServer } from '../../gateway/rest/images.ts';
 import { type ListCall, rowSteps } from '../../gateway/rest/list-call.ts';
+import { createServiceKind } from '../../gateway/rest/service-kind.ts';
 import { runAtOnce } from '../../gateway/yield-turn.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { extensions } from '../extensions.ts';
@@ -55,6 +57,9 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     now,
     timeZone,
   };
+  const lists = hasStore ? new ListStore(store) : new FreshLists(store);
+  const service = createServiceKind({ now, mayShare: false, isLearning: () => false, decided: () => undefined });
+  const log = createLog('silent');
   return {
     rest,
     readToken: createTokenReader(config),
@@ -65,7 +70,9 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     trustedProxies: config.trustedProxies,
     imageOrigins: [],
     photoLinks: createPhotoLinks('secret', []),
-    lists: hasStore ? new ListStore(store) : new FreshLists(store),
+    lists,
+    digests: openDigests({ config, urls: [url], service, lists, redis: undefined, now, log }),
+    service,
     extensions: { known: () => null, notice: () => undefined, read: async () => extensions },
     photos: createPhotoSigner(photoSecret(config), now),
     pictures: createPictureChecks({ fetchPhoto: async () => null, now, isOn: false }),
@@ -76,6 +83,6 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     batchTimeout: config.batchTimeout,
     now,
     timeZone,
-    log: createLog('silent'),
+    log,
   };
 }

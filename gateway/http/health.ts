@@ -1,7 +1,10 @@
 import express, { type Router } from 'express';
 
-/** `/healthz` answers while the process runs; `/readyz` reports with 200 or 503 whether upstream can be reached. */
-export function healthRoutes(isUpstreamReachable: () => Promise<boolean>): Router {
+/**
+ * `/healthz` answers while the process runs; `/readyz` reports with 200 or 503 whether upstream can be reached, and what
+ * is known of it.
+ */
+export function healthRoutes(isUpstreamReachable: () => Promise<boolean>, details: () => object): Router {
   const router = express.Router();
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -12,7 +15,7 @@ export function healthRoutes(isUpstreamReachable: () => Promise<boolean>): Route
     response
       .set('Cache-Control', 'no-store')
       .status(isReady ? 200 : 503)
-      .json({ status });
+      .json({ status, ...details() });
   });
   return router;
 }

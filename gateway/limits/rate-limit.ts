@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { SharedCounts } from './shared-counts.ts';
+import { inTime, type SharedCounts } from './shared-counts.ts';
 
 /** What is counted for a key. */
 interface Count {
@@ -39,9 +39,6 @@ interface RateLimitSettings extends LimitSupport {
   readonly points: number;
   readonly seconds: number;
 }
-
-/** The longest that a request waits for shared counts, in milliseconds. */
-const patience = 500;
 
 /**
  * A limit that is counted in this process, or by all gateways together where there are shared counts. While these cannot
@@ -102,16 +99,4 @@ export function createRateLimit({ name, points, seconds, shared, refused }: Rate
       return ((await run(key, (limiter, hashed) => limiter.get(hashed)))?.consumedPoints ?? 0) > 0;
     },
   };
-}
-
-async function inTime<Result>(promise: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

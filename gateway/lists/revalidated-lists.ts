@@ -35,6 +35,8 @@ export interface ListStoreSettings {
   readonly now: () => number;
   /** IANA zone of `asOf`. */
   readonly timeZone: string;
+  /** Called with each list that upstream has answered to a caller of a role, over a service without validators. */
+  readonly onList?: (call: ListCall<unknown>, role: NonNullable<Bearer['role']>, list: AnyList, at: number) => void;
   /** What kind of service upstream is; missing where no list may answer anybody but the caller who read it. */
   readonly service?: ServiceKind;
   /** How upstream writes times; `iso` unless it is set. */
@@ -236,8 +238,9 @@ export class RevalidatedLists {
   }
 
   /** Asks upstream under the caller's token; `fetched` is what another caller has just fetched, stored or not. */
-  async #call({ call, key, caller }: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
+  async #call(read: Read, work: SharedWork, isCurrent: () => boolean, fetched: Versions | null) {
     const { rest, now, timeZone, service } = this.#settings;
+    const { call, key, caller } = read;
     const known = (this.#lists.get(key) ?? fetched)?.versionFor(caller.key);
     const expected = known && known.etag === null && typeof known.body !== 'string' ? known.body : undefined;
     const etag = known?.etag ?? undefined;
@@ -257,13 +260,20 @@ export class RevalidatedLists {
     versions.note(caller.key, revalidation, !reply.notModified && Boolean(repeated));
     this.#sessions.note(caller.key, at);
     service?.note(factsOf(call, reply, at - begun, notice));
-    const peers = peersOf(caller);
-    if (peers && service?.sharesLists()) versions.note(peers, revalidation, false);
+    if (service?.sharesLists()) this.#share(read, versions, revalidation);
     if (repeated && this.#lists.has(key)) return { versions, list };
     // lru-cache measures a value when it is new to it, not when it has grown.
     this.#lists.delete(key);
     this.#lists.set(key, versions);
     return { versions, list };
+  }
+
+  /** Lets a list answer everybody of the caller's role. */
+  #share({ call, caller }: Read, versions: Versions, revalidation: Parameters<Versions['note']>[1]): void {
+    const peers = peersOf(caller);
+    if (peers) versions.note(peers, revalidation, false);
+    const { list, at } = revalidation;
+    if (caller.role && list.notice === null) this.#settings.onList?.(call, caller.role, list, at);
   }
 
   /** Meanwhile others who bring the same list find what has been begun. */

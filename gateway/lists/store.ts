@@ -89,10 +89,12 @@ export class ListStore {
 
   /**
    * Whether what callers of this one's role have fetched may answer them: upstream has no validators, and has answered
-   * the caller within five seconds. Throws what upstream refuses the caller with.
+   * the caller within five seconds. Throws what upstream refuses the caller with, or fails with when it is asked.
    */
   async sharesWith(caller: Bearer): Promise<boolean> {
-    return this.#mayShare && (await this.#peers(caller)) !== null && (await this.#isConfirmed(caller));
+    if (!this.#mayShare || (await this.#peers(caller)) === null) return false;
+    await this.confirm(smallest, caller);
+    return true;
   }
 
   /** Fetches a list of which nothing is stored, and answers how long it was. Throws as `read`. */

@@ -104,7 +104,7 @@ export function assertRole(context: Context, least: Role): Viewer {
 }
 
 /** The caller of upstream calls; throws UNAUTHENTICATED without a viewer. */
-export function bearer(context: Context): Bearer {
+export function bearer(context: Context): Bearer & { readonly role: Role } {
   const { userID: user, role } = assertRole(context, 'USER');
   const { token, key, state } = context;
   return { token: token ?? '', key: key ?? '', user, role, state };

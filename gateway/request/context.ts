@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
 import type { TrustedProxies } from '../../schema/caller-address.ts';
 import type { Log } from '../../telemetry/log.ts';
+import type { Digests } from '../digests/digests.ts';
 import type { LetterTexts } from '../letter-texts.ts';
 import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
@@ -10,6 +11,7 @@ import type { PictureChecks } from '../pictures/picture-checks.ts';
 import type { RestClient } from '../rest/client.ts';
 import type { Extensions } from '../rest/extensions.ts';
 import type { ImageServer } from '../rest/images.ts';
+import type { ServiceKind } from '../rest/service-kind.ts';
 import type { SourceState } from '../rest/sources.ts';
 import type { ReadMachineViewer } from './machine-viewer.ts';
 import type { RequestState } from './request-state.ts';
@@ -42,6 +44,10 @@ export interface Context {
   readonly trustedProxies: TrustedProxies;
   readonly rest: RestClient;
   readonly lists: ListStore;
+  /** What past days have taught. */
+  readonly digests: Digests;
+  /** What kind of service is called, and how often it may be asked. */
+  readonly service: ServiceKind;
   /** What the service has beyond section 7. */
   readonly extensions: Extensions;
   readonly photos: PhotoSigner;

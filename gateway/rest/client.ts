@@ -2,8 +2,8 @@ import { Agent } from 'undici';
 import { networkOf } from '../../schema/caller-address.ts';
 import type { Call, SendCall } from './call.ts';
 import type { Caller } from './caller.ts';
-import { type Envelope, openEnvelope, parseReply } from './envelope.ts';
-import { exchange } from './exchange.ts';
+import { type Envelope, openEnvelope, parseReply, type Withhold } from './envelope.ts';
+import { exchange, type Reply } from './exchange.ts';
 import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
 import { isOutage } from './outage.ts';
 import { refuseStatus } from './refuse-status.ts';
@@ -54,8 +54,8 @@ export interface RestSettings {
 /** A client over HTTP. */
 export interface HttpRestClient extends RestClient {
   /**
-   * Whether one of its servers answers within two seconds, and not that it cannot work (502, 503, 504), and has the calls
-   * below the prefix; no token takes part.
+   * Whether one of its servers answers `GET /readyz` within two seconds, and not that it cannot work (502, 503, 504). No
+   * call of the service is made for it.
    */
   isReachable(): Promise<boolean>;
   /** The servers, as far as they are known to work. */
@@ -93,6 +93,12 @@ const withholdFor =
     state.withheld.push(text.slice(0, longestWithheld));
   };
 
+/** Says in the log where nothing is: with a wrong prefix the service is there, and has none of the calls. */
+const noteMissing = (prefix: string, { call }: Call, { status, bytes }: Reply, withhold: Withhold) => {
+  if (status !== 404 || parseReply(bytes)) return;
+  withhold(`Nothing is at ${prefix}${call.replace(/^\S+ /, '')}: see UPSTREAM_URL and UPSTREAM_PREFIX.`);
+};
+
 /** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
   const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout }, pipelining: 1 });
@@ -103,29 +109,24 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
     guards.set(name, guard);
     return guard;
   };
-  /** Whether one of the servers works. */
+  /** Whether one of the servers works. A service without an address for readiness answers 404, and is there. */
   const isReady = async (server: string, milliseconds = probeTimeout) => {
-    const probe = (call: string, path: string) =>
-      exchange({
-        call,
+    try {
+      const { status } = await exchange({
+        call: 'GET /readyz',
         agent,
-        url: server + path,
+        url: `${server}/readyz`,
         method: 'GET',
         headers: {},
         body: null,
         timeout: milliseconds,
         maximumBytes: settings.maximumBytes,
         retries: probeRetries,
-      }).then(
-        ({ status }) => status,
-        () => null,
-      );
-    const [readiness, list] = await Promise.all([
-      probe('GET /readyz', '/readyz'),
-      probe('GET /shift/findAll', `${settings.prefix}/shift/findAll`),
-    ]);
-    // A service without an address for readiness answers it 404; one without the lists has another prefix.
-    return readiness !== null && list !== null && !isOutage(readiness) && !isOutage(list) && list !== 404;
+      });
+      return !isOutage(status);
+    } catch {
+      return false;
+    }
   };
   const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
@@ -166,6 +167,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       const reply = await exchangeGuarded(call, caller, options);
       if (reply.status === 304 && options.etag) return { notModified: true };
       const withhold = withholdFor(caller);
+      noteMissing(settings.prefix, call, reply, withhold);
       refuseStatus(call, reply, { hasToken: true, withhold });
       if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, withhold);
       return { notModified: false, bytes: reply.bytes, etag: reply.etag };
@@ -174,12 +176,14 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
       if (reply.status === 404 && parseReply(reply.bytes)) return null;
       const withhold = withholdFor(caller);
+      noteMissing(settings.prefix, call, reply, withhold);
       refuseStatus(call, reply, { hasToken: true, withhold });
       return openEnvelope(reply.bytes, withhold);
     },
     async send(call, caller, timeout) {
       const reply = await exchangeGuarded(call, caller, { timeout });
       const withhold = withholdFor(caller);
+      noteMissing(settings.prefix, call, reply, withhold);
       refuseStatus(call, reply, { hasToken: caller.token !== null, withhold });
       return openEnvelope(reply.bytes, withhold);
     },

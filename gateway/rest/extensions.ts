@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { codeOf } from '../errors.ts';
 import type { RecordCall } from './call.ts';
-import type { Bearer, CallingRequest } from './caller.ts';
+import type { Bearer } from './caller.ts';
 import type { RestClient } from './client.ts';
 import { badResponse, unavailable } from './envelope.ts';
 import { isUpstreamFault } from './faults.ts';
 import { readObject, readText, readWhole } from './read.ts';
+import { unattended } from './unattended.ts';
 
 /** What the service has beyond section 7: versions by name. */
 export type ExtensionVersions = ReadonlyMap<string, number>;
@@ -24,7 +25,10 @@ export function readExtensions(data: unknown): ExtensionVersions {
 
 const mostExtensions = 100;
 
-/** Milliseconds for which a list is believed, and in which a failed read, and one under an ended session, is not repeated. */
+/**
+ * Milliseconds for which a list is believed, and in which a failed read, and one under an ended session, is not repeated;
+ * each failure after another doubles them, up to those of a list.
+ */
 const lasts = { list: 300_000, fault: 30_000, session: 1_000 } as const;
 
 /** Answers of a service without extensions: no such call, in whatever form. A session that ended says nothing of them. */
@@ -50,6 +54,7 @@ export function createExtensions(options: {
   const { rest, call, now } = options;
   let known: ExtensionVersions | null = null;
   let fault: unknown = null;
+  let faultLasts = lasts.fault / 2;
   let due = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
   // The read belongs to all callers: it is not part of the trace of the one who happened to come first.
@@ -64,13 +69,16 @@ export function createExtensions(options: {
     try {
       known = await ask(caller);
       fault = null;
+      faultLasts = lasts.fault / 2;
       due = now() + lasts.list;
     } catch (error) {
       // What was known stays: a service that stumbles has not lost what it had.
       if (noneCodes.includes(codeOf(error))) known ??= new Map();
       fault = error;
+      // A service that has failed again and again has no such call: it is asked as seldom as one that has it.
+      if (codeOf(error) !== 'UNAUTHENTICATED') faultLasts = Math.min(2 * faultLasts, lasts.list);
       // Another caller's token may do where this one's did not.
-      due = now() + (codeOf(error) === 'UNAUTHENTICATED' ? lasts.session : lasts.fault);
+      due = now() + (codeOf(error) === 'UNAUTHENTICATED' ? lasts.session : faultLasts);
     }
   };
   const refreshOnce = (caller: Pick<Bearer, 'token' | 'key'>): Promise<void> => {
@@ -92,20 +100,5 @@ export function createExtensions(options: {
       if (known === null) throw isUpstreamFault(fault) ? fault : unavailable();
       return known;
     },
-  };
-}
-
-/** A request that nobody waits for. */
-function unattended(): CallingRequest {
-  return {
-    ids: { request: '' },
-    mustRevalidate: false,
-    address: '',
-    departure: new AbortController().signal,
-    upstream: [],
-    lists: [],
-    hasFailure: false,
-    measure: (_part, work) => work(),
-    withheld: [],
   };
 }

@@ -7,6 +7,10 @@ export interface LoadSources {
   readonly storeLimit: number;
   /** Each kind of call to upstream. */
   readonly upstream: () => readonly { readonly call: string; readonly load: GuardLoad }[];
+  /** Whether the lists of upstream have validators; null before that is known. */
+  readonly hasValidators: () => boolean | null;
+  /** Past days that have been learned, and those that are to be. */
+  readonly digests: () => { readonly learned: number; readonly bytes: number; readonly pending: number };
   /** Whether Redis answers; null where the gateway counts alone. */
   readonly isRedisThere: (() => boolean) | null;
 }
@@ -25,6 +29,18 @@ export function measureLoad(registry: Registry, sources: LoadSources): void {
   gauge('attendance_list_store_lists', 'Lists of upstream that are stored.', () => sources.store().lists);
   gauge('attendance_list_store_bytes', 'Bytes that the stored lists are reckoned at.', () => sources.store().bytes);
   gauge('attendance_list_store_limit_bytes', 'Bytes that stored lists may take.', () => sources.storeLimit);
+  gauge(
+    'attendance_upstream_validators',
+    '1 where upstream names versions of its lists, 0 where not, -1 unknown.',
+    () => {
+      const hasValidators = sources.hasValidators();
+      return hasValidators === null ? -1 : Number(hasValidators);
+    },
+  );
+  const { digests } = sources;
+  gauge('attendance_digests_learned', 'Lists of past days whose digests are in memory.', () => digests().learned);
+  gauge('attendance_digests_bytes', 'Bytes that these digests are reckoned at.', () => digests().bytes);
+  gauge('attendance_digests_pending', 'Lists of past days that are to be learned.', () => digests().pending);
   const byCall = (name: string, help: string, read: (load: GuardLoad) => number) =>
     new Gauge({
       name,

@@ -111,15 +111,22 @@ describe('createRestClient get', () => {
     (request, response, count) =>
       json(request.url === address ? status : 404, {})(request, response, count);
 
-  it('takes a refusal below the prefix as a sign of life, without an address for readiness too', async () => {
+  it('F-122 is reachable where a service answers anything but an outage, asked for its readiness and nothing else', async () => {
     const { client, requests } = await clientOf(only('/api/v2/attendance/shift/findAll', 401));
     expect(await client.isReachable()).toBe(true);
-    expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+    expect(requests.map(({ line }) => line)).toEqual(['GET /readyz']);
   });
 
-  it('F-88 is not reachable where the prefix leads nowhere', async () => {
-    const { client } = await clientOf(only('/readyz', 200));
-    expect(await client.isReachable()).toBe(false);
+  it('F-88 the first call says in the log that the prefix leads nowhere', async () => {
+    const page: Handler = (_request, response) => void response.writeHead(404).end('<h1>Not found</h1>');
+    const { client } = await clientOf(page);
+    const caller = bearerOf('tok');
+    expect(await outcome(client.get(getCall('/shift/findAll'), caller))).toMatchObject({
+      code: 'UPSTREAM_BAD_RESPONSE',
+    });
+    expect(caller.state.withheld).toEqual([
+      'Nothing is at /api/v2/attendance/shift/findAll: see UPSTREAM_URL and UPSTREAM_PREFIX.',
+    ]);
   });
 });
 

@@ -1,0 +1,107 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
+import { deflate, inflate } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { DigestShelf } from './digest-shelf.ts';
+
+/** Raise it when digests hold something else: older ones are not read any more. */
+const digestVersion = 1;
+
+/** What a day's list has taught. */
+export interface Kept {
+  /** Plain data. */
+  readonly digest: unknown;
+  /** When the list was fetched, in milliseconds since 1970. */
+  readonly at: number;
+  /** The service's words where it refused this day alone, whose digest is that of no rows; else null. */
+  readonly refusal: string | null;
+  /** What is said of rows that could not be read; null where all could. */
+  readonly losses: string | null;
+}
+
+/** What tells the digests of one company's service from those of others, and those of one role from those of another. */
+export interface DigestScope {
+  readonly urls: readonly string[];
+  readonly prefix: string;
+  readonly timeZone: string;
+}
+
+/** A digest in memory, with the bytes that it takes by estimate and a fingerprint of what it holds. */
+interface Remembered extends Kept {
+  readonly bytes: number;
+  readonly fingerprint: string;
+}
+
+const mostBytes = 60 * 2 ** 20;
+const bytesBesides = 200;
+
+const deflated = promisify<Buffer, Buffer>(deflate);
+const inflated = promisify<Buffer, Buffer>(inflate);
+
+/** The digests of past days: the last ones used in memory, all of them on a shelf that outlives the process. */
+export class DigestStore {
+  readonly #scope: string;
+  readonly #shelf: DigestShelf;
+  readonly #memory = new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
+  readonly #reading = new Map<string, Promise<Kept | null>>();
+
+  constructor(scope: DigestScope, shelf: DigestShelf) {
+    this.#scope = JSON.stringify([digestVersion, scope.urls, scope.prefix, scope.timeZone]);
+    this.#shelf = shelf;
+  }
+
+  /** How many digests are in memory, and the bytes that they take by estimate. */
+  get size(): { readonly digests: number; readonly bytes: number } {
+    return { digests: this.#memory.size, bytes: this.#memory.calculatedSize };
+  }
+
+  /** The key of what the call with that path has taught to callers of a role. */
+  keyOf(role: string, path: string): string {
+    return hash('sha256', `${this.#scope} ${role} ${path}`, 'base64url');
+  }
+
+  /** What is known by a key: the same object as long as it is in memory; null when nothing is. Never rejects. */
+  async get(key: string): Promise<Kept | null> {
+    const known = this.#memory.get(key);
+    if (known) return known;
+    const reading = this.#reading.get(key) ?? this.#read(key).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  /** Stores what a day's list has taught; answers it with the digest that was known where that is equal. Never rejects. */
+  async put(key: string, kept: Kept): Promise<Kept> {
+    const bytes = serialize(kept.digest);
+    const fingerprint = hash('sha256', bytes, 'base64url');
+    const known = this.#memory.peek(key);
+    const digest = known?.fingerprint === fingerprint ? known.digest : kept.digest;
+    const remembered = { ...kept, digest, fingerprint, bytes: bytes.length + bytesBesides };
+    this.#memory.set(key, remembered);
+    const { at, refusal, losses } = kept;
+    await this.#shelf.put(key, await deflated(serialize({ at, refusal, losses, bytes })), at);
+    return remembered;
+  }
+
+  /** Gives the file free. */
+  close(): void {
+    this.#shelf.close();
+  }
+
+  async #read(key: string): Promise<Kept | null> {
+    const value = await this.#shelf.get(key);
+    if (!value) return null;
+    try {
+      const { bytes, ...rest } = deserialize(await inflated(value)) as Omit<Kept, 'digest'> & { bytes: Buffer };
+      // A copy: what is read refers to the bytes that it was read from.
+      const digest: unknown = deserialize(Buffer.from(bytes));
+      const fingerprint = hash('sha256', bytes, 'base64url');
+      const remembered = { ...rest, digest, fingerprint, bytes: bytes.length + bytesBesides };
+      // Meanwhile it may have been learned anew.
+      if (!this.#memory.has(key)) this.#memory.set(key, remembered);
+      return this.#memory.get(key) ?? remembered;
+    } catch {
+      return null;
+    }
+  }
+}
