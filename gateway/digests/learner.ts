@@ -84,7 +84,7 @@ export class Learner {
   /** Why a lesson could not be learned, while it is not to be tried again; null where it could, or was not tried. */
   failureOf(key: string): { readonly error: unknown } | null {
     const failure = this.#failures.get(key);
-    return failure && failure.until > this.#settings.now() ? failure : null;
+    return failure && failure.until > this.#settings.now() ? { error: failure.error } : null;
   }
 
   /** Wants lessons for a request of the caller; those that wait already come first now. Never throws. */

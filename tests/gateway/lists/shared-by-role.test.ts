@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { ListStore } from '../../../gateway/lists/store.ts';
+import type { Bearer } from '../../../gateway/rest/caller.ts';
+import { endpoints } from '../../../gateway/rest/endpoints.ts';
+import type { ListCall } from '../../../gateway/rest/list-call.ts';
+import { createServiceKind } from '../../../gateway/rest/service-kind.ts';
+import { bearerOf } from '../../support/bearer.ts';
+import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
+
+const shifts = endpoints.shifts();
+const list = (path: string, call = 'GET /attendance/findall'): ListCall<number> => ({
+  call,
+  path,
+  readRows: (data) => data as number[],
+});
+const today = list('/attendance/findall');
+
+type Answer = (path: string, token: string) => unknown;
+
+/** A store over a service without validators, unless it is given some. */
+function storeOf({ answer = () => success([1]), hasETags = false }: { answer?: Answer; hasETags?: boolean } = {}) {
+  const clock = { now: Date.parse('2026-11-25T10:00:00Z') };
+  const now = () => clock.now;
+  const upstream = fakeUpstreamList((path, token) => (path === shifts.path ? success([]) : answer(path, token)), {
+    hasETags,
+  });
+  const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+  const store = new ListStore({
+    rest: upstream.rest,
+    windowMilliseconds: 2_000,
+    maximumBytes: 200_000_000,
+    now,
+    timeZone: 'Africa/Lagos',
+    service,
+  });
+  const asked = () => upstream.seen.splice(0).map(({ path, token }) => `${token} ${path}`);
+  return { store, clock, asked, service };
+}
+
+const caller = (token: string, role: Bearer['role'] | null = 'ADMIN', mustRevalidate = false): Bearer => {
+  const bearer = bearerOf(token);
+  (bearer.state as { mustRevalidate: boolean }).mustRevalidate = mustRevalidate;
+  return role ? { ...bearer, role } : bearer;
+};
+
+describe('a list of a service without validators', () => {
+  it('F-120 is fetched once for callers of one role, whom the smallest list confirms', async () => {
+    const { store, clock, asked } = storeOf();
+    const first = await store.read(today, caller('ada'));
+    expect(asked()).toEqual([`ada ${shifts.path}`, 'ada /attendance/findall']);
+    clock.now += 4_000;
+    const second = await store.read(today, caller('ben'));
+    expect(asked()).toEqual([`ben ${shifts.path}`]);
+    expect(second).toEqual(first);
+    expect(second.asOf).toBe('2026-11-25T11:00:00+01:00');
+  });
+
+  it('F-120 is not asked for again by a poll within its interval, and once thereafter', async () => {
+    const { store, clock, asked } = storeOf();
+    await store.read(today, caller('ada'));
+    asked();
+    for (let poll = 0; poll < 4; poll++) {
+      clock.now += 6_000;
+      await store.read(today, caller('ada', 'ADMIN', true));
+    }
+    expect(asked()).toEqual(Array(4).fill(`ada ${shifts.path}`));
+    clock.now += 6_000;
+    await store.read(today, caller('ada', 'ADMIN', true));
+    expect(asked()).toEqual(['ada /attendance/findall']);
+  });
+
+  it('F-120 is asked for the more seldom the longer it is', async () => {
+    const rows = Array.from({ length: 600_000 }, () => 1);
+    const { store, clock, asked } = storeOf({ answer: () => success(rows) });
+    await store.read(today, caller('ada'));
+    asked();
+    clock.now += 23_000;
+    await store.read(today, caller('ada'));
+    clock.now += 4_000;
+    await store.read(today, caller('ada'));
+    expect(asked()).toEqual([`ada ${shifts.path}`]);
+  });
+
+  it('F-120 is fetched once for thirty callers who come at the same time, and by no more calls for who they are', async () => {
+    const { store, clock, asked } = storeOf();
+    const tokens = Array.from({ length: 30 }, (_, index) => `token-${index}`);
+    await store.read(today, caller('ada'));
+    clock.now += 60_000;
+    asked();
+    const lists = await Promise.all(tokens.map((token) => store.read(today, caller(token))));
+    const calls = asked();
+    expect(calls.filter((call) => call.endsWith('/findall'))).toHaveLength(1);
+    expect(calls.length).toBeLessThanOrEqual(30);
+    expect(new Set(lists.map(({ rows }) => rows)).size).toBe(1);
+  });
+
+  it('is not shared between roles, nor with a caller whose role is not known', async () => {
+    const { store, asked } = storeOf({ answer: (_path, token) => success([token.length]) });
+    await store.read(today, caller('ada'));
+    expect((await store.read(today, caller('eve-user', 'USER'))).rows).toEqual([8]);
+    expect((await store.read(today, caller('unknown', null))).rows).toEqual([7]);
+    expect(asked().filter((call) => call.endsWith('/findall'))).toHaveLength(3);
+  });
+
+  it('answers nothing to a user whom the service has refused, five seconds after it last answered them', async () => {
+    let isActive = true;
+    const clock = { now: 0 };
+    const now = () => clock.now;
+    const { rest } = fakeUpstreamList(
+      (_path, token) => {
+        if (token === 'ben' && !isActive) throw refusal('UNAUTHENTICATED');
+        return success([]);
+      },
+      { hasETags: false },
+    );
+    const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+    const settings = { rest, windowMilliseconds: 2_000, maximumBytes: 1_000_000, now, timeZone: 'UTC', service };
+    const store = new ListStore(settings);
+    await store.read(today, caller('ada'));
+    await store.read(today, caller('ben'));
+    isActive = false;
+    clock.now += 4_999;
+    await store.read(today, caller('ben'));
+    clock.now += 1;
+    await expect(store.read(today, caller('ben'))).rejects.toThrow('Refused: UNAUTHENTICATED');
+    await expect(store.readSettled(today, caller('ben'))).rejects.toThrow('Refused: UNAUTHENTICATED');
+  });
+
+  it('is asked for by each of those who wait when the service refuses the one who asked first', async () => {
+    const refused = Promise.withResolvers<unknown>();
+    const { store, asked, clock } = storeOf({
+      answer: (_path, token) => (token === 'ada' ? refused.promise : success([2])),
+    });
+    await store.confirm(shifts, caller('ada'));
+    await store.confirm(shifts, caller('ben'));
+    const [first, second] = [store.read(today, caller('ada')), store.read(today, caller('ben'))];
+    refused.reject(refusal('FORBIDDEN'));
+    await expect(first).rejects.toThrow('Refused: FORBIDDEN');
+    expect((await second).rows).toEqual([2]);
+    clock.now += 1;
+    expect(asked().filter((call) => call.endsWith('/findall'))).toEqual([
+      'ada /attendance/findall',
+      'ben /attendance/findall',
+    ]);
+  });
+
+  it('is asked for anew after a mutation, and after a failure', async () => {
+    let fails = false;
+    const { store, asked } = storeOf({
+      answer: () => {
+        if (fails) throw refusal('UPSTREAM_TIMEOUT');
+        return success([1]);
+      },
+    });
+    await store.read(today, caller('ada'));
+    store.forgetAll();
+    asked();
+    fails = true;
+    await expect(store.read(today, caller('ada'))).rejects.toThrow('UPSTREAM_TIMEOUT');
+    fails = false;
+    expect((await store.read(today, caller('ada'))).rows).toEqual([1]);
+    expect(asked()).toEqual(['ada /attendance/findall', 'ada /attendance/findall']);
+  });
+
+  it('opens no window by a call that was made before a mutation', async () => {
+    const first = Promise.withResolvers<unknown>();
+    let calls = 0;
+    const { store } = storeOf({ answer: () => (calls++ === 0 ? first.promise : success([calls])) });
+    await store.confirm(shifts, caller('ada'));
+    const before = store.read(today, caller('ada'));
+    // The call is under way.
+    await new Promise(setImmediate);
+    store.forgetAll();
+    first.resolve(success([0]));
+    await before;
+    expect((await store.read(today, caller('ada'))).rows).toEqual([2]);
+  });
+
+  it('counts for five minutes where it hardly changes any more, mutations notwithstanding', async () => {
+    const { store, clock, asked } = storeOf();
+    await store.readSettled(today, caller('ada'));
+    store.forgetAll();
+    asked();
+    clock.now += 299_000;
+    await store.readSettled(today, caller('ben'));
+    expect(asked()).toEqual([`ben ${shifts.path}`]);
+  });
+
+  it('is read as each caller may while the smallest list cannot be read', async () => {
+    const { rest, seen } = fakeUpstreamList(
+      (path) => {
+        if (path === shifts.path) throw refusal('UPSTREAM_TIMEOUT');
+        return success([1]);
+      },
+      { hasETags: false },
+    );
+    const now = () => 0;
+    const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+    const store = new ListStore({
+      rest,
+      windowMilliseconds: 2_000,
+      maximumBytes: 1_000,
+      now,
+      timeZone: 'UTC',
+      service,
+    });
+    for (const token of ['ada', 'ben']) expect((await store.read(today, caller(token))).rows).toEqual([1]);
+    expect(seen.filter(({ path }) => path === today.path)).toHaveLength(2);
+  });
+});
+
+describe('a list of a service with validators', () => {
+  it('is revalidated for every caller, and at once for who asks for it so', async () => {
+    const { store, asked } = storeOf({ hasETags: true });
+    await store.read(today, caller('ada'));
+    expect(asked()).toEqual([`ada ${shifts.path}`, 'ada /attendance/findall']);
+    await store.read(today, caller('ada', 'ADMIN', true));
+    await store.read(today, caller('ben'));
+    expect(asked()).toEqual(['ada /attendance/findall', 'ben /attendance/findall']);
+    expect(await store.sharesWith(caller('ada'))).toBe(false);
+  });
+});
+
+describe('ListStore.sharesWith', () => {
+  it('finds out by one call of the smallest list, whoever asks meanwhile', async () => {
+    const { store, asked, service } = storeOf();
+    expect(await Promise.all([1, 2, 3].map(() => store.sharesWith(caller('ada'))))).toEqual([true, true, true]);
+    expect([asked(), service.hasValidators()]).toEqual([[`ada ${shifts.path}`], false]);
+  });
+});
