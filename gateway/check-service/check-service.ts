@@ -10,6 +10,7 @@ import { compareService } from './compare-service.ts';
 const usage = `npm run check-service -- --url https://api.example --email admin@company.example
   --prefix /api/v2/attendance   beginning of the path of every call
   --time-zone Africa/Lagos      the company's
+  --time-format iso             en-US where times are written as 11/2/2026, 8:00:00 AM
   --write                       also makes, changes and deletes a shift and a staff record of its own
 The password comes from CHECK_SERVICE_PASSWORD, or is asked for.`;
 
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     email: { type: 'string' },
     prefix: { type: 'string', default: '/api/v2/attendance' },
     'time-zone': { type: 'string', default: 'Africa/Lagos' },
+    'time-format': { type: 'string', default: 'iso' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -65,6 +67,7 @@ async function main(): Promise<number> {
     email: values.email,
     password: process.env.CHECK_SERVICE_PASSWORD || (await askPassword()),
     timeZone: values['time-zone'],
+    timeFormat: settings.shape.UPSTREAM_TIME_FORMAT.parse(values['time-format']),
     write: values.write,
     now: Date.now(),
   });

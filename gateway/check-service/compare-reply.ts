@@ -3,8 +3,10 @@ import { codeOf } from '../errors.ts';
 import type { Call } from '../rest/call.ts';
 import { openEnvelope } from '../rest/envelope.ts';
 import { type ListCall, rowSteps } from '../rest/list-call.ts';
+import { Losses } from '../rest/losses.ts';
 import { isOutage } from '../rest/outage.ts';
 import { runAtOnce } from '../yield-turn.ts';
+import { compareValues } from './compare-values.ts';
 
 /** A reply as it came. */
 export interface RawReply {
@@ -13,6 +15,8 @@ export interface RawReply {
   readonly etag: string | null;
   readonly bytes: Buffer;
   readonly milliseconds: number;
+  /** Why there is no reply, or not all of it. */
+  readonly fault?: string;
 }
 
 /** One way in which a reply is not what section 7 says, and what the gateway makes of it. */
@@ -55,6 +59,10 @@ const without: Readonly<Record<string, string>> = {
 export function compareEnvelope(reply: RawReply): Deviation[] {
   const found: Deviation[] = [];
   const add = (what: string, taken: string) => found.push({ what, taken });
+  if (reply.fault) {
+    add(reply.fault, takenBy(reply));
+    return found;
+  }
   if (reply.milliseconds > patience) {
     add(`took ${reply.milliseconds} ms`, `UPSTREAM_TIMEOUT after ${patience} ms: raise UPSTREAM_TIMEOUT_MS`);
   }
@@ -73,7 +81,12 @@ export function compareEnvelope(reply: RawReply): Deviation[] {
 }
 
 /** What the reply of a list must be besides: rows with these fields, and a validator. */
-export function compareList(reply: RawReply, call: ListCall<unknown>, fields: readonly string[]): Deviation[] {
+export function compareList(
+  reply: RawReply,
+  call: ListCall<unknown>,
+  fields: readonly string[],
+  losses = new Losses(),
+): Deviation[] {
   const found = compareEnvelope(reply);
   const data = (parsed(reply.bytes) as { data?: unknown } | null)?.data;
   if (found.some(({ taken }) => taken.startsWith('UPSTREAM_'))) return found;
@@ -93,28 +106,22 @@ export function compareList(reply: RawReply, call: ListCall<unknown>, fields: re
       });
     }
   }
-  found.push(...compareInstants(rows));
-  const read = takenBy(reply, call);
+  const read = takenBy(reply, call, losses);
+  found.push(...compareValues(call.call, rows, losses));
   if (read !== `${rows.length} rows`) found.push({ what: `${rows.length} rows`, taken: read });
   return found;
 }
 
-function compareInstants(rows: readonly Readonly<Record<string, unknown>>[]): Deviation[] {
-  const times = rows.map((row) => row.attendanceDate).filter((time) => typeof time === 'string');
-  const plain = times.filter((time) => !/(Z|[+-]\d{2}:?\d{2})$/.test(time)).length;
-  if (plain === 0) return [];
-  return [{ what: `attendanceDate without an offset in ${plain} rows`, taken: 'read in the time zone of TIME_ZONE' }];
-}
-
 /** How the gateway takes a reply: its error code, or how many rows it reads. */
-function takenBy(reply: RawReply, call?: ListCall<unknown>): string {
+function takenBy(reply: RawReply, call?: ListCall<unknown>, losses = new Losses()): string {
+  if (reply.fault) return 'UPSTREAM_UNAVAILABLE, or UPSTREAM_TIMEOUT';
   if (reply.status === 401) return 'UNAUTHENTICATED: the user is signed out';
   if (reply.status === 403) return 'FORBIDDEN';
   if (isOutage(reply.status)) return 'UPSTREAM_UNAVAILABLE';
   try {
     const envelope = openEnvelope(reply.bytes);
     if (envelope.status === 'none') return 'an empty list with the notice "No record found"';
-    return call ? `${runAtOnce(rowSteps(call, envelope.data)).length} rows` : 'as success';
+    return call ? `${runAtOnce(rowSteps(call, envelope.data, losses)).length} rows` : 'as success';
   } catch (error) {
     return codeOf(error) ?? 'an error of the gateway';
   }

@@ -1,11 +1,15 @@
 import { request } from 'undici';
+import { settings } from '../config.ts';
 import { zoneClock } from '../dates.ts';
+import { codeOf } from '../errors.ts';
 import { createTokenReader } from '../request/viewer.ts';
 import type { Call } from '../rest/call.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { type ExtensionVersions, readExtensions } from '../rest/extensions.ts';
 import type { ListCall } from '../rest/list-call.ts';
-import { readObject, readText } from '../rest/read.ts';
+import { Losses, type TimeFormat } from '../rest/losses.ts';
+import { readObject, readSpelling, readText } from '../rest/read.ts';
+import { readBody } from '../rest/read-body.ts';
 import {
   type ComparedCall,
   comparedWhole,
@@ -26,6 +30,7 @@ export interface ComparedService {
   readonly email: string;
   readonly password: string;
   readonly timeZone: string;
+  readonly timeFormat: TimeFormat;
   /** Whether records of the check's own may be made, changed and deleted. */
   readonly write: boolean;
   /** Milliseconds since 1970. */
@@ -62,7 +67,11 @@ export async function compareService(service: ComparedService): Promise<Compared
   const compared: ComparedCall[] = [signedIn];
   const list = async <Row>(call: ListCall<Row>, names: readonly string[]): Promise<readonly Row[]> => {
     const reply = await send(call, token);
-    const deviations = [...compareList(reply, call, names), ...(await compareRevalidation(send, call, token, reply))];
+    const losses = new Losses(service.timeFormat);
+    const deviations = [
+      ...compareList(reply, call, names, losses),
+      ...(await compareRevalidation(send, call, token, reply)),
+    ];
     compared.push({ call: call.call, deviations });
     const data = readObject(parsed(reply.bytes)).data;
     return Array.isArray(data) ? data : [];
@@ -77,7 +86,7 @@ export async function compareService(service: ComparedService): Promise<Compared
   await list(endpoints.attendance(day, 'SIGNED_IN', zone), fields.records);
   await list(endpoints.attendance(day, 'SIGNED_OUT', zone), fields.records);
   const month = `${day.slice(0, 7)}-01`;
-  const staffID = readText(readObject(staff[0]).staffID) || '0';
+  const staffID = readSpelling(readObject(staff[0]).staffID) || '0';
   await list(endpoints.staffAttendance(month, 'SIGNED_IN', staffID, zone), fields.records);
   await list(endpoints.absent(day), fields.absent);
   await list(endpoints.lateness(day, zone), fields.records);
@@ -97,25 +106,38 @@ export async function compareService(service: ComparedService): Promise<Compared
   return [...compared, ...(await compareWrites(send, token, service.write))];
 }
 
+/** Milliseconds after which a call is given up, so that a silent service ends the check: longer than the gateway's own. */
+const longestCall = 15_000;
+
+const maximumBytes = settings.shape.MAXIMUM_REPLY_MIB.parse(undefined) * 2 ** 20;
+
 function createSendRequest({ url, prefix }: ComparedService): SendRequest {
   return async ({ call, path, body }, token, etag) => {
     const begun = performance.now();
-    const reply = await request(url + prefix + path, {
-      method: call.split(' ')[0] as 'GET',
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(etag && { 'if-none-match': etag }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      headersTimeout: 30_000,
-      bodyTimeout: 30_000,
-    });
-    const bytes = Buffer.from(await reply.body.arrayBuffer());
-    const [etagOf, type] = [reply.headers.etag, reply.headers['content-type']].map((value) => String(value ?? ''));
-    const milliseconds = Math.round(performance.now() - begun);
-    return { status: reply.statusCode, type: type ?? '', etag: etagOf || null, bytes, milliseconds };
+    const signal = AbortSignal.timeout(longestCall);
+    const none = { status: 0, type: '', etag: null, bytes: Buffer.alloc(0) };
+    const since = () => Math.round(performance.now() - begun);
+    try {
+      const reply = await request(url + prefix + path, {
+        method: call.split(' ')[0] as 'GET',
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(etag && { 'if-none-match': etag }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal,
+      });
+      const length = Number(reply.headers['content-length'] ?? 0);
+      const bytes = await readBody(reply.body, { length, maximumBytes });
+      const [etagOf, type] = [reply.headers.etag, reply.headers['content-type']].map((value) => String(value ?? ''));
+      return { status: reply.statusCode, type: type ?? '', etag: etagOf || null, bytes, milliseconds: since() };
+    } catch (error) {
+      if (codeOf(error)) return { ...none, milliseconds: since(), fault: `a reply of more than ${maximumBytes} bytes` };
+      if (signal.aborted) return { ...none, milliseconds: since(), fault: `no reply within ${longestCall} ms` };
+      throw error;
+    }
   };
 }
 
@@ -126,7 +148,7 @@ async function signIn({ email, password }: ComparedService, send: SendRequest) {
   const token = readText(readObject(answer.data).token);
   if (token === '') {
     throw new Error(
-      `Nobody can sign in: ${call.call} answered HTTP ${reply.status}, ${readText(answer.message) || 'without a token in data.token'}`,
+      `Nobody can sign in: ${call.call} answered ${reply.fault ?? `HTTP ${reply.status}`}, ${readText(answer.message) || 'without a token in data.token'}`,
     );
   }
   const claims = await createTokenReader({})(token).then(

@@ -57,7 +57,7 @@ function spelledIDOf(value: unknown): string {
 export function readEmbeddedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
   const embedded = embeddedOf(row);
   const staff = embedded === nothing ? readFlat(row, read) : readSummary(embedded, row, embedded, read);
-  if (staff.staffID === '') read.losses.note('staffID', row.staffID ?? row.staff);
+  if (staff.staffID === '') read.losses.note('staffID', row.staffID === undefined ? row.staff : row.staffID);
   return staff;
 }
 

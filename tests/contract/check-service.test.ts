@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
+import { startCompanyService } from '../support/company-service.ts';
 import { usualDatabase } from '../support/database.ts';
 import { foreignAdministrator, startForeignService } from '../support/foreign-service.ts';
+import { padded, startMisbehavingService } from '../support/misbehaving-service.ts';
 import { productSecret, type RunningServer, startUpstreamProcess } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 
@@ -24,6 +27,70 @@ async function check(url: string, email: string, password: string, ...more: stri
 }
 
 const admin = ['admin@demo.example', 'attendance-demo'] as const;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Bends of the rows of a call, and how the check names each: what it is, and what the gateway makes of it. */
+const bends: readonly [call: string, bend: (rows: Row[]) => unknown, what: RegExp, taken: RegExp][] = [
+  [
+    'GET /attendance/lateness',
+    (rows) => [...rows, { ...rows[0], _id: 'again', attendanceDate: '2026-11-19T20:00:00.000Z' }],
+    /1 people have several rows, such as staff ID "\d+"/,
+    /each person counts once, with the earliest sign-in/,
+  ],
+  [
+    'GET /attendance/findall',
+    ([first, ...rows]) => [{ ...first, staffID: null }, ...rows],
+    /staffID cannot be read in 1 of \d+ rows/,
+    /lost, and said: 1 record is without a staff record\. For example null/,
+  ],
+  [
+    'GET /attendance/findall',
+    (rows) => rows.map((row) => ({ ...row, staffID: [row.staffID] })),
+    /a person within a list in \d+ rows/,
+    /read where there is one/,
+  ],
+  [
+    'GET /attendance/findall',
+    ([first, ...rows]) => [{ ...first, latitude: 0, longitude: 0 }, ...rows],
+    /the position 0,0 in 1 rows/,
+    /no position; for example \[0,0\]/,
+  ],
+  [
+    'GET /attendance/findall',
+    ([first, second, ...rows]) => [
+      { ...first, attendanceDate: Date.parse(String(first?.attendanceDate)) },
+      { ...second, attendanceDate: '02-11-2026' },
+      ...rows,
+    ],
+    /attendanceDate cannot be read in 1 of \d+ rows/,
+    /said: Times of 1 record could not be read\. For example "02-11-2026"/,
+  ],
+  [
+    'GET /attendance/findall',
+    (rows) => rows.map((row) => ({ ...row, attendanceDate: Date.parse(String(row.attendanceDate)) })),
+    /attendanceDate is not an ISO time in \d+ rows/,
+    /read where it has one meaning; for example \d{13}/,
+  ],
+  [
+    'GET /staff/findAll',
+    ([first, ...rows]) => [{ ...first, district: 'Awka\u00a0', staffID: '01001 ' }, ...rows],
+    /spaces or characters that nobody sees in district in 1 rows/,
+    /read without them/,
+  ],
+  [
+    'GET /attendance/absentee/monthly',
+    ([first, ...rows]) => [{ ...first, dateAbsent: ['02-11-2026'] }, ...rows],
+    /dateAbsent cannot be read in 1 of \d+ rows/,
+    /said: Days of 1 person could not be read/,
+  ],
+  [
+    'GET /attendance/serialLatness',
+    (rows) => rows.map((row) => ({ ...row, daysLate: ['soon'] })),
+    /\d+ rows/,
+    /UPSTREAM_BAD_RESPONSE/,
+  ],
+];
 
 describe('npm run check-service', () => {
   let own: RunningServer;
@@ -85,6 +152,32 @@ describe('npm run check-service', () => {
     ]) {
       expect(out).toContain(`    ${what}\n      gateway: ${taken}`);
     }
+  });
+
+  it('F-101 F-103 F-104 F-109 F-110 F-111 F-112 names each bend of a reply, what the gateway makes of it and what is lost', async () => {
+    const company = await startCompanyService({ secret: productSecret, days: 30, now: Date.now });
+    onTestFinished(company.close);
+    const run = () => check(company.url, companyAccounts.admin, companyPassword);
+    const straight = await run();
+    for (const [call, bend, what, taken] of bends) {
+      company.bend((named, _query, data) => (named === call ? bend(data as Row[]) : undefined));
+      const { out } = await run();
+      const [, part = ''] = out.split(new RegExp(`^${call} .*$`, 'm'));
+      const deviations = part.split(/^\S/m)[0];
+      const line = new RegExp(`^    ${what.source}\n      gateway: .*${taken.source}`, 'm');
+      expect(deviations, call).toMatch(line);
+      expect(straight.out).not.toMatch(line);
+    }
+  });
+
+  it('F-156 gives up a reply without end', async () => {
+    const service = await startMisbehavingService();
+    service.behave(padded([], 100_000_000));
+    const { code, out } = await check(service.url, ...admin);
+    expect([code, out]).toEqual([
+      2,
+      expect.stringMatching(/Nobody can sign in: .* a reply of more than 67108864 bytes/),
+    ]);
   });
 
   it('says why nobody can sign in, and what it needs', async () => {
