@@ -40,8 +40,12 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const near = addDay(countDays(shift ? [shift] : [], []), ['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]);
-  const values = new Map([['1', { staff, value: 1 }]]);
+  const near = addDay(countDays(shift ? [shift] : [], []), [
+    '2026-01-05',
+    [{ staff, shiftID: '1', wall: 0 }],
+  ]);
+  const people = new Map([['1', [{ staff, value: 1, isAtLeast: false }]]]);
+  const values = { people, belowOf: () => 1, isPartial: false };
   const register = readStaffList([record], zone);
   const company = companyOf(register, []);
   const entry = { ...record, number: 1, subject: 'user', after: { name: 'A' } };
@@ -55,11 +59,13 @@ export function sampleRows(): readonly SampleRow[] {
       late: [],
       lateBefore: null,
       habits: habitsOf(company),
+      opened: null,
+      unread: [],
     }),
   );
   const judged = { ...record, mode: 'signedIn', verdicts: [{ verdict: 'same' }] };
   const [review] = runAtOnce(reviewSteps([judged], zone));
-  const sheet = runAtOnce(makeSheet(company, new Map([['2026-01-05', day]]), '2026-01-05'));
+  const sheet = runAtOnce(makeSheet({ now: company }, new Map([['2026-01-05', day]]), '2026-01-05'));
   return [
     { type: 'StaffSummary', file: 'gateway/rest/staff-summary.ts', row: staff },
     { type: 'StaffMember', file: 'gateway/rest/staff.ts', row: register[0] },

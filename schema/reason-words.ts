@@ -36,5 +36,5 @@ export const markLegend: readonly (readonly [mark: string, word: string])[] = [
   ...Object.entries(reasonMarks).map(
     ([reason, mark]) => [mark, reasonWords[reason as keyof typeof reasonWords]] as const,
   ),
-  [notKnown.mark, `${notKnown.word}: to come, or nothing recorded yet`],
+  [notKnown.mark, `${notKnown.word}: to come, not on the register, or nothing recorded yet`],
 ];

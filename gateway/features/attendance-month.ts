@@ -1,8 +1,9 @@
 import { attendanceMonth as attendanceMonthList } from '../../schema/lists/attendance-month.ts';
 import { todayOf } from '../dates.ts';
+import { addDays } from '../days.ts';
 import { codedError } from '../errors.ts';
 import { type MonthFindings, readMonthFindings } from '../findings/month-findings.ts';
-import type { QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
+import type { Coverage, QueryAttendanceMonthArgs, Source } from '../generated/resolvers.ts';
 import type { AskedParts } from '../lists/asked-parts.ts';
 import { cachedByLists, cachedByText } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
@@ -12,12 +13,15 @@ import { select } from '../lists/select.ts';
 import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from '../reasons/month-sheet.ts';
 import { wholeMonth } from '../reasons/read-person-month.ts';
 import { readReasons } from '../reasons/read-reasons.ts';
+import { refuseLearning } from '../reasons/refuse-learning.ts';
 import type { Context } from '../request/context.ts';
 import { runInTurns } from '../yield-turn.ts';
 
 /** What a page of a month sheet has beside its rows. */
 interface MonthFacts {
   readonly dayTotals: () => Promise<DayTotal[]>;
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
   readonly sources: Source[];
 }
 
@@ -38,12 +42,14 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
   const today = todayOf(context);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
-  const { company, days, sources, asOf, error } = await readReasons(past, context);
+  const yesterday = addDays(today, -1);
+  const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday });
+  const { past: company, days, coverage, isRegisterOfToday, sources, asOf, error } = read;
   const unread = past.filter((date) => !days.get(date));
-  const fault = unread.length === 0 ? null : (error ?? unclear());
+  const fault = unread.length === 0 ? null : (error ?? (coverage.isLearning ? null : unclear()));
   if (fault !== null && unread.length === past.length) throw fault;
   const explained = new Map(dates.map((date) => [date, days.get(date) ?? null]));
-  const sheet = await sheets([company, ...explained.values()], `${month} ${today}`, () =>
+  const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
     context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
   );
   const further = findingsOnDemand(sheet, past, context, asked);
@@ -54,7 +60,7 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
     const { rows } = await select({ rows: all }, attendanceMonthList.columns, filter);
     return context.state.measure('select', () => runInTurns(sheet.dayTotals(rows)));
   };
-  return { ...list, facts: { dayTotals, sources: [...sources] }, fault };
+  return { ...list, facts: { dayTotals, coverage, isRegisterOfToday, sources: [...sources] }, fault };
 }
 
 const sheetWithFindings = cachedByLists((sheet: MonthSheet, findings: MonthFindings) =>
@@ -83,10 +89,11 @@ function findingsOnDemand(
 const unclear = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
 
-/** A file cannot show why a day is missing, so it is refused. */
+/** A file cannot show why a day is missing, nor that days are still being read, so it is refused. */
 async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
   const list = await readMonth(args, context, asked);
   if (list.fault !== null) throw list.fault;
+  refuseLearning(list.facts.coverage);
   return list;
 }
 

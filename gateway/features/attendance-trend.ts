@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { checkInput } from '../check-input.ts';
+import { todayOf } from '../dates.ts';
 import { isWeekend, lastDays } from '../days.ts';
 import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers, Source, TrendDay } from '../generated/resolvers.ts';
-import { countSigned, dailyAbsence, dailyLateness, dailySigns } from '../lists/daily-lists.ts';
+import { countAbsent, countSigned, dailyAbsence, dailyLateness, dailySigns } from '../lists/daily-lists.ts';
 import { dailyFigures, hasFigures } from '../lists/day-figures.ts';
 import { readDays } from '../lists/day-reader.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
 import type { Context } from '../request/context.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
 const range = z.object({
   days: z
@@ -14,10 +16,15 @@ const range = z.object({
     .refine((days) => days >= 1 && days <= 31, { error: ({ input }) => `${input} days: ask for 1 to 31.` }),
 });
 
+const countOfAbsent = (absent: readonly StaffSummaryRow[] | null | undefined) => (absent ? countAbsent(absent) : null);
 const countOf = (signs: DaySigns | null | undefined) => (signs ? countSigned(signs) : null);
 
 /** The counts of each day, null where they are not known, and where they come from. */
-type Counts = readonly [days: (date: string) => Omit<TrendDay, 'date' | 'isWeekend'>, sources: Source[]];
+type Counts = readonly [
+  days: (date: string) => Omit<TrendDay, 'date' | 'isWeekend'>,
+  sources: Source[],
+  isLearning: boolean,
+];
 
 async function readByFigures(dates: readonly string[], context: Context): Promise<Counts> {
   const { days, source } = await readDays(dailyFigures, dates, context);
@@ -29,31 +36,34 @@ async function readByFigures(dates: readonly string[], context: Context): Promis
       absent: figures?.absent.staff ?? null,
     };
   };
-  return [countsOf, [source]];
+  return [countsOf, [source], false];
 }
 
 async function readByLists(dates: readonly string[], context: Context): Promise<Counts> {
+  const isToday = (day: string) => day === todayOf(context);
   const [attendance, lateness, absent] = await Promise.all([
-    readDays(dailySigns(context), dates, context),
-    readDays(dailyLateness(context), dates, context),
-    readDays(dailyAbsence, dates, context),
+    readDays(dailySigns(context), dates, context, isToday),
+    readDays(dailyLateness(context), dates, context, isToday),
+    readDays(dailyAbsence, dates, context, isToday),
   ]);
   const countsOf = (date: string) => ({
     attendance: countOf(attendance.days.get(date)),
     lateness: lateness.days.get(date)?.length ?? null,
-    absent: absent.days.get(date)?.length ?? null,
+    absent: countOfAbsent(absent.days.get(date)),
   });
-  return [countsOf, [attendance.source, lateness.source, absent.source]];
+  const all = [attendance, lateness, absent];
+  return [countsOf, all.map(({ source }) => source), all.some(({ pending }) => pending.length > 0)];
 }
 
 async function readTrend(args: QueryAttendanceTrendArgs, context: Context): Promise<AttendanceTrend> {
   const dates = lastDays(args.until, checkInput(range, args).days);
   const read = (await hasFigures(context)) ? readByFigures : readByLists;
-  const [countsOf, sources] = await read(dates, context);
+  const [countsOf, sources, isLearning] = await read(dates, context);
   const days = dates.map((date) => ({ date, isWeekend: isWeekend(date), ...countsOf(date) }));
   const isKnown = (day: (typeof days)[number]) =>
     day.attendance !== null && day.lateness !== null && day.absent !== null;
-  return { days, daysRead: days.filter(isKnown).length, sources };
+  const daysRead = days.filter(isKnown).length;
+  return { days, coverage: { daysAsked: days.length, daysRead, isLearning }, daysRead, sources };
 }
 
 /** Attendance, lateness and absence over days. */

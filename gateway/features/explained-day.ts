@@ -1,20 +1,59 @@
 import { explainedDay as explainedDayList } from '../../schema/lists/explained-day.ts';
-import type { QueryExplainedDayArgs } from '../generated/resolvers.ts';
+import { addDays } from '../days.ts';
+import { codedError } from '../errors.ts';
+import type { Coverage, QueryExplainedDayArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import type { StoredList } from '../lists/store.ts';
+import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import type { PersonDayRow } from '../reasons/person-day.ts';
-import { readReasons } from '../reasons/read-reasons.ts';
+import { type ExplainedDays, readReasons } from '../reasons/read-reasons.ts';
+import { refuseLearning } from '../reasons/refuse-learning.ts';
 import type { Context } from '../request/context.ts';
 
-async function load({ date }: QueryExplainedDayArgs, context: Context): Promise<StoredList<PersonDayRow>> {
-  const { days, asOf, error } = await readReasons([date], context);
-  const day = days.get(date);
-  if (!day && error !== null) throw error;
-  return { rows: day?.people ?? [], notice: day ? null : 'No record found', asOf };
+/** What a page of the explained day has beside its rows. */
+interface DayFacts {
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
 }
+
+/** What the resolvers know of a `PersonDayList`. */
+export type ExplainedDayPage = ListPage<PersonDayRow> & DayFacts;
+
+interface Day extends LoadedList<PersonDayRow, DayFacts> {
+  readonly facts: DayFacts;
+}
+
+/** Waits for the day and its neighbours: the days before it that others are learned from have been learned, or are not yet. */
+async function loadPage({ date }: QueryExplainedDayArgs, context: Context): Promise<Day> {
+  const near = new Set([addDays(date, -1), date, addDays(date, 1)]);
+  const read = await readReasons([date], context, { isAwaited: (day) => near.has(day) });
+  const day = read.days.get(date);
+  if (!day) throw read.error ?? unclear();
+  const facts = { coverage: lessonsOf(read, day.daysLearned), isRegisterOfToday: read.isRegisterOfToday };
+  return { rows: day.people, notice: null, asOf: read.asOf, facts };
+}
+
+/** A file cannot show that it was made before all was known. */
+async function loadWhole(args: QueryExplainedDayArgs, context: Context): Promise<Day> {
+  const list = await loadPage(args, context);
+  refuseLearning(list.facts.coverage);
+  return list;
+}
+
+/** The day and those that it is explained by. */
+const lessonsOf = ({ coverage }: ExplainedDays, daysLearned: number): Coverage => ({
+  daysAsked: 5,
+  daysRead: 1 + daysLearned,
+  isLearning: coverage.isLearning,
+});
+
+const unclear = () =>
+  codedError(
+    'UPSTREAM_BAD_RESPONSE',
+    'A list of this day could not be read, so nothing is known of it. Try again in a moment.',
+  );
 
 /** Everybody's reason on a day. */
 export const explainedDay: Feature = {
-  lists: [declaredList(explainedDayList, load)],
+  lists: [declaredList(explainedDayList, loadWhole, loadPage)],
   resolvers: { DayFact: { days: (fact) => [...fact.days], usual: (fact) => [...fact.usual] } },
 };

@@ -1,7 +1,7 @@
 import { secondsOf } from '../../schema/late-after.ts';
 import { addDays } from '../days.ts';
 import type { LatePerson } from '../lists/daily-lists.ts';
-import { type DaySigns, noTime } from '../lists/day-signs.ts';
+import { type DaySigns, noTime, staffIDAt } from '../lists/day-signs.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import type { Steps } from '../yield-turn.ts';
@@ -178,8 +178,8 @@ function* timesOf(
   const times = new Map<string, number[]>();
   for (const day of signIns.values()) {
     yield;
-    day?.staffIDs.forEach((id, place) => {
-      const at = day.walls[place] ?? noTime;
+    day?.walls.forEach((at, row) => {
+      const id = staffIDAt(day, row);
       if (at === noTime || at > now || !people.has(id)) return;
       const own = times.get(id);
       if (own) own.push(at);
@@ -202,7 +202,7 @@ function firstWithin(times: readonly number[], from: number, before: number): nu
 }
 
 function listedOn(late: readonly LatePerson[] | null, shiftID: string): ReadonlySet<string> | null {
-  return late && new Set(late.filter((person) => person.shiftID === shiftID).map(({ staff }) => staff.staffID));
+  return late && new Set(late.flatMap((person) => (person.shiftID === shiftID && person.staff.staffID) || []));
 }
 
 /** A person of the company with all their sign-ins, ascending. */
@@ -237,8 +237,9 @@ function worksOn(day: string, holders: readonly Somebody[], { listed, byPresent,
 function lateDaysOf(late: TrialFacts['late']): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [day, people] of late) {
-    for (const { staff } of people ?? []) {
-      const key = `${day.slice(0, 7)} ${staff.staffID}`;
+    // Who is listed twice on a day was late on one.
+    for (const staffID of new Set(people?.map(({ staff }) => staff.staffID))) {
+      const key = `${day.slice(0, 7)} ${staffID}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   }

@@ -4,11 +4,18 @@ import { personDays } from '../../schema/lists/person-month.ts';
 import { checkInput, requiredText } from '../check-input.ts';
 import { wallClock } from '../dates.ts';
 import { codedError } from '../errors.ts';
-import type { PersonMonthCounts, QueryPersonDaysArgs, QueryPersonMonthArgs, Source } from '../generated/resolvers.ts';
+import type {
+  Coverage,
+  PersonMonthCounts,
+  QueryPersonDaysArgs,
+  QueryPersonMonthArgs,
+  Source,
+} from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { PersonMonthDayRow } from '../reasons/person-month-day.ts';
 import { readPersonMonth } from '../reasons/read-person-month.ts';
+import { refuseLearning } from '../reasons/refuse-learning.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { ShiftRow } from '../rest/shift.ts';
@@ -26,6 +33,8 @@ export interface PersonMonthAnswer {
   readonly days: PersonMonthDayRow[];
   readonly otherRecords: AttendanceRecordRow[];
   readonly counts: PersonMonthCounts;
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
   readonly asOf: string;
   readonly sources: Source[];
 }
@@ -34,7 +43,7 @@ async function findMonth(args: QueryPersonMonthArgs, context: Context): Promise<
   const { staffID } = checkInput(staffSearch, args);
   const found = await readPersonMonth(staffID, args.month, context);
   if (!found) return null;
-  const { member, shift, days, records, sources, asOf } = found;
+  const { member, shift, days, records, coverage, isRegisterOfToday, sources, asOf } = found;
   const { counts, sources: counted } = await countMonth(args.month, found, context);
   return {
     staff: member.staff,
@@ -44,6 +53,8 @@ async function findMonth(args: QueryPersonMonthArgs, context: Context): Promise<
     days: [...days],
     otherRecords: otherRecords(days, records),
     counts,
+    coverage,
+    isRegisterOfToday,
     asOf,
     sources: [...sources, ...counted],
   };
@@ -60,6 +71,7 @@ async function loadDays(args: QueryPersonDaysArgs, context: Context): Promise<St
   const { staffID } = checkInput(staffSearch, args);
   const found = await readPersonMonth(staffID, args.month, context);
   if (!found) return { rows: nobody, notice: null, asOf: wallClock(context) };
+  if (found.error === null) refuseLearning(found.coverage);
   if (found.days.some(({ unknown }) => unknown === 'UNREAD')) {
     throw (
       found.error ?? codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.')
@@ -75,7 +87,7 @@ export const personMonth: Feature = {
   lists: [declaredList(personDays, loadDays)],
   resolvers: {
     Query: { personMonth: (_parent, args, context) => findMonth(args, context) },
-    PersonMonth: { months: (parent, _args, context) => countMonths(parent.staff.staffID, parent.counts, context) },
+    PersonMonth: { months: (parent, _args, context) => countMonths(parent.staff, parent.counts, context) },
     PersonMonthDay: { facts: (day) => [...day.facts], records: (day) => [...day.records] },
   },
 };

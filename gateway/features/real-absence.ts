@@ -5,6 +5,7 @@ import { codedError } from '../errors.ts';
 import type { QueryRealAbsenteeDaysArgs, QueryRealAbsenteesArgs } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { personOf } from '../lists/people.ts';
 import { oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import type { ExplainedDay } from '../reasons/explained-day.ts';
@@ -14,19 +15,21 @@ import type { Context } from '../request/context.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyDayRow } from '../rest/monthly.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
-/** Who is not on the register any more has no reason, and stays. */
-const isReal = (day: ExplainedDay, staffID: string) => day.of(staffID)?.isProbablyNotReal !== true;
+/** An absence that nothing else explains, such as a sign-out or a holiday. Who is not on the register has no reason, and stays. */
+const isReal = (day: ExplainedDay, staff: StaffSummaryRow) =>
+  (day.ofPerson(personOf(staff))?.reason ?? 'ABSENT') === 'ABSENT';
 
 const realOf = cachedByLists((rows: readonly AbsentRow[], day: ExplainedDay) =>
-  rows.filter(({ staff }) => isReal(day, staff.staffID)),
+  rows.filter(({ staff }) => isReal(day, staff)),
 );
 
 const realDaysOf = cachedByLists((rows: readonly MonthlyDayRow[], ...days: readonly ExplainedDay[]) => {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return rows.filter(({ date, staff }) => {
     const day = byDate.get(date);
-    return day === undefined || isReal(day, staff.staffID);
+    return day === undefined || isReal(day, staff);
   });
 });
 

@@ -1,5 +1,5 @@
 import { cachedByLists } from '../lists/cached-by-lists.ts';
-import type { DaySigns } from '../lists/day-signs.ts';
+import { centreAt, type DaySigns, staffIDAt } from '../lists/day-signs.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 
 type Chains = (hash: number, visit: (place: number) => void) => void;
@@ -27,13 +27,13 @@ export interface DayIndex {
 
 /** The index of a day's records. */
 export const indexOfDay = cachedByLists((signs: DaySigns): DayIndex => {
-  const { staffIDs, latitudes, longitudes } = signs;
-  const people = chains(staffIDs.length, (place) => textHash(staffIDs[place] ?? ''));
-  const positions = chains(staffIDs.length, (place) => positionHash(pointAt(signs, place)));
+  const { who, latitudes, longitudes } = signs;
+  const people = chains(who.length, (place) => textHash(staffIDAt(signs, place)));
+  const positions = chains(who.length, (place) => positionHash(pointAt(signs, place)));
   const byCentre = new Map<string, Point[]>();
-  for (let place = 0; place < staffIDs.length; place++) {
+  for (let place = 0; place < who.length; place++) {
     if (Number.isNaN(latitudes[place]) || Number.isNaN(longitudes[place])) continue;
-    const centre = signs.centres[place] ?? '';
+    const centre = centreAt(signs, place);
     const points = byCentre.get(centre);
     if (points) points.push(pointAt(signs, place));
     else byCentre.set(centre, [pointAt(signs, place)]);

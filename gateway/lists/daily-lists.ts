@@ -6,35 +6,72 @@ import type { LateSignInRow } from '../rest/lateness.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { cachedByLists } from './cached-by-lists.ts';
 import type { DailyList } from './day-reader.ts';
-import { type DaySigns, daySigns, wallOf } from './day-signs.ts';
+import { type DaySigns, daySigns, noTime, wallOf } from './day-signs.ts';
+import { isSameName, isSomebody, personOf } from './people.ts';
 
 /** Somebody late on one day. */
 export interface LatePerson {
   readonly staff: StaffSummaryRow;
   /** Upstream's id of the shift; an empty string when the reply lacks it. */
   readonly shiftID: string;
-  /** Wall-clock seconds of the late sign-in, as `DaySigns` has them. */
+  /** Wall-clock seconds of the earliest of their late sign-ins, as `DaySigns` has them. */
   readonly wall: number;
+  /** The zone's offset then, e.g. `+01:00`. */
+  readonly offset?: string;
+  /** All of their late sign-ins whose time can be read, where there are several. */
+  readonly walls?: readonly number[];
 }
 
-/** How many people a list has, each counted once. */
+/** How many people a list has, each counted once; records without a person are nobody's. */
 export const countStaff = cachedByLists(
-  (rows: readonly { readonly staff: StaffSummaryRow }[]) => new Set(rows.map((row) => row.staff.staffID)).size,
+  (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
+    new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
 );
 
-/** How many people signed in or out, each counted once. */
-export const countSigned = cachedByLists(({ staffIDs }: DaySigns) => new Set(staffIDs).size);
+/** How many people signed in or out, each counted once; records without a person are nobody's. */
+export const countSigned = cachedByLists(
+  ({ people }: DaySigns) => new Set(people.flatMap(({ staffID }) => staffID || [])).size,
+);
 
+/** Each person once, with the earliest of their rows: who signed in again after lunch was late once. */
 const latePeople = cachedByLists((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
-  const people = new Map(
-    rows.map(({ staff, shiftID, attendanceDate }) => [staff.staffID, { staff, shiftID, wall: wallOf(attendanceDate) }]),
-  );
-  return [...people.values()];
+  const byID = new Map<string, LatePerson[]>();
+  for (const { staff, shiftID, attendanceDate } of rows) {
+    if (staff.staffID === '') continue;
+    const wall = wallOf(attendanceDate);
+    const late = { staff, shiftID, wall, offset: attendanceDate?.slice(19) ?? '' };
+    const holders = byID.get(staff.staffID);
+    const known = holders?.findIndex((one) => isOnePerson(one.staff, staff)) ?? -1;
+    if (!holders) byID.set(staff.staffID, [late]);
+    else if (known < 0) holders.push(late);
+    else holders[known] = joinLate(holders[known] as LatePerson, late);
+  }
+  return [...byID.values()].flat();
 });
 
-const absentStaff = cachedByLists((rows: readonly AbsentRow[]): readonly string[] => [
-  ...new Set(rows.map(({ staff }) => staff.staffID)),
+/** The times of all late sign-ins of a person. */
+export const wallsOf = ({ wall, walls }: LatePerson): readonly number[] => walls ?? (wall === noTime ? [] : [wall]);
+
+/** One person's lateness of two rows: the earlier sign-in counts, and none is lost. */
+function joinLate(one: LatePerson, other: LatePerson): LatePerson {
+  const isEarlier = other.wall !== noTime && (one.wall === noTime || other.wall < one.wall);
+  const first = isEarlier ? other : one;
+  const walls = [...wallsOf(one), ...wallsOf(other)];
+  return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, walls };
+}
+
+/** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */
+export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
+  one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);
+
+const absentStaff = cachedByLists((rows: readonly AbsentRow[]): readonly StaffSummaryRow[] => [
+  ...new Set(rows.filter(isSomebody).map(({ staff }) => personOf(staff))),
 ]);
+
+/** How many people are absent, each counted once. */
+export const countAbsent = cachedByLists(
+  (absent: readonly StaffSummaryRow[]) => new Set(absent.map(({ staffID }) => staffID)).size,
+);
 
 /** Who signed in on each day, or out. */
 export const dailySigns = (
@@ -46,8 +83,8 @@ export const dailySigns = (
   digest: daySigns,
 });
 
-/** The staff IDs of who was absent on each day, each once. */
-export const dailyAbsence: DailyList<AbsentRow, readonly string[]> = {
+/** Who was absent on each day, each person once. */
+export const dailyAbsence: DailyList<AbsentRow, readonly StaffSummaryRow[]> = {
   call: 'GET /attendance/exception',
   of: endpoints.absent,
   digest: absentStaff,

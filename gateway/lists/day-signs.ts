@@ -1,20 +1,27 @@
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { cachedByLists } from './cached-by-lists.ts';
+import { createPeople, personOf } from './people.ts';
 
 /**
  * Who signed in (or out) on a day, when and where: one entry for each record in each array, in the list's order. It
- * is retained for weeks of days, so it holds numbers and shared texts alone.
+ * is retained for weeks of days and stored, so it holds numbers, and each text and each person once.
  */
 export interface DaySigns {
-  readonly staffIDs: readonly string[];
+  /** Everybody whom the records name, each once. */
+  readonly people: readonly StaffSummaryRow[];
+  /** Whom each record is about: an index in `people`. */
+  readonly who: Uint32Array;
   /** What the clock on the wall showed, in seconds since 1970 as if it were UTC; `noTime` when it cannot be read. */
   readonly walls: readonly number[];
-  /** The zone's offset then, e.g. `+01:00`. */
-  readonly offsets: readonly string[];
-  /** Service centre of the record. */
-  readonly centres: readonly string[];
-  /** Name of the place; an empty string when unknown. */
-  readonly places: readonly string[];
+  /** Texts that the records share. */
+  readonly texts: readonly string[];
+  /** The zone's offset then, e.g. `+01:00`: an index in `texts`. */
+  readonly offsets: Uint32Array;
+  /** Service centre of the record: an index in `texts`. */
+  readonly centres: Uint32Array;
+  /** Name of the place, an empty text when unknown: an index in `texts`. */
+  readonly places: Uint32Array;
   /** Degrees north; NaN without a position. */
   readonly latitudes: Float64Array;
   /** Degrees east; NaN without a position. */
@@ -28,11 +35,13 @@ export const noTime = -1;
 
 /** The signs of a day without records. */
 export const noSigns: DaySigns = {
-  staffIDs: [],
+  people: [],
+  who: new Uint32Array(),
   walls: [],
-  offsets: [],
-  centres: [],
-  places: [],
+  texts: [],
+  offsets: new Uint32Array(),
+  centres: new Uint32Array(),
+  places: new Uint32Array(),
   latitudes: new Float64Array(),
   longitudes: new Float64Array(),
   recognisedWithoutPhoto: new Uint8Array(),
@@ -40,18 +49,25 @@ export const noSigns: DaySigns = {
 
 /** The signs of a day's list; the same ones for the same rows. */
 export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): DaySigns => {
-  const texts = new Map<string, string>();
-  const shared = (text: string) => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
+  const texts = new Map<string, number>();
+  const textOf = (text: string) => {
+    const index = texts.get(text) ?? texts.size;
+    if (index === texts.size) texts.set(text, index);
+    return index;
   };
+  const people = createPeople();
+  const who = Uint32Array.from(rows, ({ staff }) => people.indexOf(staff));
+  const offsets = Uint32Array.from(rows, ({ attendanceDate }) => textOf(attendanceDate?.slice(19) ?? ''));
+  const centres = Uint32Array.from(rows, ({ serviceCentre }) => textOf(serviceCentre));
+  const places = Uint32Array.from(rows, ({ location }) => textOf(location));
   return {
-    staffIDs: rows.map(({ staff }) => staff.staffID),
+    people: people.all(),
+    who,
     walls: rows.map(({ attendanceDate }) => wallOf(attendanceDate)),
-    offsets: rows.map(({ attendanceDate }) => shared(attendanceDate?.slice(19) ?? '')),
-    centres: rows.map(({ serviceCentre }) => shared(serviceCentre)),
-    places: rows.map(({ location }) => shared(location)),
+    texts: [...texts.keys()],
+    offsets,
+    centres,
+    places,
     latitudes: Float64Array.from(
       rows,
       ({ latitude, longitude }) => (longitude === null ? null : latitude) ?? Number.NaN,
@@ -63,6 +79,22 @@ export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): Da
     recognisedWithoutPhoto: Uint8Array.from(rows, (row) => Number(isRecognisedWithoutPhoto(row))),
   };
 });
+
+/** Signs that come from a store, with the people whom other days name too. */
+export const sharePeople = (signs: DaySigns): DaySigns => ({ ...signs, people: signs.people.map(personOf) });
+
+/** The staff ID of a record; an empty text for nobody. */
+export const staffIDAt = ({ people, who }: DaySigns, row: number): string => people[who[row] ?? -1]?.staffID ?? '';
+
+/** The service centre of a record. */
+export const centreAt = ({ texts, centres }: DaySigns, row: number): string => texts[centres[row] ?? -1] ?? '';
+
+/** The name of a record's place; an empty text when unknown. */
+export const placeAt = ({ texts, places }: DaySigns, row: number): string => texts[places[row] ?? -1] ?? '';
+
+/** When a record was made: ISO with offset; null where its time cannot be read. */
+export const timeAt = ({ walls, texts, offsets }: DaySigns, row: number): string | null =>
+  instantOf(walls[row] ?? noTime, texts[offsets[row] ?? -1] ?? '');
 
 /** Whether a record says that its photo was recognised, and has none. */
 export const isRecognisedWithoutPhoto = ({ isImageRecognised, imageURL }: AttendanceRecordRow): boolean =>

@@ -1,5 +1,7 @@
 import { daySeconds, lateAfterOf, secondsOf } from '../../schema/late-after.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { isOnePerson } from '../lists/daily-lists.ts';
+import { isSameName } from '../lists/people.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
@@ -16,6 +18,12 @@ export interface Hours {
   readonly lateAfter: number;
 }
 
+/** A shift by its name, with its hours where they are known. */
+export interface NamedShift {
+  readonly name: string;
+  readonly hours: Hours | null;
+}
+
 /** Somebody on the register. */
 export interface Member {
   readonly staff: StaffSummaryRow;
@@ -27,48 +35,116 @@ export interface Member {
   readonly hours: Hours | null;
   /** The day of registration, as a number; 0 when it is not known. */
   readonly registered: number;
+  /** The day from which they count as registered: earlier than that of registration where lists named them before. */
+  readonly since: number;
 }
 
-/** The register beside the shifts. */
+/** The register beside the shifts, as of a day. */
 export interface Company {
-  /** Everybody once, by staff ID, in the register's order. */
+  /** Everybody of a reading, one person each: the same places on all of its days. */
   readonly members: readonly Member[];
-  /** The place of each staff ID in `members`. */
+  /** The place of each staff ID of today's register in `members`. */
   readonly places: ReadonlyMap<string, number>;
+  /** The places of those who have had a staff ID in turn: first who has it on the day. */
+  readonly holders: ReadonlyMap<string, readonly number[]>;
+  /** Places of people who were not on the register on the day, as far as is known. */
+  readonly away: ReadonlySet<number>;
   readonly hours: readonly Hours[];
+  readonly shifts: ReadonlyMap<string, NamedShift>;
 }
 
 /** Hours of a shift without an end. */
 const usualLength = 8 * 3600;
 
-/** The company that a register and shifts make; the same for the same versions. */
+const nobody: ReadonlySet<number> = new Set();
+const noHolders: Company['holders'] = new Map();
+
+/** Everybody once, by staff ID, in the register's order, as the register of today has them; the same for the same versions. */
 export const companyOf = cachedByLists((register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
-  const byID = new Map(shifts.map((shift) => [shift.id, { name: shift.name, hours: hoursOf(shift) }]));
-  const byName = new Map([...byID.values()].map((shift) => [shift.name, shift]));
+  const toMember = memberMaker(shifts);
   const places = new Map<string, number>();
   const members: Member[] = [];
-  for (const { staff, shift, createdAt } of register) {
-    if (places.has(staff.staffID)) continue;
+  for (const row of register) {
+    const { staffID } = row.staff;
+    // An empty staff ID is nobody.
+    if (staffID === '' || places.has(staffID)) continue;
+    places.set(staffID, members.length);
+    members.push(toMember(row));
+  }
+  const known = shiftsByID(shifts);
+  return {
+    members,
+    places,
+    holders: noHolders,
+    away: nobody,
+    hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
+    shifts: known,
+  };
+});
+
+/** The shifts by upstream's id. */
+export const shiftsByID = cachedByLists(
+  (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
+    new Map(shifts.map((shift) => [shift.id, { name: shift.name, hours: hoursOf(shift) }])),
+);
+
+/** Makes members of staff records, on these shifts. */
+export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) => Member {
+  const byID = shiftsByID(shifts);
+  const byName = new Map([...byID.values()].map((shift) => [shift.name, shift]));
+  return ({ staff, shift, createdAt }) => {
     // Upstream names a shift by its id, by its name, or by both.
     const known = shift && (byID.get(shift.id) ?? byName.get(shift.name));
-    places.set(staff.staffID, members.length);
-    members.push({
+    const registered = createdAt === null ? 0 : dayNumber(createdAt.slice(0, 10));
+    return {
       staff,
       shift: known?.name || shift?.name || '',
       group: shift?.id || shift?.name || '',
       hours: known?.hours ?? null,
-      registered: createdAt === null ? 0 : dayNumber(createdAt.slice(0, 10)),
-    });
-  }
-  return { members, places, hours: [...byID.values()].flatMap(({ hours }) => hours ?? []) };
-});
+      registered,
+      since: registered,
+    };
+  };
+}
+
+/** The place of who has a staff ID on the day; undefined where nobody of the reading has it. */
+export const placeOfID = ({ holders, places }: Company, staffID: string): number | undefined =>
+  holders.get(staffID)?.[0] ?? places.get(staffID);
+
+/** The place of the person whom a list names; -1 for nobody, and for who has no place. */
+export function placeOf(company: Company, person: StaffSummaryRow): number {
+  const place = placeOfID(company, person.staffID);
+  if (place === undefined || person.staffID === '') return -1;
+  const holders = company.holders.get(person.staffID);
+  if (!holders) return isOnePerson((company.members[place] as Member).staff, person) ? place : -1;
+  const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>
+    holders.find((holder) => isThem((company.members[holder] as Member).staff));
+  return (
+    holds(({ id }) => id !== undefined && id === person.id) ??
+    holds(({ name }) => isSameName(name, person.name)) ??
+    place
+  );
+}
+
+/** The place of each of the people whom a list names; -1 as in `placeOf`. */
+export const placesIn = (company: Company, people: readonly StaffSummaryRow[]): Int32Array =>
+  Int32Array.from(people, (person) => placeOf(company, person));
+
+/** Keys of people by their place: the staff ID, and a numbered one for others who have or had it. */
+export function keysByHolder({ members, holders }: Company): (place: number) => string {
+  return (place) => {
+    const staffID = members[place]?.staff.staffID ?? '';
+    const turn = holders.get(staffID)?.indexOf(place) ?? 0;
+    return turn > 0 ? `${staffID}-${turn + 1}` : staffID;
+  };
+}
 
 /** Days since 1970-01-01 of a day `YYYY-MM-DD`. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (daySeconds * 1000);
 
 /** The shifts whose times are known. */
 export const hoursOfAll = cachedByLists((shifts: readonly ShiftRow[]): readonly Hours[] =>
-  shifts.flatMap((shift) => hoursOf(shift) ?? []),
+  [...shiftsByID(shifts).values()].flatMap(({ hours }) => hours ?? []),
 );
 
 function hoursOf({ id, name, startTime, endTime, latenessThreshold }: ShiftRow): Hours | null {

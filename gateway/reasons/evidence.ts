@@ -65,6 +65,13 @@ const clauses: Readonly<Record<DayFactKind, (fact: DayFactRow) => string>> = {
   CENTRE_DAY: ({ name, count, usual, days }) =>
     `${count === 0 ? 'no sign-in' : count === 1 ? 'one sign-in' : `${counted(count)} sign-ins`} at ${name}${before(days, usual)}`,
   REGISTERED: ({ days }) => `registered on ${formatLongDate(days[0] ?? '')}`,
+  NEVER_CAME: ({ name, days }) =>
+    `${name === null ? 'never there' : `nobody of ${name} was ever there`} on ${onDays(days)}`,
+  NO_RECORDS: ({ name, days }) => {
+    if (name !== null) return `no records at ${name} before ${formatLongDate(days[0] ?? '')}`;
+    if (days.length > 0) return 'nobody has signed in on this day, and the same weekdays before are still being read';
+    return 'nobody has signed in on this day, nor around the same weekdays before';
+  },
   NOT_LEARNED: ({ days }) => `no records of ${onDays(days)} to learn from`,
 };
 
@@ -79,9 +86,8 @@ const openings: Readonly<Partial<Record<DayReason, string>>> = {
 
 /** The facts in one sentence that a stranger understands. */
 export function sentenceOf(reason: DayReason, facts: readonly DayFactRow[]): string {
-  const parts = [openings[reason] ?? '', ...facts.map((each) => clauses[each.kind](each))].filter(
-    (part) => part !== '',
-  );
+  const opening = facts[0]?.kind === 'NO_RECORDS' ? '' : openings[reason];
+  const parts = [opening ?? '', ...facts.map((each) => clauses[each.kind](each))].filter((part) => part !== '');
   const text = parts.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

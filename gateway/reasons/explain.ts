@@ -3,13 +3,15 @@ import type { DayReason } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import type { LatePerson } from '../lists/daily-lists.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { runInTurns, type Steps } from '../yield-turn.ts';
-import { type Company, dayNumber, type Member } from './company.ts';
+import { type Company, dayNumber, type Member, placeOf, placesIn } from './company.ts';
 import { judgeDay } from './company-day.ts';
-import { dayReasons, ExplainedDay } from './explained-day.ts';
+import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
 import { factsOfDay, timeOf } from './facts.ts';
 import type { Habits } from './habits.ts';
 import { marks } from './lesson.ts';
+import { ownReasons } from './own-reasons.ts';
 import { type NoteSign, placeSignIns, placeSignOuts, wallOfDay } from './place-signs.ts';
 
 /** The lists that explain a shift day; null for one that could not be read. */
@@ -19,12 +21,16 @@ export interface DayLists {
   readonly signIns: readonly [DaySigns | null, DaySigns, DaySigns | null];
   /** Sign-outs of the day itself and of the day after. */
   readonly signOuts: readonly [DaySigns | null, DaySigns | null];
-  readonly absent: readonly string[];
+  readonly absent: readonly StaffSummaryRow[];
   readonly late: readonly LatePerson[];
   /** Who was late on the day before. */
   readonly lateBefore: readonly LatePerson[] | null;
   /** What the same weekdays before have shown. */
   readonly habits: Habits;
+  /** Service centres that have no records before a later day, with that day; null where none is known. */
+  readonly opened: ReadonlyMap<string, string> | null;
+  /** Days to learn from that have not been read. */
+  readonly unread: readonly string[];
 }
 
 /** Seconds after a shift's threshold from which its people count for what the day was for the company. */
@@ -42,20 +48,30 @@ export function* explain(
   lists: DayLists,
   usualDays: readonly string[] = [],
 ): Steps<ExplainedDay> {
-  const { company, habits } = lists;
+  const { company, habits, opened } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
   const { signIns, signOuts, centres } = yield* placeSigns(day, lists);
-  const absent = placesOf(company, lists.absent);
+  const absent: ReadonlySet<number> = new Set(placesIn(company, lists.absent).filter((place) => place >= 0));
   const lateStarts = lateStartsOf(company, lists.late);
   const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
-  const isNew = ({ registered }: Member) => registered > day;
+  const isNew = ({ since }: Member) => since > day;
+  const isThere = (place: number) => Boolean(signIns.walls[place]);
+  // Somebody whom nothing shows on the day was not on the register.
+  const isAway = (place: number) =>
+    company.away.has(place) && !isThere(place) && !signOuts.walls[place] && !absent.has(place);
+  const off = habits.offGroups.size === 0 ? noGroups : groupsThatStayed(company, habits.offGroups, isThere);
+  const isOff = (place: number) => off.has(company.members[place]?.group ?? '') && habits.neverCame(place);
+  // A lesson is of a day around which something is recorded.
+  const hasRecords = lists.signIns[1].walls.length > 0 || habits.lessons.length > 0;
   const found = (place: number) => {
     const member = company.members[place] as Member;
-    const mark = signIns.walls[place] ? marks.there : absent.has(place) ? marks.listed : marks.nothing;
+    const isListed = absent.has(place) && !isOff(place);
+    const mark = isThere(place) ? marks.there : isListed ? marks.listed : marks.nothing;
     // Who has no shift may come as long as the day lasts.
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
-    const isExpected = !isNew(member) && (mark === marks.listed || habits.claimOf(place)?.works === true);
+    const isCounted = !isNew(member) && !isAway(place) && !opened?.has(member.staff.serviceCentre);
+    const isExpected = isCounted && (mark === marks.listed || habits.claimOf(place)?.works === true);
     return { mark, isExpected, isDue };
   };
   yield;
@@ -65,6 +81,7 @@ export function* explain(
     if (isNew(member)) return 'NEW';
     if (signOuts.walls[place]) return 'SIGNED_OUT_ONLY';
     const isListed = absent.has(place);
+    if (isListed && isOff(place)) return 'DAY_OFF';
     const claim = isListed ? null : habits.claimOf(place);
     if (claim && !claim.works && member.group !== '') return 'DAY_OFF';
     if (now < dueAt(member)) return 'NOT_DUE_YET';
@@ -75,13 +92,33 @@ export function* explain(
     return member.group === '' ? 'NO_SHIFT' : 'UNEXPLAINED';
   };
   yield;
-  const codes = Uint8Array.from(company.members, (member, place) => codeOf(reasonOf(member, place)));
-  const parts = { company, day, signIns, signOuts, absent, lateStarts, habits, judged, usualDays };
+  const codeAt = (member: Member, place: number): number => {
+    if (isAway(place)) return notRegistered;
+    const reason = reasonOf(member, place);
+    const isDecided = ownReasons.has(reason) || reason === 'NOT_DUE_YET';
+    if (!isDecided && (!hasRecords || opened?.has(member.staff.serviceCentre))) return notRecorded;
+    return codeOf(reason);
+  };
+  const codes = Uint8Array.from(company.members, codeAt);
+  const parts = {
+    company,
+    day,
+    signIns,
+    signOuts,
+    absent,
+    lateStarts,
+    habits,
+    judged,
+    opened,
+    unread: lists.unread,
+    usualDays,
+  };
   return new ExplainedDay({
     date,
     company,
-    // A lesson is of a day around which something is recorded.
-    hasRecords: lists.signIns[1].walls.length > 0 || habits.lessons.length > 0,
+    hasRecords,
+    daysLearned: usualDays.length - lists.unread.length,
+    daysUnread: lists.unread.length,
     codes,
     signIns,
     signOuts,
@@ -94,7 +131,13 @@ export function* explain(
 /** The sign-ins and sign-outs of a shift day; both are told of to `note`, where it is given. */
 export function* placeSigns(
   day: number,
-  { company, signIns, signOuts, late, lateBefore }: Omit<DayLists, 'absent' | 'habits'>,
+  {
+    company,
+    signIns,
+    signOuts,
+    late,
+    lateBefore,
+  }: Pick<DayLists, 'company' | 'signIns' | 'signOuts' | 'late' | 'lateBefore'>,
   note?: { readonly signIn: NoteSign; readonly signOut: NoteSign },
 ) {
   const around = signIns.map((signs, place) => ({ day: day - 1 + place, signs }));
@@ -107,16 +150,35 @@ export function* placeSigns(
   };
 }
 
-const placesOf = ({ places }: Company, staffIDs: readonly string[]): ReadonlySet<number> =>
-  new Set(staffIDs.flatMap((staffID) => places.get(staffID) ?? []));
+const noGroups: ReadonlySet<string> = new Set();
+
+/** Share of a group that must be there for it to work on a day on which it never did. */
+const workingShare = 0.3;
+
+/** Those of the groups of whom not many are there on the day either. */
+function groupsThatStayed(
+  { members }: Company,
+  groups: ReadonlySet<string>,
+  isThere: (place: number) => boolean,
+): ReadonlySet<string> {
+  const counts = new Map([...groups].map((group) => [group, { there: 0, of: 0 }]));
+  members.forEach(({ group }, place) => {
+    const count = counts.get(group);
+    if (!count) return;
+    count.of += 1;
+    if (isThere(place)) count.there += 1;
+  });
+  return new Set([...counts].filter(([, { there, of }]) => there < workingShare * of).map(([group]) => group));
+}
 
 /** Start of the shift that each late person is late for. */
-function lateStartsOf({ members, places, hours }: Company, late: readonly LatePerson[]) {
+function lateStartsOf(company: Company, late: readonly LatePerson[]) {
+  const { members, hours } = company;
   const byID = new Map(hours.map((each) => [each.id, each]));
   return new Map(
     late.flatMap(({ staff, shiftID }): [number, string | null][] => {
-      const place = places.get(staff.staffID);
-      if (place === undefined) return [];
+      const place = placeOf(company, staff);
+      if (place < 0) return [];
       const rule = byID.get(shiftID) ?? members[place]?.hours;
       return [[place, rule ? timeOf(rule.start) : null]];
     }),
@@ -133,14 +195,18 @@ export function explainOnce(
   lists: DayLists,
   usualDays: readonly string[],
 ): Promise<ExplainedDay> {
-  const { company, signIns, signOuts, absent, late, lateBefore, habits } = lists;
+  const { company, signIns, signOuts, absent, late, lateBefore, habits, opened, unread } = lists;
   const since = now - wallOfDay(dayNumber(date));
   const passed = company.hours.map(
     ({ lateAfter }) => Number(since >= lateAfter) + Number(since >= lateAfter + settled),
   );
-  const key = [date, since >= 0, since >= daySeconds + settled, passed.reduce((sum, count) => sum + count, 0)].join(
-    ' ',
-  );
-  const read = [company, ...signIns, ...signOuts, absent, late, lateBefore, habits];
+  const key = [
+    date,
+    unread.join(),
+    since >= 0,
+    since >= daySeconds + settled,
+    passed.reduce((sum, count) => sum + count, 0),
+  ].join(' ');
+  const read = [company, ...signIns, ...signOuts, absent, late, lateBefore, habits, opened];
   return explained(read, key, () => runInTurns(explain(date, now, lists, usualDays)));
 }

@@ -1,7 +1,8 @@
 import { minutesAfterStart } from '../../schema/late-after.ts';
 import { reasonWords } from '../../schema/reason-words.ts';
 import type { DayReason } from '../generated/resolvers.ts';
-import type { Company, Member } from './company.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { type Company, keysByHolder, type Member, placeOf, placeOfID } from './company.ts';
 import { sentenceOf } from './evidence.ts';
 import type { DayFactRow, PersonDayRow } from './person-day.ts';
 import type { PlacedSigns } from './place-signs.ts';
@@ -9,13 +10,21 @@ import type { PlacedSigns } from './place-signs.ts';
 /** Every reason, in the order of the SDL enum. */
 export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];
 
+/** Stands for a person who was not on the register on the day, as far as is known. */
+export const notRegistered = 255;
+/** Stands for a day of a person before there were records: nothing is claimed of it. */
+export const notRecorded = 254;
+
 /** What an explained day is made of: numbers and what many days share, since months of them are retained. */
 export interface ExplainedDayParts {
   readonly date: string;
   readonly company: Company;
   /** Whether anything is recorded on the day, or around one of the days learned from. */
   readonly hasRecords: boolean;
-  /** Places of `dayReasons`, by the person's place in the company. */
+  /** How many of the days that were to be learned from have been read, and how many have not. */
+  readonly daysLearned: number;
+  readonly daysUnread: number;
+  /** Places of `dayReasons`, `notRecorded` or `notRegistered`, by the person's place in the company. */
   readonly codes: Uint8Array;
   /** The first of each person. */
   readonly signIns: PlacedSigns;
@@ -25,13 +34,14 @@ export interface ExplainedDayParts {
   readonly lateStarts: ReadonlyMap<number, string | null>;
   /** Places of who is listed as absent. */
   readonly absent: ReadonlySet<number>;
-  readonly factsOf: (place: number, reason: DayReason) => readonly DayFactRow[];
+  /** A null reason is that of a day before there were records. */
+  readonly factsOf: (place: number, reason: DayReason | null) => readonly DayFactRow[];
 }
 
-/** A shift day with one reason for everybody on the register. It never changes, and all readers share it. */
+/** A shift day with one reason for everybody who was on the register. It never changes, and all readers share it. */
 export class ExplainedDay {
   readonly date: string;
-  /** People by reason; their sum is the register, each staff ID once. */
+  /** People by reason; their sum is the register of the day, each person once. */
   readonly counts: Readonly<Record<DayReason, number>>;
   readonly #parts: ExplainedDayParts;
   #people: readonly PersonDayRow[] | undefined;
@@ -40,7 +50,11 @@ export class ExplainedDay {
     this.date = parts.date;
     this.#parts = parts;
     const counts = dayReasons.map(() => 0);
-    for (const code of parts.codes) counts[code] = (counts[code] ?? 0) + 1;
+    for (const code of parts.codes) {
+      if (code === notRegistered) continue;
+      const counted = code === notRecorded ? unexplained : code;
+      counts[counted] = (counts[counted] ?? 0) + 1;
+    }
     this.counts = Object.fromEntries(dayReasons.map((reason, code) => [reason, counts[code]])) as Record<
       DayReason,
       number
@@ -52,7 +66,28 @@ export class ExplainedDay {
     return this.#parts.hasRecords;
   }
 
-  /** Each person's reason as its place in `dayReasons`, by their place in the company. */
+  /** How many of the days that were to be learned from have been read. */
+  get daysLearned(): number {
+    return this.#parts.daysLearned;
+  }
+
+  /** Whether all of them have. */
+  get isLearned(): boolean {
+    return this.#parts.daysUnread === 0;
+  }
+
+  /** The people of the day, as it has them. */
+  get company(): Company {
+    return this.#parts.company;
+  }
+
+  /** Whether the day's own lists name the person at that place. */
+  isNamed(place: number): boolean {
+    const { signIns, signOuts, absent } = this.#parts;
+    return Boolean(signIns.walls[place]) || Boolean(signOuts.walls[place]) || absent.has(place);
+  }
+
+  /** Each person's reason as its place in `dayReasons`, `notRecorded` or `notRegistered`, by their place in the company. */
   get codes(): Uint8Array {
     return this.#parts.codes;
   }
@@ -69,28 +104,43 @@ export class ExplainedDay {
 
   /** How many people there are. */
   get size(): number {
-    return this.#parts.codes.length;
+    return this.people.length;
   }
 
-  /** Everybody, in the register's order; the same array whenever it is asked for, so that it is indexed once. */
+  /** Everybody who was on the register, in its order; the same array whenever it is asked for, so that it is indexed once. */
   get people(): readonly PersonDayRow[] {
-    this.#people ??= this.#parts.company.members.map((member, place) => new PersonDay(this.#parts, member, place));
+    this.#people ??= this.#makePeople();
     return this.#people;
   }
 
-  /** One person's day; null for who is not on the register. Cheap, where `people` makes everybody's. */
-  of(staffID: string): PersonDayRow | null {
-    const place = this.#parts.company.places.get(staffID);
-    const member = place === undefined ? undefined : this.#parts.company.members[place];
-    return member && place !== undefined ? new PersonDay(this.#parts, member, place) : null;
+  #makePeople(): readonly PersonDayRow[] {
+    const { company, codes } = this.#parts;
+    const keyOf = keysByHolder(company);
+    return company.members.flatMap((member, place) =>
+      codes[place] === notRegistered ? [] : new PersonDay(this.#parts, member, place, keyOf(place)),
+    );
   }
 
-  /** One person's reason; null for who is not on the register. */
-  reasonOf(staffID: string): DayReason | null {
-    const place = this.#parts.company.places.get(staffID);
-    return place === undefined ? null : reasonAt(this.#parts, place);
+  /** The day of who had a staff ID then; null where nobody on the register had it. Cheap, where `people` makes everybody's. */
+  of(staffID: string): PersonDayRow | null {
+    const place = placeOfID(this.#parts.company, staffID);
+    return place === undefined ? null : this.at(place);
+  }
+
+  /** The day of the person at that place; null where they were not on the register. */
+  at(place: number): PersonDayRow | null {
+    const { company, codes } = this.#parts;
+    const member = company.members[place];
+    return member && codes[place] !== notRegistered ? new PersonDay(this.#parts, member, place) : null;
+  }
+
+  /** The day of the person whom a list of the day names; null where they were not on the register. */
+  ofPerson(person: StaffSummaryRow): PersonDayRow | null {
+    return this.at(placeOf(this.#parts.company, person));
   }
 }
+
+const unexplained = dayReasons.indexOf('UNEXPLAINED');
 
 const reasonAt = ({ codes }: ExplainedDayParts, place: number): DayReason =>
   dayReasons[codes[place] ?? -1] ?? 'UNEXPLAINED';
@@ -101,6 +151,9 @@ function minutesLate(parts: ExplainedDayParts, place: number): number | null {
   return minutesAfterStart(start, parts.signIns.of(place)?.at ?? null);
 }
 
+/** Reasons for which a listed absence is probably not real. */
+const doubtful: ReadonlySet<DayReason> = new Set(['OUTAGE', 'HOLIDAY', 'DAY_OFF']);
+
 /** A person's day; facts and sentence are made when they are asked for. */
 class PersonDay implements PersonDayRow {
   readonly #parts: ExplainedDayParts;
@@ -109,11 +162,11 @@ class PersonDay implements PersonDayRow {
   readonly key: string;
   readonly reason: DayReason;
 
-  constructor(parts: ExplainedDayParts, member: Member, place: number) {
+  constructor(parts: ExplainedDayParts, member: Member, place: number, key = member.staff.staffID) {
     this.#parts = parts;
     this.#member = member;
     this.#place = place;
-    this.key = member.staff.staffID;
+    this.key = key;
     this.reason = reasonAt(parts, place);
   }
 
@@ -150,11 +203,15 @@ class PersonDay implements PersonDayRow {
   }
 
   get isProbablyNotReal() {
-    return this.isListedAbsent && (this.reason === 'OUTAGE' || this.reason === 'HOLIDAY');
+    return this.isListedAbsent && (doubtful.has(this.reason) || !this.isRecorded);
+  }
+
+  get isRecorded() {
+    return this.#parts.codes[this.#place] !== notRecorded;
   }
 
   get facts() {
-    return this.#parts.factsOf(this.#place, this.reason);
+    return this.#parts.factsOf(this.#place, this.isRecorded ? this.reason : null);
   }
 
   get evidence() {

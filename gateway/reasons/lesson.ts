@@ -1,8 +1,9 @@
 import { daySeconds } from '../../schema/late-after.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { runInTurns, type Steps } from '../yield-turn.ts';
-import { type Company, dayNumber, type Hours } from './company.ts';
+import { type Company, dayNumber, type Hours, placesIn } from './company.ts';
 import { placeSignIns } from './place-signs.ts';
 
 /** The lists that one day teaches from; null for one that was not read. */
@@ -11,12 +12,13 @@ interface LessonLists {
   readonly before: DaySigns | null;
   readonly on: DaySigns;
   readonly after: DaySigns | null;
-  readonly absent: readonly string[] | null;
+  readonly absent: readonly StaffSummaryRow[] | null;
 }
 
-/** How many of a group of people there were, and how many were there. */
+/** How many of a group of people there were, how many of them were there or listed as absent, and how many were there. */
 export interface Attended {
   readonly there: number;
+  readonly came: number;
   readonly of: number;
 }
 
@@ -39,22 +41,21 @@ export const marks = { notRegistered: 0, nothing: 1, listed: 2, there: 3 } as co
 /** What a day teaches. */
 function* learnDay(date: string, { company, before, on, after, absent }: LessonLists): Steps<Lesson> {
   const day = dayNumber(date);
-  const { members, places } = company;
+  const { members, away } = company;
   const lists = [
     { day: day - 1, signs: before },
     { day, signs: on },
     { day: day + 1, signs: after },
   ];
   const { first, centres } = yield* placeSignIns(company, day, lists, { on: [], before: [] });
-  const found = Uint8Array.from(members, ({ registered }, place) => {
+  const found = Uint8Array.from(members, ({ since }, place) => {
     if (first.walls[place]) return marks.there;
-    return registered > day ? marks.notRegistered : marks.nothing;
+    return since > day || away.has(place) ? marks.notRegistered : marks.nothing;
   });
-  for (const staffID of absent ?? []) {
-    const place = places.get(staffID);
-    if (place !== undefined && found[place] === marks.nothing) found[place] = marks.listed;
+  for (const place of placesIn(company, absent ?? [])) {
+    if (found[place] === marks.nothing) found[place] = marks.listed;
   }
-  const groups = new Map<string, { there: number; of: number }>();
+  const groups = new Map<string, { there: number; came: number; of: number }>();
   let there = 0;
   for (let place = 0; place < members.length; place++) {
     const mark = found[place];
@@ -62,12 +63,15 @@ function* learnDay(date: string, { company, before, on, after, absent }: LessonL
     const name = members[place]?.group ?? '';
     let group = groups.get(name);
     if (!group) {
-      group = { there: 0, of: 0 };
+      group = { there: 0, came: 0, of: 0 };
       groups.set(name, group);
     }
     group.of += 1;
     if (mark !== marks.nothing) group.there += 1;
-    if (mark === marks.there) there += 1;
+    if (mark === marks.there) {
+      there += 1;
+      group.came += 1;
+    }
   }
   return { date, marks: found, groups, there, centres };
 }

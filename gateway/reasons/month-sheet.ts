@@ -2,19 +2,21 @@ import type { MonthFindingCell, MonthTotalName } from '../../schema/columns/atte
 import { notKnown, reasonMarks } from '../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../generated/resolvers.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { createKeys } from '../rest/unique-keys.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import type { Company, Member } from './company.ts';
-import { dayReasons, type ExplainedDay } from './explained-day.ts';
-import { ownReasons } from './own-records.ts';
+import { dayReasons, type ExplainedDay, notRegistered } from './explained-day.ts';
+import { ownReasons } from './own-reasons.ts';
+import type { PastCompany } from './past-company.ts';
 
 /** A day of a month sheet, for everybody. */
 interface SheetDay {
   readonly date: string;
   /** Null for a day to come, and one that could not be read. */
   readonly explained: ExplainedDay | null;
-  /** Why it is not known of those of whom it is not. */
+  /** Why it is not known of those of whom it is not, but for those who were not on the register. */
   readonly unknown: DayUnknown;
-  /** Places of `dayReasons` by the person's place in the company; `unknownCode` where not known. */
+  /** Places of `dayReasons` by the person's place in the company; `unknownCode` or `notRegistered` where not known. */
   readonly codes: Uint8Array | null;
 }
 
@@ -59,14 +61,14 @@ const askedByNobody: FindingsOf = () => [];
 
 /** A month with a mark for everybody on each day: numbers by day and place, of which rows are made when they are asked for. */
 export class MonthSheet {
-  readonly #company: Company;
+  readonly #holders: readonly SheetHolder[];
   readonly #days: readonly SheetDay[];
   readonly #totals: Totals;
   readonly findingsOf: FindingsOf;
   #people: readonly StaffMonthRow[] | undefined;
 
-  constructor(company: Company, days: readonly SheetDay[], totals: Totals, findingsOf: FindingsOf) {
-    this.#company = company;
+  constructor(holders: readonly SheetHolder[], days: readonly SheetDay[], totals: Totals, findingsOf: FindingsOf) {
+    this.#holders = holders;
     this.#days = days;
     this.#totals = totals;
     this.findingsOf = findingsOf;
@@ -74,12 +76,12 @@ export class MonthSheet {
 
   /** The same sheet, whose rows have what calls for a look. */
   withFindings(findingsOf: FindingsOf): MonthSheet {
-    return new MonthSheet(this.#company, this.#days, this.#totals, findingsOf);
+    return new MonthSheet(this.#holders, this.#days, this.#totals, findingsOf);
   }
 
-  /** Everybody, in the register's order; the same array whenever it is asked for, so that it is indexed once. */
+  /** Everybody of the month, in the register's order; the same array whenever it is asked for, so that it is indexed once. */
   get people(): readonly StaffMonthRow[] {
-    this.#people ??= this.#company.members.map((member, place) => new StaffMonthRow(this, member, place));
+    this.#people ??= this.#holders.map((holder) => new StaffMonthRow(this, holder));
     return this.#people;
   }
 
@@ -90,7 +92,7 @@ export class MonthSheet {
   /** The mark of a person on a day of the month, from 1 on; an empty text where the month has no such day. */
   markAt(place: number, day: number): string {
     const found = this.#days[day - 1];
-    return found ? (marks[codeAt(found, place)] ?? '') : '';
+    return found ? (marks[markedAt(found, place)] ?? '') : '';
   }
 
   daysAt(place: number): DayMark[] {
@@ -100,8 +102,8 @@ export class MonthSheet {
       return {
         date: day.date,
         reason,
-        unknown: reason === null ? day.unknown : null,
-        mark: marks[code] ?? '',
+        unknown: reason === null ? (code === notRegistered ? 'NOT_REGISTERED' : day.unknown) : null,
+        mark: marks[markedAt(day, place)] ?? '',
         minutesLate: day.explained?.minutesLateAt(place) ?? null,
       };
     });
@@ -113,7 +115,7 @@ export class MonthSheet {
     for (const day of this.#days) {
       const counts = new Uint32Array(unknownCode + 1);
       yield* eachPlace(rows.length, (row) => {
-        const code = codeAt(day, (rows[row] as StaffMonthRow).place);
+        const code = markedAt(day, (rows[row] as StaffMonthRow).place);
         counts[code] = (counts[code] as number) + 1;
       });
       const reasons = dayReasons.flatMap((reason, code) =>
@@ -127,20 +129,28 @@ export class MonthSheet {
 
 const codeAt = ({ codes }: SheetDay, place: number): number => codes?.[place] ?? unknownCode;
 
+/** The same, with `unknownCode` for all that is not known. */
+const markedAt = (day: SheetDay, place: number): number => Math.min(codeAt(day, place), unknownCode);
+
+/** Somebody of the month: as its last days have them, under a key of their own. */
+interface SheetHolder {
+  readonly key: string;
+  readonly member: Member;
+  readonly place: number;
+}
+
 /** A person's month in the sheet. */
 export class StaffMonthRow {
   readonly #sheet: MonthSheet;
   readonly #member: Member;
+  readonly key: string;
   readonly place: number;
 
-  constructor(sheet: MonthSheet, member: Member, place: number) {
+  constructor(sheet: MonthSheet, { key, member, place }: SheetHolder) {
     this.#sheet = sheet;
     this.#member = member;
+    this.key = key;
     this.place = place;
-  }
-
-  get key(): string {
-    return this.#member.staff.staffID;
   }
 
   get staff(): StaffSummaryRow {
@@ -210,7 +220,7 @@ export class StaffMonthRow {
 
 /** The sheet of some days, ascending; null for one that is not explained. Days after `today` are to come. */
 export function* makeSheet(
-  company: Company,
+  { now: company }: Pick<PastCompany, 'now'>,
   days: ReadonlyMap<string, ExplainedDay | null>,
   today: string,
 ): Steps<MonthSheet> {
@@ -231,18 +241,18 @@ export function* makeSheet(
   const byCode = [...dayReasons.map((reason) => totals[totalOfReason[reason] ?? 'OTHER']), totals.NOT_KNOWN];
   const sheetDays: SheetDay[] = [];
   for (const [date, explained] of days) {
-    const unknown = date > today ? 'TO_COME' : explained ? 'NO_RECORDS' : 'UNREAD';
+    const unknown = date > today ? 'TO_COME' : explained?.isLearned ? 'NO_RECORDS' : 'UNREAD';
     const day = { date, explained, unknown, codes: explained && codesOf(explained) } as const;
     sheetDays.push(day);
     yield* eachPlace(people, (place) => {
-      const total = byCode[codeAt(day, place)] as Uint16Array;
+      const total = byCode[markedAt(day, place)] as Uint16Array;
       total[place] = (total[place] as number) + 1;
     });
     if (!explained) continue;
     const { absent, late } = explained.listed;
     for (const place of absent) {
       // Before it was in use upstream lists everybody.
-      if (codeAt(day, place) === unknownCode) continue;
+      if (markedAt(day, place) === unknownCode) continue;
       totals.LISTED_ABSENT[place] = (totals.LISTED_ABSENT[place] as number) + 1;
     }
     yield;
@@ -253,12 +263,37 @@ export function* makeSheet(
     });
     yield;
   }
-  return new MonthSheet(company, sheetDays, totals, askedByNobody);
+  return new MonthSheet(yield* holdersOf(company, sheetDays), sheetDays, totals, askedByNobody);
+}
+
+/** Each with a key of their own: of two who had a staff ID, who has it now, or had it last, has it as the key. */
+function withOwnKeys(holders: readonly SheetHolder[]): SheetHolder[] {
+  const keyOf = createKeys();
+  return holders.map((holder) => ({ ...holder, key: keyOf(holder.key) }));
 }
 
 /** The codes of a day; of one without records, nobody's but those that their own records decide. */
 function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
-  return hasRecords ? codes : codes.map((code) => (ownCodes.has(code) ? code : unknownCode));
+  return codes.map((code) => {
+    if (code === notRegistered || ownCodes.has(code)) return code;
+    return hasRecords ? Math.min(code, unknownCode) : unknownCode;
+  });
+}
+
+/**
+ * Everybody of the month, as its last day has them on which a list names them, else on which they were on the register.
+ * Who left before is in it where they were on the register on some day.
+ */
+function* holdersOf(company: Company, days: readonly SheetDay[]): Steps<SheetHolder[]> {
+  const known = days.flatMap(({ explained }) => explained ?? []).toReversed();
+  const found: (SheetHolder | null)[] = [];
+  yield* eachPlace(company.members.length, (place) => {
+    const isOn = (day: ExplainedDay) => day.codes[place] !== notRegistered;
+    const day = known.find((each) => isOn(each) && each.isNamed(place)) ?? known.find(isOn);
+    const member = day?.company.members[place] ?? (company.away.has(place) ? null : company.members[place]);
+    found.push(member ? { key: member.staff.staffID, member, place } : null);
+  });
+  return withOwnKeys(found.filter((holder) => holder !== null));
 }
 
 const ownCodes = new Set([...ownReasons].map((reason) => dayReasons.indexOf(reason)));

@@ -1,23 +1,22 @@
-import type { DayReason } from '../generated/resolvers.ts';
 import type { LatePerson } from '../lists/daily-lists.ts';
 import { type DaySigns, daySigns, noSigns } from '../lists/day-signs.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { runAtOnce } from '../yield-turn.ts';
-import { type Company, dayNumber, type Member } from './company.ts';
+import { type Company, dayNumber, type Member, placeOf } from './company.ts';
 import { type DayLists, explain, placeSigns } from './explain.ts';
 import { habitsOf } from './habits.ts';
+import { ownReasons } from './own-reasons.ts';
 import type { PersonDayRow } from './person-day.ts';
 import { isBegunBefore } from './read-lists.ts';
 
-/** Reasons that a person's own records decide, whatever others did. */
-export const ownReasons: ReadonlySet<DayReason> = new Set(['PRESENT', 'PRESENT_LATE', 'NEW', 'SIGNED_OUT_ONLY']);
-
 /** What a person's own records show of a day. */
-interface OwnDay {
+export interface OwnDay {
   /** Null where it takes the company to explain the day. */
   readonly explained: PersonDayRow | null;
   /** The sign-ins and sign-outs of the shift day, in order of time. */
   readonly records: readonly AttendanceRecordRow[];
+  /** Whether a list of the day names the person. */
+  readonly isNamed: boolean;
 }
 
 /** A calendar day's records of one person, and what the reasons read of them. */
@@ -28,17 +27,19 @@ interface Recorded {
 
 const nothing: Recorded = { rows: [], signs: noSigns };
 
-/** A person's records of one mode by the calendar day on which they were made; those without a time left out. */
-export function byDay(rows: readonly AttendanceRecordRow[], staffID: string): ReadonlyMap<string, Recorded> {
-  const own = rows.filter(({ staff, attendanceDate }) => staff.staffID === staffID && attendanceDate !== null);
-  const days = Map.groupBy(own, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+/** Records of one mode by the calendar day on which they were made; those without a time left out. */
+export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string, Recorded> {
+  const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
+  const days = Map.groupBy(timed, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
   return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, signs: daySigns(recorded) }]));
 }
 
 /** What is needed to explain a day by a person's own records. */
 export interface OwnLists {
+  /** As of the day. */
   readonly company: Company;
-  readonly member: Member;
+  /** The person's place in it. */
+  readonly place: number;
   readonly signIns: ReadonlyMap<string, Recorded>;
   readonly signOuts: ReadonlyMap<string, Recorded>;
 }
@@ -57,16 +58,24 @@ export interface DaysAround {
 export function explainOwn(
   { before, on, after }: DaysAround,
   now: number,
-  { company, member, signIns, signOuts }: OwnLists,
+  { company, place, signIns, signOuts }: OwnLists,
   listed: {
-    readonly absent: readonly string[];
+    /** Whether the person is listed as absent. */
+    readonly isAbsent: boolean;
     readonly late: readonly LatePerson[];
     readonly lateBefore: readonly LatePerson[] | null;
   },
 ): OwnDay {
-  const { staffID } = member.staff;
-  const alone: Company = { members: [member], places: new Map([[staffID, 0]]), hours: company.hours };
-  const isOwn = ({ staff }: LatePerson) => staff.staffID === staffID;
+  const member = company.members[place] as Member;
+  const { staff } = member;
+  const alone: Company = {
+    ...company,
+    members: [member],
+    places: new Map([[staff.staffID, 0]]),
+    holders: new Map(),
+    away: new Set(company.away.has(place) ? [0] : []),
+  };
+  const isOwn = (late: LatePerson) => placeOf(company, late.staff) === place;
   const ins = [
     isBegunBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
     signIns.get(on) ?? nothing,
@@ -77,10 +86,12 @@ export function explainOwn(
     company: alone,
     signIns: [ins[0]?.signs ?? null, ins[1].signs, ins[2].signs],
     signOuts: [outs[0].signs, outs[1].signs],
-    absent: listed.absent.includes(staffID) ? [staffID] : [],
+    absent: listed.isAbsent ? [staff] : [],
     late: listed.late.filter(isOwn),
     lateBefore: listed.lateBefore?.filter(isOwn) ?? null,
     habits: habitsOf(alone),
+    opened: null,
+    unread: [],
   };
   const records: AttendanceRecordRow[] = [];
   const noteOf = (of: readonly (Recorded | null)[]) => (list: number, row: number) => {
@@ -88,8 +99,9 @@ export function explainOwn(
     if (record) records.push(record);
   };
   runAtOnce(placeSigns(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) }));
-  const day = runAtOnce(explain(on, now, lists)).of(staffID);
-  return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime) };
+  const day = runAtOnce(explain(on, now, lists)).at(0);
+  const isNamed = records.length > 0 || listed.isAbsent || lists.late.length > 0;
+  return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime), isNamed };
 }
 
 const byTime = (one: AttendanceRecordRow, other: AttendanceRecordRow) =>

@@ -26,6 +26,8 @@ export interface PersonDayRow {
   /** Name of the shift on the register; an empty string without one. */
   readonly shift: string;
   readonly reason: DayReason;
+  /** False where nothing is claimed of the day: there were no records yet. */
+  readonly isRecorded: boolean;
   /** First sign-in of the shift day, ISO with offset; null without one or with one whose time cannot be read. */
   readonly firstIn: string | null;
   /** Last sign-out of the shift day, likewise. */

@@ -34,10 +34,16 @@ const whyUnknown: Readonly<Record<DayUnknown, string>> = {
   TO_COME: 'Not known: the day is to come.',
   NO_RECORDS: 'Not known: nothing is recorded on the day, nor on the same weekdays before.',
   UNREAD: 'Not known: a list of the day could not be read.',
+  NOT_REGISTERED: 'Not known: nothing shows that the person was on the register on this day.',
 };
 
 /** A day of which nothing can be said. */
-export function unknownDay(staff: StaffSummaryRow, date: string, unknown: DayUnknown): PersonMonthDayRow {
+export function unknownDay(
+  staff: StaffSummaryRow,
+  date: string,
+  unknown: DayUnknown,
+  evidence = whyUnknown[unknown],
+): PersonMonthDayRow {
   return {
     key: date,
     staff,
@@ -54,7 +60,7 @@ export function unknownDay(staff: StaffSummaryRow, date: string, unknown: DayUnk
     flagged: null,
     records: [],
     facts: [],
-    evidence: whyUnknown[unknown],
+    evidence,
   };
 }
 
@@ -79,4 +85,29 @@ export function knownDay(day: PersonDayRow, records: readonly AttendanceRecordRo
     facts: day.facts,
     evidence: day.evidence,
   };
+}
+
+/** A day whose reason takes lists that are still being read; the person's own records are known already. */
+export function learningDay(
+  staff: StaffSummaryRow,
+  date: string,
+  { records, firstIn, lastOut, isListedAbsent }: LearningDay,
+): PersonMonthDayRow {
+  return {
+    ...unknownDay(staff, date, 'UNREAD', 'Not known yet: a list of the day is still being read.'),
+    firstIn,
+    lastOut,
+    isListedAbsent,
+    signIns: records.filter(({ mode }) => mode === 'SIGNED_IN').length,
+    flagged: records.filter(isFlagged).length,
+    records,
+  };
+}
+
+/** What is known of a day before all of its lists have been read. */
+interface LearningDay {
+  readonly records: readonly AttendanceRecordRow[];
+  readonly firstIn: string | null;
+  readonly lastOut: string | null;
+  readonly isListedAbsent: boolean | null;
 }

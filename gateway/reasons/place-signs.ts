@@ -1,8 +1,8 @@
 import { daySeconds } from '../../schema/late-after.ts';
-import type { LatePerson } from '../lists/daily-lists.ts';
-import { type DaySigns, instantOf, noTime } from '../lists/day-signs.ts';
+import { type LatePerson, wallsOf } from '../lists/daily-lists.ts';
+import { centreAt, type DaySigns, instantOf, noTime, placeAt, timeAt } from '../lists/day-signs.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
-import type { Company } from './company.ts';
+import { type Company, placeOf, placesIn } from './company.ts';
 import { fitsHours, otherHours, shiftDayOf } from './shift-days.ts';
 
 /** The lists of one calendar day; null for one that was not read. */
@@ -27,6 +27,8 @@ export class PlacedSigns {
   /** Where each stands: its row, then its list, as one number. */
   readonly #rows: Int32Array;
   readonly #lists: readonly SignsOfDay[];
+  /** Those that no list of signs has, but the lateness list. */
+  readonly #listed = new Map<number, Sign>();
 
   constructor(people: number, lists: readonly SignsOfDay[]) {
     this.walls = new Int32Array(people);
@@ -39,14 +41,22 @@ export class PlacedSigns {
     this.#rows[place] = row * this.#lists.length + list;
   }
 
+  /** Sets one that the lateness list alone has. */
+  setListed(place: number, { wall, offset = '' }: LatePerson): void {
+    this.walls[place] = wall;
+    this.#listed.set(place, { at: instantOf(wall, offset), name: null });
+  }
+
   /** Null without one. */
   of(place: number): Sign | null {
     const wall = this.walls[place] ?? 0;
     if (wall === 0) return null;
+    const listed = this.#listed.get(place);
+    if (listed) return listed;
     const at = this.#rows[place] ?? 0;
     const signs = this.#lists[at % this.#lists.length]?.signs;
     const row = Math.floor(at / this.#lists.length);
-    return { at: instantOf(wall, signs?.offsets[row] ?? ''), name: signs?.places[row] || null };
+    return signs ? { at: timeAt(signs, row), name: placeAt(signs, row) || null } : null;
   }
 }
 
@@ -66,33 +76,36 @@ export type NoteSign = (list: number, row: number) => void;
 /** Longest time between a sign-in and its sign-out. */
 const longestShift = 20 * 3600;
 
+/** Longest time between the midnight of a day and a late sign-in of it. */
+const longestLateness = 2 * daySeconds;
+
 /**
  * The first sign-in of each person on a shift day. Upstream's own view comes first: a sign-in that the lateness list of
- * a day names is the first of that day.
+ * a day names is of that day, and who is listed there has signed in, whether or not a list of sign-ins has them.
  */
 export function* placeSignIns(
-  { members, places, hours }: Company,
+  company: Company,
   day: number,
   lists: readonly SignsOfDay[],
   late: { readonly on: readonly LatePerson[]; readonly before: readonly LatePerson[] },
   note?: NoteSign,
 ): Steps<PlacedSignIns> {
+  const { members, hours } = company;
   const first = new PlacedSigns(members.length, lists);
   const [before, after] = [new Int32Array(members.length), new Int32Array(members.length)];
   const centres = new Map<string, number>();
-  const strayed = yield* straysOf({ members, places }, lists);
+  const placed = lists.map(({ signs }) => placesIn(company, signs?.people ?? []));
+  const strayed = yield* straysOf(company, lists, placed);
   // Who upstream lists as late for their own shift was on it.
   for (const { staff, shiftID } of [...late.on, ...late.before]) {
-    const place = places.get(staff.staffID);
-    if (place !== undefined && shiftID === members[place]?.group) strayed.delete(place);
+    const place = placeOf(company, staff);
+    if (shiftID === members[place]?.group) strayed.delete(place);
   }
-  const lateOn = wallsOf(late.on, places);
-  const lateBefore = wallsOf(late.before, places);
+  const lateOn = lateWalls(late.on, company);
+  const lateBefore = lateWalls(late.before, company);
   const dayOf = (place: number, wall: number) => {
-    const late = lateOn.get(place);
-    if (late === wall) return day;
-    if (late !== undefined && wall < late) return day - 1;
-    if (lateBefore.get(place) === wall) return day - 1;
+    if (lateOn.get(place)?.includes(wall)) return day;
+    if (lateBefore.get(place)?.includes(wall)) return day - 1;
     const own = members[place]?.hours ?? null;
     const seen = strayed.get(place);
     return shiftDayOf(wall, (own && seen && otherHours(seen, wall, own, hours)) ?? own);
@@ -100,14 +113,14 @@ export function* placeSignIns(
   for (const [list, { day: listed, signs }] of lists.entries()) {
     if (!signs) continue;
     yield* eachPlace(signs.walls.length, (row) => {
-      const place = places.get(signs.staffIDs[row] ?? '');
-      if (place === undefined) return;
+      const place = placed[list]?.[signs.who[row] ?? -1] ?? -1;
+      if (place < 0) return;
       const wall = signs.walls[row] ?? noTime;
       const on = wall === noTime ? listed : dayOf(place, wall);
       if (on < day) before[place] = Math.max(before[place] ?? 0, wall);
       else if (on > day) after[place] = after[place] ? Math.min(after[place], wall) : wall;
       else {
-        const centre = signs.centres[row] ?? '';
+        const centre = centreAt(signs, row);
         centres.set(centre, (centres.get(centre) ?? 0) + 1);
         note?.(list, row);
         const known = first.walls[place] ?? 0;
@@ -115,6 +128,15 @@ export function* placeSignIns(
         if (known === 0 || isEarlier) first.set(place, wall, list, row);
       }
     });
+  }
+  for (const listed of late.on) {
+    const place = placeOf(company, listed.staff);
+    if (place < 0) continue;
+    const isOfDay = Math.abs(listed.wall - wallOfDay(day)) < longestLateness;
+    const wall = isOfDay ? listed.wall : noTime;
+    const known = first.walls[place] ?? 0;
+    const isEarlier = wall !== noTime && (known === noTime || wall < known);
+    if (known === 0 || isEarlier) first.setListed(place, { ...listed, wall });
   }
   return { first, before, after, centres };
 }
@@ -124,12 +146,13 @@ export function* placeSignIns(
  * lies within the day of the person's shift.
  */
 export function* placeSignOuts(
-  { members, places }: Company,
+  company: Company,
   day: number,
   lists: readonly SignsOfDay[],
   signIns: PlacedSignIns,
   note?: NoteSign,
 ): Steps<PlacedSigns> {
+  const { members } = company;
   const last = new PlacedSigns(members.length, lists);
   const isOf = (place: number, wall: number) => {
     const [first, next, previous] = [signIns.first.walls, signIns.after, signIns.before].map(
@@ -142,9 +165,10 @@ export function* placeSignOuts(
   };
   for (const [list, { day: listed, signs }] of lists.entries()) {
     if (!signs) continue;
+    const placed = placesIn(company, signs.people);
     yield* eachPlace(signs.walls.length, (row) => {
-      const place = places.get(signs.staffIDs[row] ?? '');
-      if (place === undefined) return;
+      const place = placed[signs.who[row] ?? -1] ?? -1;
+      if (place < 0) return;
       const wall = signs.walls[row] ?? noTime;
       const isOfDay = wall === noTime ? listed === day : isOf(place, wall);
       if (isOfDay) note?.(list, row);
@@ -157,17 +181,18 @@ export function* placeSignOuts(
 
 /** The times of those whose sign-ins do not fit their shift: few, so that they alone are looked at closely. */
 function* straysOf(
-  { members, places }: Pick<Company, 'members' | 'places'>,
+  { members }: Company,
   lists: readonly SignsOfDay[],
+  placed: readonly Int32Array[],
 ): Steps<Map<number, number[]>> {
   const strays = new Map<number, number[]>();
-  for (const { signs } of lists) {
+  for (const [list, { signs }] of lists.entries()) {
     if (!signs) continue;
     yield* eachPlace(signs.walls.length, (row) => {
-      const place = places.get(signs.staffIDs[row] ?? '');
-      const own = place === undefined ? null : members[place]?.hours;
+      const place = placed[list]?.[signs.who[row] ?? -1] ?? -1;
+      const own = members[place]?.hours;
       const wall = signs.walls[row] ?? noTime;
-      if (place === undefined || !own || wall === noTime || fitsHours(wall, own)) return;
+      if (!own || wall === noTime || fitsHours(wall, own)) return;
       const seen = strays.get(place);
       if (seen) seen.push(wall);
       else strays.set(place, [wall]);
@@ -175,20 +200,20 @@ function* straysOf(
   }
   if (strays.size === 0) return strays;
   // Who has one that fits was on their own shift, early or late as they may have been at other times.
-  for (const { signs } of lists) {
+  for (const [list, { signs }] of lists.entries()) {
     if (!signs) continue;
     yield* eachPlace(signs.walls.length, (row) => {
-      const place = places.get(signs.staffIDs[row] ?? '');
-      const own = place === undefined ? null : members[place]?.hours;
-      if (place !== undefined && own && strays.has(place) && fitsHours(signs.walls[row] ?? noTime, own))
-        strays.delete(place);
+      const place = placed[list]?.[signs.who[row] ?? -1] ?? -1;
+      const own = members[place]?.hours;
+      if (own && strays.has(place) && fitsHours(signs.walls[row] ?? noTime, own)) strays.delete(place);
     });
   }
   return strays;
 }
 
-const wallsOf = (late: readonly LatePerson[], places: Company['places']): ReadonlyMap<number | undefined, number> =>
-  new Map(late.map(({ staff, wall }) => [places.get(staff.staffID), wall]));
+/** All late sign-ins by the person's place. */
+const lateWalls = (late: readonly LatePerson[], company: Company): ReadonlyMap<number, readonly number[]> =>
+  new Map(late.map((person) => [placeOf(company, person.staff), wallsOf(person)]));
 
 /** The first second of a day on the wall clock. */
 export const wallOfDay = (day: number) => day * daySeconds;

@@ -2,10 +2,11 @@ import { opensBefore } from '../../schema/late-after.ts';
 import { addDays } from '../days.ts';
 import type { Source } from '../generated/resolvers.ts';
 import { dailyAbsence, dailyLateness, dailySigns, type LatePerson } from '../lists/daily-lists.ts';
-import { type DailyAnswer, readDays } from '../lists/day-reader.ts';
+import { type DailyAnswer, type IsAwaited, readDays } from '../lists/day-reader.ts';
 import { type DaySigns, noSigns } from '../lists/day-signs.ts';
 import type { Context } from '../request/context.ts';
 import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type Hours, hoursOfAll } from './company.ts';
 import { reachOf } from './lesson.ts';
 
@@ -13,14 +14,20 @@ import { reachOf } from './lesson.ts';
 export interface ListsOfDays {
   readonly signIns: (day: string) => DaySigns | null;
   readonly signOuts: (day: string) => DaySigns | null;
-  readonly absent: (day: string) => readonly string[] | null;
+  readonly absent: (day: string) => readonly StaffSummaryRow[] | null;
   readonly late: (day: string) => readonly LatePerson[] | null;
+  /** Whether a list of the day is still being learned. */
+  readonly isPending: (day: string) => boolean;
+  /** Whether some list is. */
+  readonly isLearning: boolean;
+  /** The days whose sign-ins have been read, ascending. */
+  readonly signInDays: readonly string[];
   readonly sources: readonly Source[];
   /** The first failure; null when every day answered, whatever it answered. */
   readonly error: unknown;
 }
 
-const nobody: readonly string[] = [];
+const nobody: readonly StaffSummaryRow[] = [];
 const nobodyLate: readonly LatePerson[] = [];
 
 /** The four days of the same weekday before a day, ascending. */
@@ -29,8 +36,10 @@ export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7]
 /** Lists of days that are at hand already, by day. */
 export interface KnownDays {
   readonly signOuts?: ReadonlyMap<string, DaySigns | null>;
-  readonly absent?: ReadonlyMap<string, readonly string[] | null>;
+  readonly absent?: ReadonlyMap<string, readonly StaffSummaryRow[] | null>;
   readonly late?: ReadonlyMap<string, readonly LatePerson[] | null>;
+  /** Days of these lists that are still being learned. */
+  readonly pending?: readonly string[];
 }
 
 /** Whether some shift's day begins on the day before: where the shift begins in the first six hours of its own. */
@@ -38,7 +47,8 @@ export const isBegunBefore = (hours: readonly Hours[]): boolean => hours.some(({
 
 /**
  * Reads what explains some days: of each its lists and those of its neighbours, and of the same weekdays before it what
- * they teach. A day of 28 before today is settled, so all readers share its digest (day-reader.ts).
+ * they teach. A day of 28 before today is settled, so all readers share its digest (day-reader.ts). The lists of days that are not awaited may
+ * still be pending.
  */
 export async function readDayLists(
   dates: readonly string[],
@@ -46,6 +56,7 @@ export async function readDayLists(
   today: string,
   context: Context,
   known: KnownDays = {},
+  isAwaited?: IsAwaited,
 ): Promise<ListsOfDays> {
   // Nothing has happened on a day to come, and upstream need not be called to know it.
   const until = (days: readonly string[]) => [...new Set(days)].filter((day) => day <= today).sort();
@@ -61,19 +72,26 @@ export async function readDayLists(
       dailySigns(context),
       until([...around(dates, { before: isBegunBefore(hours), after: true }), ...around(usual, reach)]),
       context,
+      isAwaited,
     ),
     readDays(
       dailySigns(context, 'SIGNED_OUT'),
       unknown(around(dates, { before: false, after: true }), known.signOuts),
       context,
+      isAwaited,
     ),
-    readDays(dailyAbsence, unknown([...dates, ...usual], known.absent), context),
-    readDays(dailyLateness(context), unknown(around(dates, { before: true, after: false }), known.late), context),
+    readDays(dailyAbsence, unknown([...dates, ...usual], known.absent), context, isAwaited),
+    readDays(
+      dailyLateness(context),
+      unknown(around(dates, { before: true, after: false }), known.late),
+      context,
+      isAwaited,
+    ),
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.
   const silent = usual.filter((day) => signIns.days.get(day)?.walls.length === 0);
   const unread = until(around(silent, { before: true, after: true })).filter((day) => !signIns.days.has(day));
-  const neighbours = unread.length > 0 ? await readDays(dailySigns(context), unread, context) : null;
+  const neighbours = unread.length > 0 ? await readDays(dailySigns(context), unread, context, isAwaited) : null;
   const of =
     <Digest>(answers: readonly (Pick<DailyAnswer<Digest>, 'days'> | null)[], none: Digest) =>
     (day: string): Digest | null => {
@@ -82,7 +100,12 @@ export async function readDayLists(
     };
   const at = <Digest>(days: ReadonlyMap<string, Digest | null> | undefined) => (days ? { days } : null);
   const all = [signIns, signOuts, absent, late, ...(neighbours ? [neighbours] : [])];
+  const pending = new Set([...all.flatMap((answer) => answer.pending), ...(known.pending ?? [])]);
+  const signInLists = [...signIns.days, ...(neighbours?.days ?? [])];
   return {
+    isPending: (day) => pending.has(day),
+    isLearning: pending.size > 0,
+    signInDays: signInLists.flatMap(([day, signs]) => (signs ? [day] : [])).sort(),
     signIns: of([signIns, neighbours], noSigns),
     signOuts: of([at(known.signOuts), signOuts], noSigns),
     absent: of([at(known.absent), absent], nobody),

@@ -1,19 +1,22 @@
 import { wallClock } from '../dates.ts';
 import { addDays, daysOfMonth } from '../days.ts';
-import type { AttendanceMode, Source } from '../generated/resolvers.ts';
+import type { AttendanceMode, Coverage, Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import { dailyAbsence, dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
-import { type DailyAnswer, readDays } from '../lists/day-reader.ts';
+import { type DailyAnswer, type IsAwaited, readDays } from '../lists/day-reader.ts';
 import { noSigns, wallOf } from '../lists/day-signs.ts';
-import { oldest, sourceOf } from '../lists/read-part.ts';
-import { bearer } from '../request/authorize.ts';
+import { personOf } from '../lists/people.ts';
+import { oldest, readPart, sourceOf } from '../lists/read-part.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { ShiftRow } from '../rest/shift.ts';
-import type { Member } from './company.ts';
-import { byDay, explainOwn } from './own-records.ts';
-import { knownDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { type Company, type Member, placeOf } from './company.ts';
+import { findHolder, pastOfPerson } from './month-holder.ts';
+import { byDay, explainOwn, type OwnDay } from './own-records.ts';
+import type { PastCompany } from './past-company.ts';
+import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
 import { isBegunBefore } from './read-lists.ts';
 import { type ReadCompany, readCompany, readReasons } from './read-reasons.ts';
 
@@ -27,6 +30,8 @@ export interface ReadPersonMonth {
   readonly records: readonly AttendanceRecordRow[];
   /** Whether those are all: false when a list of them could not be read. */
   readonly areRecordsKnown: boolean;
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
   readonly sources: readonly Source[];
   /** When the oldest of the lists was revalidated: ISO with offset. */
   readonly asOf: string;
@@ -37,67 +42,108 @@ export interface ReadPersonMonth {
 /** All days of a month. */
 export const wholeMonth = (month: string): readonly string[] => daysOfMonth(month, `${month}-31`);
 
+/** Waits for no day: what has been learned counts. */
+const none: IsAwaited = () => false;
+
 /**
- * A person's month with the reasons of `readReasons`, for fewer calls: where the person's own records decide a day,
- * nobody else's are read. Null for who is not on the register. Throws what reading the register, the shifts and the
- * person's records throws; a day whose lists failed is not known.
+ * The month of who has or had a staff ID then, with the reasons of `readReasons`, for fewer calls: where the person's own
+ * records decide a day, nobody else's are read. Null where nobody had the ID, as far as is known. Throws what reading the
+ * register, the shifts and the person's records throws; a day whose lists failed or are being learned is not known.
  */
 export async function readPersonMonth(
   staffID: string,
   month: string,
   context: Context,
 ): Promise<ReadPersonMonth | null> {
-  const company = await readCompany(context);
-  const place = company.company.places.get(staffID);
-  const member = place === undefined ? undefined : company.company.members[place];
-  if (!member) return null;
   const clock = wallClock(context);
   const today = clock.slice(0, 10);
   const dates = wholeMonth(month);
   const past = dates.filter((date) => date <= today);
+  const company = await readCompany(dates[0] ?? today, context);
+  const registered = company.company.members[company.company.places.get(staffID) ?? -1];
+  const spelledID = registered?.staff.spelledID ?? staffID;
+  const lateDays = past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [];
   const [signIns, signOuts, absent, late] = await Promise.all([
-    readRecords(monthsAround(past, today, isBegunBefore(company.company.hours)), 'SIGNED_IN', staffID, context),
-    readRecords(monthsAround(past, today, false), 'SIGNED_OUT', staffID, context),
-    readDays(dailyAbsence, past, context),
-    readDays(dailyLateness(context), past.length > 0 ? [addDays(past[0] ?? '', -1), ...past] : [], context),
+    readRecords(
+      monthsAround(past, today, isBegunBefore(company.company.hours)),
+      'SIGNED_IN',
+      spelledID,
+      !registered,
+      context,
+    ),
+    readRecords(monthsAround(past, today, false), 'SIGNED_OUT', spelledID, !registered, context),
+    readDays(dailyAbsence, past, context, none),
+    readDays(dailyLateness(context), lateDays, context, none),
   ]);
+  const recorded = { signIns: signIns.flatMap(({ rows }) => rows), signOuts: signOuts.flatMap(({ rows }) => rows) };
+  const people = pastOfPerson(staffID, past, company, { ...recorded, absent: absent.days, late: late.days });
+  const place = findHolder(staffID, past, people);
+  if (place === null) return null;
+  const isOwn = ({ staff }: { readonly staff: StaffSummaryRow }) => placeOf(people.now, personOf(staff)) === place;
+  const isOthers = (row: { readonly staff: StaffSummaryRow }) => placeOf(people.now, row.staff) >= 0 && !isOwn(row);
+  const summary = absent.pending.length > 0 ? await readAbsentDays(month, isOwn, context) : null;
   const lists = {
-    company: company.company,
-    member,
-    signIns: byDay(
-      signIns.flatMap(({ rows }) => rows),
-      staffID,
-    ),
-    signOuts: byDay(
-      signOuts.flatMap(({ rows }) => rows),
-      staffID,
-    ),
+    place,
+    signIns: byDay(recorded.signIns.filter(isOwn)),
+    signOuts: byDay(recorded.signOuts.filter(isOwn)),
   };
   const now = wallOf(clock);
+  const listedOn = (on: string): boolean | null => {
+    const listed = absent.days.get(on);
+    if (listed) return listed.some((staff) => isOwn({ staff }));
+    return summary ? summary.has(on) : null;
+  };
+  const isPending = (on: string) => late.pending.includes(on) || (absent.pending.includes(on) && listedOn(on) === null);
   const own = new Map(
     past.map((on) => {
       const [before, after] = [addDays(on, -1), addDays(on, 1)];
-      const [listed, lateOn] = [absent.days.get(on), late.days.get(on)];
-      if (!listed || !lateOn) return [on, null];
-      const found = { absent: listed, late: lateOn, lateBefore: late.days.get(before) ?? null };
-      return [on, explainOwn({ before, on, after }, now, lists, found)];
+      const [isAbsent, lateOn] = [listedOn(on), late.days.get(on)];
+      if ((isAbsent === null || !lateOn) && !isPending(on)) return [on, null];
+      const found = { isAbsent: isAbsent === true, late: lateOn ?? [], lateBefore: late.days.get(before) ?? null };
+      return [on, explainOwn({ before, on, after }, now, { ...lists, company: people.on(on) }, found)];
     }),
   );
-  const others = past.filter((date) => own.get(date)?.explained === null);
+  const others = past.filter((date) => own.get(date)?.explained === null && !isPending(date));
   const whole = others.length > 0 ? await explainOthers(others, company, { absent, late }, context) : null;
+  const staffOn = (date: string) => people.on(date).members[place]?.staff ?? people.now.members[place]?.staff;
+  const memberOf = lastMember(past, place, people, own) ?? people.now.members[place];
+  if (!memberOf) return null;
+  const { staff } = memberOf;
   const dayOf = (date: string): PersonMonthDayRow => {
-    if (date > today) return unknownDay(member.staff, date, 'TO_COME');
+    if (date > today) return unknownDay(staff, date, 'TO_COME');
     const found = own.get(date);
+    if (found && isPending(date)) {
+      const { firstIn = null, lastOut = null } = found.explained ?? {};
+      return learningDay(staff, date, { records: found.records, firstIn, lastOut, isListedAbsent: listedOn(date) });
+    }
     if (found?.explained) return knownDay(found.explained, found.records);
     const day = whole?.days.get(date);
-    if (!found || !day) return unknownDay(member.staff, date, 'UNREAD');
-    const explained = day.hasRecords ? day.of(staffID) : null;
-    return explained ? knownDay(explained, found.records) : unknownDay(member.staff, date, 'NO_RECORDS');
+    if (found && !day && whole?.coverage.isLearning) {
+      return learningDay(staff, date, {
+        records: found.records,
+        firstIn: null,
+        lastOut: null,
+        isListedAbsent: listedOn(date),
+      });
+    }
+    if (!found || !day) return unknownDay(staff, date, 'UNREAD');
+    const explained = day.ofPerson(staffOn(date) ?? staff);
+    if (!explained) return unknownDay(staff, date, 'NOT_REGISTERED');
+    if (explained.isRecorded && day.hasRecords) return knownDay(explained, found.records);
+    return day.isLearned
+      ? unknownDay(staff, date, 'NO_RECORDS')
+      : learningDay(staff, date, {
+          records: found.records,
+          firstIn: null,
+          lastOut: null,
+          isListedAbsent: listedOn(date),
+        });
   };
   const records = [...signIns, ...signOuts];
   const ofMonth = records.filter((list) => list.month === month);
   const read = [
     company.company,
+    company.history?.staff ?? null,
     ...records.map(({ rows }) => rows),
     ...past.flatMap((date) => [
       absent.days.get(date) ?? null,
@@ -105,7 +151,8 @@ export async function readPersonMonth(
       whole?.days.get(date) ?? null,
     ]),
   ];
-  const days = await rowsOf(read, `${staffID} ${month} ${today}`, () => dates.map(dayOf));
+  const pendingDays = past.filter(isPending).join();
+  const days = await rowsOf(read, `${staffID} ${month} ${today} ${pendingDays}`, () => dates.map(dayOf));
   const call = endpoints.staffAttendance(`${month}-01`, 'SIGNED_IN', staffID, context.timeZone).call;
   const sources = [
     ...company.sources,
@@ -118,31 +165,59 @@ export async function readPersonMonth(
     // The register and the shifts are named above.
     ...(whole?.sources.slice(company.sources.length) ?? []).filter(({ asOf, ok }) => asOf !== null || !ok),
   ];
+  const isLearning = [absent, late].some(({ pending }) => pending.length > 0) || whole?.coverage.isLearning === true;
+  const isKnown = ({ date, unknown }: PersonMonthDayRow) => date <= today && unknown !== 'UNREAD';
   return {
-    member,
-    shift: shiftOf(member, company.shifts),
+    member: memberOf,
+    shift: shiftOf(memberOf, company.shifts),
     days,
-    records: ofMonth.flatMap(({ rows }) => rows),
+    records: ofMonth.flatMap(({ rows }) => rows.filter((row) => !isOthers(row))),
     areRecordsKnown: ofMonth.every(({ notice }) => notice === null),
+    coverage: { daysAsked: past.length, daysRead: days.filter(isKnown).length, isLearning },
+    isRegisterOfToday: people.isOfToday && (dates[0] ?? today) < today,
     sources,
     asOf: oldest(sources.flatMap((source) => source.asOf ?? [])) ?? company.asOf,
     error: absent.error ?? late.error ?? whole?.error ?? null,
   };
 }
-
 /** By all lists that they are made of, for a person's month as of a day. */
 const rowsOf = cachedByText<readonly PersonMonthDayRow[]>(2);
 
 /** What upstream lists of the days, each list as it was read. */
 interface Listed {
-  readonly absent: DailyAnswer<readonly string[]>;
+  readonly absent: DailyAnswer<readonly StaffSummaryRow[]>;
   readonly late: DailyAnswer<readonly LatePerson[]>;
 }
 
 /** Days that take the company to explain. The person has no sign-out on them, and those of others explain others. */
 function explainOthers(dates: readonly string[], company: ReadCompany, { absent, late }: Listed, context: Context) {
   const signOuts = new Map(dates.flatMap((date) => [date, addDays(date, 1)]).map((date) => [date, noSigns]));
-  return readReasons(dates, context, { company, known: { signOuts, absent: absent.days, late: late.days } });
+  const pending = [...absent.pending, ...late.pending];
+  const known = { signOuts, absent: absent.days, late: late.days, pending };
+  return readReasons(dates, context, { company, known, isAwaited: none });
+}
+
+/** The days of a month on which the absentee summary lists the person: one call in the place of a list a day. Null where it could not be read. */
+async function readAbsentDays(
+  month: string,
+  isOwn: (row: { readonly staff: StaffSummaryRow }) => boolean,
+  context: Context,
+): Promise<ReadonlySet<string> | null> {
+  const { list } = await readPart(endpoints.monthlyAbsence(`${month}-01`, context.timeZone), context);
+  return list && list.notice === null ? new Set(list.rows.filter(isOwn).flatMap(({ days }) => days)) : null;
+}
+
+/** The person as the last day has them on which a list names them, else on which they were on the register. */
+function lastMember(
+  days: readonly string[],
+  place: number,
+  past: PastCompany,
+  own: ReadonlyMap<string, OwnDay | null>,
+): Member | undefined {
+  const views = days.toReversed().map((date) => ({ date, company: past.on(date) }));
+  const isOn = ({ company }: { readonly company: Company }) => !company.away.has(place);
+  const named = views.find((view) => isOn(view) && (own.get(view.date)?.isNamed ?? false));
+  return (named ?? views.find(isOn))?.company.members[place];
 }
 
 /** The months that have the days, the day after each and, where it matters, the one before. */
@@ -154,12 +229,25 @@ function monthsAround(days: readonly string[], today: string, isBefore: boolean)
   return [...new Set(around.filter((day) => day <= today).map((day) => day.slice(0, 7)))];
 }
 
-/** The person's records of some months, one list a month. Throws what reading them throws. */
-function readRecords(months: readonly string[], mode: AttendanceMode, staffID: string, context: Context) {
+/**
+ * The person's records of some months, one list a month. Of somebody who is not on the register the service may refuse
+ * the call, and then has none. Throws what reading them throws.
+ */
+function readRecords(
+  months: readonly string[],
+  mode: AttendanceMode,
+  staffID: string,
+  mayRefuse: boolean,
+  context: Context,
+) {
   return Promise.all(
     months.map(async (month) => {
       const call = endpoints.staffAttendance(`${month}-01`, mode, staffID, context.timeZone);
-      return { month, ...(await context.lists.read(call, bearer(context))) };
+      const { list, source, error } = await readPart(call, context);
+      if (list) return { month, ...list };
+      if (mayRefuse && source.code === 'UPSTREAM_REJECTED')
+        return { month, rows: [], notice: null, asOf: wallClock(context) };
+      throw error;
     }),
   );
 }

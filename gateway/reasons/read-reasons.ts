@@ -1,7 +1,10 @@
 import { wallClock } from '../dates.ts';
 import { addDays } from '../days.ts';
 import { codedError } from '../errors.ts';
-import type { Source } from '../generated/resolvers.ts';
+import type { Coverage, Source } from '../generated/resolvers.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import type { LatePerson } from '../lists/daily-lists.ts';
+import type { IsAwaited } from '../lists/day-reader.ts';
 import { wallOf } from '../lists/day-signs.ts';
 import { answered, oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -9,17 +12,28 @@ import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffMemberRow } from '../rest/staff.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type Company, companyOf } from './company.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
+import { type FirstRecords, findFirstRecords } from './first-records.ts';
 import { habitsOf } from './habits.ts';
+import { pastByHistory } from './history-company.ts';
 import { type Lesson, learnOnce, reachOf } from './lesson.ts';
+import type { NamedOn } from './list-differences.ts';
+import { type PastCompany, pastByLists } from './past-company.ts';
+import { type History, readHistory } from './read-history.ts';
 import { isBegunBefore, type KnownDays, type ListsOfDays, readDayLists, sameWeekdays } from './read-lists.ts';
 
 /** The register beside the shifts, as they were read. */
 export interface ReadCompany {
+  /** As of today. */
   readonly company: Company;
+  readonly register: readonly StaffMemberRow[];
   readonly shifts: readonly ShiftRow[];
+  /** What was on past days; null where the service does not tell, or no past day is asked for. */
+  readonly history: History | null;
   readonly sources: readonly Source[];
   /** When the older of the two was revalidated: ISO with offset. */
   readonly asOf: string;
@@ -27,9 +41,14 @@ export interface ReadCompany {
 
 /** Days with their reasons. */
 export interface ExplainedDays {
-  readonly company: Company;
-  /** Every day that was asked for, ascending; null for one whose lists could not be read. */
+  /** Everybody of these days. */
+  readonly past: PastCompany;
+  /** Every day that was asked for, ascending; null for one whose lists could not be read, or are still being learned. */
   readonly days: ReadonlyMap<string, ExplainedDay | null>;
+  /** Whether a past day of them is told with today's register, corrected by what the days' own lists say. */
+  readonly isRegisterOfToday: boolean;
+  /** Of the days that were asked for, those that are known with all that was to be learned for them. */
+  readonly coverage: Coverage;
   /** The calls behind them, each summed up over its days. */
   readonly sources: readonly Source[];
   /** When the oldest of the lists was revalidated: ISO with offset. */
@@ -38,65 +57,140 @@ export interface ExplainedDays {
   readonly error: unknown;
 }
 
-/** Reads the register and the shifts. Throws what reading them throws, and UPSTREAM_BAD_RESPONSE for an unclear answer. */
-export async function readCompany(context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
-  const [register, shifts] = await Promise.all([
+/**
+ * Reads the register and the shifts, and for days before today their history where the service has it. Throws what
+ * reading them throws, and UPSTREAM_BAD_RESPONSE for an unclear answer.
+ */
+export async function readCompany(first: string, context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
+  const [register, shifts, { history, sources }] = await Promise.all([
     context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
     known ?? context.lists.read(endpoints.shifts(), bearer(context)),
+    readHistory(first, context),
   ]);
   if (register.notice !== null || shifts.notice !== null) {
     throw codedError('UPSTREAM_BAD_RESPONSE', 'The register or the shifts could not be read.');
   }
   return {
     company: companyOf(register.rows, shifts.rows),
+    register: register.rows,
     shifts: shifts.rows,
+    history,
     sources: [
       answered(endpoints.validStaff(context.timeZone).call, register.asOf),
       answered(endpoints.shifts().call, shifts.asOf),
+      ...sources,
     ],
     asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
   };
 }
 
+/** What has been read already, and which days the reader waits for. */
+interface Given {
+  readonly company?: ReadCompany;
+  readonly known?: KnownDays;
+  readonly isAwaited?: IsAwaited;
+}
+
 /**
- * The reasons of everybody on the register for some days, ascending: a day, or the days of a month. One person's are
- * `days.get(date)?.of(staffID)`. All readers of the same lists share what is worked out of them. What has been read
- * already may be given. Throws what reading the register and the shifts throws; a day whose lists failed is null.
+ * The reasons of everybody who was on the register on some days, ascending: a day, or the days of a month. One person's
+ * are `days.get(date)?.of(staffID)`. All readers of the same lists share what is worked out of them. Throws what reading
+ * the register and the shifts throws; a day whose lists failed or are not learned yet is null.
  */
 export async function readReasons(
   dates: readonly string[],
   context: Context,
-  given: { readonly company: ReadCompany; readonly known: KnownDays } | null = null,
+  { company, known, isAwaited }: Given = {},
 ): Promise<ExplainedDays> {
   const clock = wallClock(context);
   const today = clock.slice(0, 10);
-  const shifts = given ? null : await context.lists.read(endpoints.shifts(), bearer(context));
-  const rules = given?.company.shifts ?? shifts?.rows ?? [];
+  const shifts = company ? null : await context.lists.read(endpoints.shifts(), bearer(context));
+  const rules = company?.shifts ?? shifts?.rows ?? [];
   const [read, lists] = await Promise.all([
-    given?.company ?? readCompany(context, shifts ?? undefined),
-    readDayLists(dates, rules, today, context, given?.known),
+    company ?? readCompany(dates[0] ?? today, context, shifts ?? undefined),
+    readDayLists(dates, rules, today, context, known, isAwaited),
   ]);
+  const past = pastOf(read, dates, lists);
+  const records = await firstRecordsOf(dates, past.now, lists, context);
   const days = new Map<string, ExplainedDay | null>();
   for (const date of dates) {
-    days.set(date, await explainDate(date, wallOf(clock), read.company, lists));
+    days.set(date, await explainDate(date, wallOf(clock), past, lists, records));
   }
   const asOf = oldest([read.asOf, ...lists.sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
-  return { company: read.company, days, sources: [...read.sources, ...lists.sources], asOf, error: lists.error };
+  const coverage = {
+    daysAsked: dates.length,
+    daysRead: [...days.values()].filter((day) => day?.isLearned).length,
+    isLearning: lists.isLearning,
+  };
+  const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
+  return {
+    past,
+    days,
+    isRegisterOfToday,
+    coverage,
+    sources: [...read.sources, ...lists.sources],
+    asOf,
+    error: lists.error,
+  };
+}
+
+/** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */
+function pastOf(read: ReadCompany, dates: readonly string[], lists: ListsOfDays): PastCompany {
+  const { company, register, shifts, history } = read;
+  const explained = new Map(dates.map((date) => [date, namedOn(date, lists)]));
+  const usual = new Set(dates.flatMap(sameWeekdays));
+  const lessons = new Map([...usual].map((date) => [date, namedInLesson(date, lists)]));
+  const named = { explained, lessons };
+  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
+}
+
+const namedOn = (date: string, { signIns, signOuts, absent, late }: ListsOfDays): NamedOn => ({
+  records: [latePeople(late(date) ?? nobodyLate), signIns(date)?.people ?? nobody, signOuts(date)?.people ?? nobody],
+  absent: absent(date) ?? nobody,
+});
+
+const namedInLesson = (date: string, { signIns, absent }: ListsOfDays): NamedOn => ({
+  records: [signIns(date)?.people ?? nobody],
+  absent: absent(date) ?? nobody,
+});
+
+const nobody: readonly StaffSummaryRow[] = [];
+const nobodyLate: readonly LatePerson[] = [];
+
+/** Late people, with the shift that they were late for. */
+const latePeople = cachedByLists((late: readonly LatePerson[]): readonly StaffSummaryRow[] =>
+  late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
+);
+
+/** Where records begin, as the days that were read show. */
+function firstRecordsOf(
+  dates: readonly string[],
+  { members }: Company,
+  lists: ListsOfDays,
+  _context: Context,
+): FirstRecords | null {
+  if (dates.length < 2) return null;
+  const people = Map.groupBy(members, ({ staff }) => staff.serviceCentre);
+  return findFirstRecords(lists.signInDays, lists.signIns, (centre) => people.get(centre)?.length ?? 0);
 }
 
 async function explainDate(
   date: string,
   now: number,
-  company: Company,
+  past: PastCompany,
   lists: ListsOfDays,
+  records: FirstRecords | null,
 ): Promise<ExplainedDay | null> {
-  const { signIns, signOuts, absent, late } = lists;
+  const { signIns, signOuts, absent, late, isPending } = lists;
   const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
   const [on, out, listed, lateOn] = [signIns(date), signOuts(date), absent(date), late(date)];
   if (!on || !out || !listed || !lateOn) return null;
+  // What the next day's lists hold of this one may not be left out because it has not been learned yet.
+  if (!signIns(tomorrow) && isPending(tomorrow)) return null;
+  if (!signOuts(tomorrow) && isPending(tomorrow)) return null;
+  const company = past.on(date);
   const usual = sameWeekdays(date);
   const lessons = [];
-  for (const day of usual) lessons.push(await learnDate(day, company, lists));
+  for (const day of usual) lessons.push(await learnDate(day, past.onLesson(day), lists));
   const habits = habitsOf(company, ...lessons);
   const parts = {
     company,
@@ -107,6 +201,8 @@ async function explainDate(
     late: lateOn,
     lateBefore: late(yesterday),
     habits,
+    opened: records?.openedAfter(date) ?? null,
+    unread: usual.filter((day) => !signIns(day) || (!absent(day) && isPending(day))),
   };
   return explainOnce(date, now, parts, usual);
 }

@@ -6,7 +6,7 @@ import type { ListDeclaration } from './list.ts';
 export const explainedDay = {
   field: 'explainedDay',
   description:
-    "Everybody on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before.",
+    "Everybody who was on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before.",
   source:
     'GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness',
   role: 'USER',
@@ -14,6 +14,7 @@ export const explainedDay = {
   type: 'PersonDay',
   row: 'PersonDay',
   model: 'reasons/person-day.ts#PersonDayRow',
+  page: 'features/explained-day.ts#ExplainedDayPage',
   title: 'the explained day',
   screen: '/attendance/day',
   columns: personDayColumns,

@@ -159,7 +159,11 @@ describe('Query.personMonth', () => {
   });
 
   it('is null for a staff ID that is not on the register, and refuses an empty one', async () => {
-    expect(await ask('nobody')).toMatchObject({ month: null, errors: undefined });
+    const none = ['signedIn', 'signedOut'].map((mode) => [
+      `GET /attendance/find/customer?date=2026-11-01&mode=${mode}&staffID=nobody`,
+      [],
+    ]);
+    expect(await ask('nobody', Object.fromEntries(none))).toMatchObject({ month: null, errors: undefined });
     expect(await ask(' ')).toMatchObject({ month: null, errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 });

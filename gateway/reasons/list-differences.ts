@@ -1,0 +1,92 @@
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { isOnePerson } from '../lists/daily-lists.ts';
+import { isSameName } from '../lists/people.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import type { Company, Member } from './company.ts';
+
+/** Whom the lists of a day name. */
+export interface NamedOn {
+  /** People of records: lateness, sign-ins, sign-outs. */
+  readonly records: readonly (readonly StaffSummaryRow[])[];
+  /** People who are listed as absent. */
+  readonly absent: readonly StaffSummaryRow[];
+}
+
+/** What a list says of a person that today's register says otherwise. */
+export type Patch = Partial<Pick<StaffSummaryRow, 'name' | 'district' | 'serviceCentre' | 'department' | 'shiftID'>>;
+
+/** How a list differs from today's register. */
+export interface Differences {
+  /** People who are not on today's register. */
+  readonly strangers: readonly StaffSummaryRow[];
+  readonly patches: ReadonlyMap<number, Patch>;
+  /** Places of people whom the register has as registered after the day. */
+  readonly early: readonly number[];
+}
+
+const differencesOf = cachedByLists((_company: Company, _people: readonly StaffSummaryRow[]) => ({
+  found: null as Differences | null,
+}));
+
+/** How a list of a day differs from today's register; worked out once for the same list. */
+export function differences(company: Company, people: readonly StaffSummaryRow[], day: number): Differences {
+  const known = differencesOf(company, people);
+  known.found ??= compare(company, people, day);
+  return known.found;
+}
+
+function compare(company: Company, people: readonly StaffSummaryRow[], day: number): Differences {
+  const strangers: StaffSummaryRow[] = [];
+  const patches = new Map<number, Patch>();
+  const early: number[] = [];
+  for (const person of people) {
+    if (person.staffID === '') continue;
+    const place = company.places.get(person.staffID);
+    const member = place === undefined ? undefined : company.members[place];
+    if (place === undefined || !member || isStranger(member, person, day)) {
+      strangers.push(person);
+      continue;
+    }
+    if (member.registered > day) early.push(place);
+    const patch = patchOf(company, member, person);
+    if (patch) patches.set(place, patch);
+  }
+  return { strangers, patches, early };
+}
+
+/** Whether somebody had the staff ID before who has it now. */
+function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day: number): boolean {
+  if (!isOnePerson(staff, person)) return true;
+  if (staff.id !== undefined && person.id !== undefined) return false;
+  return registered > day && staff.name !== '' && person.name !== '' && !isSameName(staff.name, person.name);
+}
+
+/** A list that does not embed the person's record says where a record was made, not where the person belongs. */
+function patchOf(company: Company, { staff, shift, group }: Member, person: StaffSummaryRow): Patch | null {
+  if (person.id === undefined) return null;
+  const patch: { -readonly [Field in keyof Patch]: Patch[Field] } = {};
+  for (const field of ['name', 'district', 'serviceCentre', 'department'] as const) {
+    if (person[field] !== '' && person[field] !== staff[field]) patch[field] = person[field];
+  }
+  const { shiftID } = person;
+  const named = shiftID === undefined || shiftID === group ? undefined : company.shifts.get(shiftID);
+  if (named && named.name !== shift) patch.shiftID = shiftID;
+  return Object.keys(patch).length === 0 ? null : patch;
+}
+
+/** Companies by what they have beyond today's register. */
+const variants = cachedByLists((_company: Company) => new Map<string, Company>());
+
+/** Variants of one company that are remembered. */
+const mostVariants = 100;
+
+/** The same object for the same text. */
+export function variantOf(company: Company, text: string, make: () => Company): Company {
+  const known = variants(company);
+  const found = known.get(text);
+  if (found) return found;
+  const made = make();
+  if (known.size >= mostVariants) known.delete(known.keys().next().value ?? '');
+  known.set(text, made);
+  return made;
+}

@@ -1,0 +1,58 @@
+import type { LatePerson } from '../lists/daily-lists.ts';
+import { personOf } from '../lists/people.ts';
+import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { dayNumber, placeOfID } from './company.ts';
+import { pastByHistory } from './history-company.ts';
+import type { NamedOn } from './list-differences.ts';
+import { type PastCompany, pastByLists } from './past-company.ts';
+import type { ReadCompany } from './read-reasons.ts';
+
+/** The lists that name who has a staff ID. */
+interface OwnLists {
+  readonly signIns: readonly AttendanceRecordRow[];
+  readonly signOuts: readonly AttendanceRecordRow[];
+  readonly absent: ReadonlyMap<string, readonly StaffSummaryRow[] | null>;
+  readonly late: ReadonlyMap<string, readonly LatePerson[] | null>;
+}
+
+/** The people of some days, ascending, as far as one staff ID goes: who has had it, where and on which shift. */
+export function pastOfPerson(
+  staffID: string,
+  days: readonly string[],
+  { company, register, shifts, history }: ReadCompany,
+  { signIns, signOuts, absent, late }: OwnLists,
+): PastCompany {
+  const hasID = (staff: StaffSummaryRow) => staff.staffID === staffID;
+  const byDate = [signIns, signOuts].map((rows) => {
+    const own = rows.filter(({ staff }) => hasID(staff));
+    return Map.groupBy(own, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+  });
+  const namedOn = (date: string): NamedOn => {
+    const latePeople = (late.get(date) ?? []).filter(({ staff }) => hasID(staff));
+    return {
+      records: [
+        latePeople.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
+        ...byDate.map((rows) => [...new Set((rows.get(date) ?? []).map(({ staff }) => personOf(staff)))]),
+      ],
+      absent: (absent.get(date) ?? []).filter(hasID),
+    };
+  };
+  const named = { explained: new Map(days.map((date) => [date, namedOn(date)])), lessons: new Map() };
+  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
+}
+
+/**
+ * The place of who had the staff ID on the last of the days on which somebody was on the register with it; else of who
+ * has it now. Null where nobody had it, as far as is known.
+ */
+export function findHolder(staffID: string, days: readonly string[], past: PastCompany): number | null {
+  for (const date of days.toReversed()) {
+    const company = past.on(date);
+    const place = placeOfID(company, staffID);
+    const member = company.members[place ?? -1];
+    if (place !== undefined && member && !company.away.has(place) && member.since <= dayNumber(date)) return place;
+  }
+  const place = placeOfID(past.now, staffID);
+  return place === undefined || past.now.away.has(place) ? null : place;
+}

@@ -1,0 +1,54 @@
+import { type Company, dayNumber, type Member } from './company.ts';
+import { differences, type NamedOn, variantOf } from './list-differences.ts';
+
+/** The first days on which lists named somebody before their registration. */
+interface Named {
+  record: number;
+  listing: number;
+}
+
+/**
+ * The company with people from the first day on which lists named them, where that is before their registration: the
+ * register was imported. A record shows it; a listing as absent does so only of people for whom a record shows that the
+ * day of registration is not their first, or for half of those who were registered on the same day.
+ */
+export function withSince(company: Company, days: readonly (readonly [date: string, named: NamedOn])[]): Company {
+  const found = new Map<number, Named>();
+  for (const [date, { records, absent }] of days) {
+    const day = dayNumber(date);
+    const note = (places: readonly number[], as: keyof Named) => {
+      for (const place of places) {
+        const known = found.get(place) ?? { record: Number.POSITIVE_INFINITY, listing: Number.POSITIVE_INFINITY };
+        known[as] = Math.min(known[as], day);
+        found.set(place, known);
+      }
+    };
+    for (const people of records) note(differences(company, people, day).early, 'record');
+    note(differences(company, absent, day).early, 'listing');
+  }
+  if (found.size === 0) return company;
+  const imported = importedOn(company, found);
+  const since = [...found].flatMap(([place, { record, listing }]): [number, number][] => {
+    const isRefuted = record < Number.POSITIVE_INFINITY || imported.has(company.members[place]?.registered ?? 0);
+    return isRefuted ? [[place, Math.min(record, listing)]] : [];
+  });
+  if (since.length === 0) return company;
+  return variantOf(company, `since ${since.join(' ')}`, () => {
+    const members = [...company.members];
+    for (const [place, day] of since) members[place] = { ...(members[place] as Member), since: day };
+    return { ...company, members };
+  });
+}
+
+/** Days of registration on which the register was written anew: half of their people have records before. */
+function importedOn({ members }: Company, found: ReadonlyMap<number, Named>): ReadonlySet<number> {
+  const recorded = new Map<number, number>();
+  for (const [place, { record }] of found) {
+    const { registered } = members[place] as Member;
+    if (record < Number.POSITIVE_INFINITY) recorded.set(registered, (recorded.get(registered) ?? 0) + 1);
+  }
+  if (recorded.size === 0) return new Set();
+  const all = new Map<number, number>();
+  for (const { registered } of members) all.set(registered, (all.get(registered) ?? 0) + 1);
+  return new Set([...recorded].filter(([day, count]) => 2 * count >= (all.get(day) ?? 0)).map(([day]) => day));
+}
