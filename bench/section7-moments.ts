@@ -1,0 +1,143 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RunningServer } from '../tests/support/product.ts';
+import type { Child } from './child.ts';
+import type { Came } from './section7-service.ts';
+import type { BeginViewer, Viewer } from './section7-viewers.ts';
+
+/** Names of the moments, in the order of the table, with what each may take. */
+export const moments = {
+  first: { name: 'first dashboard, until its cards stand', calls: 8, megabytes: 3 },
+  minute: { name: 'the same, within the first minute', calls: 40, megabytes: 12 },
+  learned: { name: 'what is learned after it, nobody looking' },
+  second: { name: "a second user's dashboard, with what follows", calls: 8, megabytes: 3 },
+  again: { name: "the first user's dashboard again", calls: 8, megabytes: 3 },
+  rows: { name: 'attendance report, until its rows stand', calls: 2 },
+  report: { name: 'attendance report, in all', calls: 4 },
+  openDashboard: { name: 'an open dashboard, a minute', calls: 6 },
+  openReport: { name: 'an open report, a minute', calls: 6 },
+  thirty: { name: 'thirty open dashboards, a minute', calls: 12 },
+  month: { name: "a person's month, until its calendar stands", calls: 5, seconds: 1.5 },
+  restarted: { name: 'dashboard of a gateway that was started again', calls: 8, megabytes: 3 },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+/** What a moment is called, and what it may take at most. */
+export interface Budget {
+  readonly name: string;
+  readonly calls?: number;
+  readonly megabytes?: number;
+  readonly seconds?: number;
+}
+
+/** A moment's name among `moments`. */
+export type Moment = keyof typeof moments;
+
+/** What a moment took. */
+export interface Taken extends Came {
+  readonly seconds: number;
+}
+
+/** What the moments happen to. */
+export interface Stage {
+  readonly service: Child;
+  /** Starts the gateway; with the folder of one that has ended it is that one started again. */
+  readonly start: () => Promise<RunningServer>;
+  readonly begin: BeginViewer;
+}
+
+/** How many look at once. */
+const crowd = 30;
+
+const minute = 60_000;
+
+/** Milliseconds after a screen stands in which all that it asks for has been asked. */
+const following = 5_000;
+
+/** Milliseconds without a call after which nothing is learned any more, and the most that is waited for it. */
+const quiet = 6_000;
+const longestLearning = 180_000;
+
+/** Lives through all moments, one after the other; the gateway knows nothing at the first. */
+export async function liveThrough({ service, start, begin }: Stage): Promise<Map<Moment, Taken>> {
+  const taken = new Map<Moment, Taken>();
+  const { staffID } = await service.ask<{ staffID: string }>('facts');
+  const tokensOf = (role: string, count: number) => service.ask<string[]>('tokens', { role, count });
+  const [admin = '', ...others] = await tokensOf('admin', crowd);
+  const [manager = ''] = await tokensOf('management', 1);
+  const measure = async (moment: Moment, work: () => Promise<unknown>, before?: Taken) => {
+    const began = performance.now();
+    await work();
+    const seconds = (performance.now() - began) / 1_000;
+    const came = await service.ask<Came>('came');
+    const all = { calls: came.calls + (before?.calls ?? 0), bytes: came.bytes + (before?.bytes ?? 0) };
+    const one = { ...came, ...all, seconds: seconds + (before?.seconds ?? 0) };
+    taken.set(moment, one);
+    return one;
+  };
+  const forget = () => service.ask<Came>('came');
+
+  let gateway = await start();
+  try {
+    await forget();
+    const viewer = await begin(gateway.url, admin);
+    const cards = await measure('first', () => viewer.openDashboard());
+    await measure('minute', () => wait(minute - cards.seconds * 1_000), cards);
+    await viewer.leave();
+    await measure('learned', () => untilQuiet(service));
+
+    const second = await begin(gateway.url, manager);
+    await measure('second', async () => {
+      await second.openDashboard();
+      await wait(following);
+    });
+    await second.leave();
+    await forget();
+    const returning = await begin(gateway.url, admin);
+    await measure('again', async () => {
+      await returning.openDashboard();
+      await wait(following);
+    });
+    await measure('openDashboard', () => wait(minute));
+    await forget();
+    const rows = await measure('rows', () => returning.openReport());
+    await measure('report', () => wait(following), rows);
+    await measure('openReport', () => wait(minute));
+    await forget();
+    await measure('month', () => returning.openMonth(staffID));
+    await returning.leave();
+
+    await forget();
+    const viewers: Viewer[] = [];
+    for (const token of [admin, ...others]) viewers.push(await begin(gateway.url, token));
+    await Promise.all(viewers.map((one) => one.openDashboard()));
+    await wait(following);
+    await forget();
+    await measure('thirty', () => wait(minute));
+    await Promise.all(viewers.map((one) => one.leave()));
+
+    await gateway.stop();
+    gateway = await start();
+    await forget();
+    const last = await begin(gateway.url, admin);
+    await measure('restarted', async () => {
+      await last.openDashboard();
+      await wait(following);
+    });
+    await last.leave();
+  } finally {
+    await gateway.stop();
+  }
+  return taken;
+}
+
+/** Waits until no call comes any more, and leaves what came to be counted. */
+async function untilQuiet(service: Child): Promise<void> {
+  const began = performance.now();
+  let last = await service.ask<number>('count');
+  let since = performance.now();
+  while (performance.now() - since < quiet && performance.now() - began < longestLearning) {
+    await wait(500);
+    const count = await service.ask<number>('count');
+    if (count !== last) since = performance.now();
+    last = count;
+  }
+}

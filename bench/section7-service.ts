@@ -1,0 +1,48 @@
+/** A service of section 7 alone, as a process of its own: `STAFF` people and a secret in `JWT_SECRET`. */
+import { type SeenCall, startCompanyService } from '../tests/support/company-service.ts';
+import { answerParent } from './child.ts';
+
+/** What came to the service in some time. */
+export interface Came {
+  readonly calls: number;
+  readonly bytes: number;
+  /** Calls by method and path. */
+  readonly kinds: Readonly<Record<string, number>>;
+}
+
+const service = await startCompanyService({
+  secret: process.env.JWT_SECRET ?? '',
+  staff: Number(process.env.STAFF ?? 1_200),
+});
+const month = service.today().slice(0, 7);
+// What reports of a month and a day are made of takes the service seconds at first: no moment measures that.
+for (const path of ['/attendance/serialLatness', '/attendance/absentee/monthly'])
+  service.read(path, { date: `${month}-01` });
+for (const path of ['/attendance/lateness', '/attendance/exception']) service.read(path, { date: service.today() });
+service.read('/attendance/findall', { date: service.today(), mode: 'signedIn' });
+service.read('/staff/find/all');
+
+let kept: SeenCall[] = [];
+const look = () => {
+  kept.push(...service.calls());
+  return kept;
+};
+
+answerParent(service.url, {
+  /** The calls since the last question. */
+  came(): Came {
+    const calls = look();
+    kept = [];
+    const kinds: Record<string, number> = {};
+    for (const { call } of calls) kinds[call] = (kinds[call] ?? 0) + 1;
+    return { calls: calls.length, bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0), kinds };
+  },
+  /** How many there are of them by now. */
+  count: () => look().length,
+  /** Today of the company, and somebody who has been there for long. */
+  facts: () => ({ today: service.today(), staffID: service.company.staff[3]?.staffID }),
+  /** Tokens of as many sessions of an account. */
+  tokens: ({ role, count }: { readonly role: 'admin' | 'management' | 'user'; readonly count: number }) =>
+    Array.from({ length: count }, (_, session) => service.token(role, { jti: String(session) })),
+  delay: (milliseconds: number) => service.delay(milliseconds),
+});
