@@ -5,11 +5,13 @@ import type { AttendanceMode, QueryAttendanceArgs } from '../generated/resolvers
 import { badInput } from '../lists/bad-input.ts';
 import { createJoin } from '../lists/join-days.ts';
 import { oldest } from '../lists/read-part.ts';
+import { readOrNone } from '../lists/refused-days.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { type Loss, Losses } from '../rest/losses.ts';
 
 /** Days read at once: as many calls as the REST client lets a caller have under way. */
 const daysAtOnce = 4;
@@ -52,23 +54,26 @@ function daysOf({ date, from, to }: QueryAttendanceArgs): string | readonly stri
 
 /**
  * A few days at once, so that days beyond what a range may hold are not read. A failure of one is the failure of all: a
- * list cannot show that a day is missing.
+ * list cannot show that a day is missing. A day that the service alone refuses has no records, and that is told once.
  */
 async function readRange(
   days: readonly string[],
   mode: AttendanceMode,
   context: Context,
 ): Promise<StoredList<AttendanceRecordRow>> {
-  const lists: StoredList<AttendanceRecordRow>[] = [];
+  const reads = new Map<string, Promise<StoredList<AttendanceRecordRow>>>();
   let count = 0;
   for (let next = 0; next < days.length; next += daysAtOnce) {
-    const read = await Promise.all(days.slice(next, next + daysAtOnce).map((day) => readDay(day, mode, context)));
-    lists.push(...read);
-    count += read.reduce((sum, { rows }) => sum + rows.length, 0);
+    const some = days.slice(next, next + daysAtOnce);
+    for (const day of some) reads.set(day, readDay(day, mode, context));
+    const read = await Promise.allSettled(some.map((day) => reads.get(day)));
+    count += read.reduce((sum, one) => sum + (one.status === 'fulfilled' ? (one.value?.rows.length ?? 0) : 0), 0);
     if (count > maximumRangeRows) {
       throw badInput('to', `These days have more than ${maximumRangeRows} records: ask for fewer days at once.`);
     }
   }
+  const { call } = endpoints.attendance(days[0] ?? '', mode, context.timeZone);
+  const { lists, said } = await readOrNone(call, days, (day) => reads.get(day) ?? readDay(day, mode, context), context);
   const areUnknown = lists.every(({ notice }) => notice !== null);
   return {
     rows: joinDays(
@@ -77,9 +82,22 @@ async function readRange(
       lists.map(({ rows }) => rows),
     ),
     notice: areUnknown ? (lists[0]?.notice ?? null) : null,
+    losses: [...joinLosses(lists), ...(said === null ? [] : [refusedDays(said)])],
     asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
   };
 }
+
+/** What could not be read of all days together. */
+function joinLosses(lists: readonly StoredList<AttendanceRecordRow>[]): readonly Loss[] {
+  const joined = new Losses();
+  for (const { field, records, example } of lists.flatMap(({ losses = [] }) => losses)) {
+    for (let record = 0; record < records; record++) joined.note(field, example);
+  }
+  return joined.all;
+}
+
+/** What is said of days that the service refuses, beside what could not be read. */
+const refusedDays = (sentence: string): Loss => ({ field: 'date', what: 'day', records: 0, sentence, example: '' });
 
 /** Days before yesterday are settled, and what was read of them within five minutes counts (`readDays`). */
 function readDay(day: string, mode: AttendanceMode, context: Context) {

@@ -4,6 +4,7 @@ import { attendance as attendanceList, clockOuts, staffAttendance } from '../../
 import { checkInput, requiredText } from '../check-input.ts';
 import { readMovedCentres } from '../findings/moved-centres.ts';
 import { findingsOf } from '../findings/read-findings.ts';
+import { readPlaces } from '../findings/read-places.ts';
 import type {
   QueryAttendanceArgs,
   QueryClockOutsArgs,
@@ -17,12 +18,13 @@ import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { loadAttendance } from './attendance-range.ts';
 import { withReviews } from './join-reviews.ts';
+import { readStaffRecords } from './staff-records.ts';
 import { withFindings } from './with-findings.ts';
 
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
 async function loadDays(args: QueryAttendanceArgs, context: Context, asked: AskedParts) {
-  const list = withFindings(await loadAttendance(args, context), context);
+  const list = withFindings(await loadAttendance(args, context), context, asked.fileColumns !== null);
   const [from, to] = [args.date ?? args.from ?? '', args.date ?? args.to ?? ''];
   return withReviews(list, endpoints.reviews(from, to, args.mode, context.timeZone), context, asked);
 }
@@ -30,14 +32,19 @@ async function loadDays(args: QueryAttendanceArgs, context: Context, asked: Aske
 async function loadMonth(args: RequireFields<QueryStaffAttendanceArgs, 'mode'>, context: Context, asked: AskedParts) {
   const { staffID } = checkInput(staffSearch, args);
   const of = [`${args.month}-01`, args.mode, staffID, context.timeZone] as const;
-  const list = await context.lists.read(endpoints.staffAttendance(...of), bearer(context));
-  return withReviews(withFindings(list, context), endpoints.staffReviews(...of), context, asked);
+  const list = await readStaffRecords(args.month, args.mode, staffID, context);
+  return withReviews(
+    withFindings(list, context, asked.fileColumns !== null),
+    endpoints.staffReviews(...of),
+    context,
+    asked,
+  );
 }
 
 async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: AskedParts) {
   const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT', context.timeZone), bearer(context));
   const call = endpoints.reviews(date, date, 'SIGNED_OUT', context.timeZone);
-  return withReviews(withFindings(list, context), call, context, asked);
+  return withReviews(withFindings(list, context, asked.fileColumns !== null), call, context, asked);
 }
 
 /** Sign-ins and sign-outs. */
@@ -48,7 +55,10 @@ export const attendance: Feature = {
     declaredList(clockOuts, loadClockOuts),
   ],
   resolvers: {
-    AttendanceList: { movedCentres: ({ days }, _args, context) => readMovedCentres(days(), context) },
+    AttendanceList: {
+      movedCentres: ({ days }, _args, context) => readMovedCentres(days(), context),
+      placesCoverage: async ({ days }, _args, context) => (await readPlaces(days(), context)).coverage,
+    },
     AttendanceRecord: {
       photo: (record) => record.imageURL || null,
       review: (record) => record.review ?? null,

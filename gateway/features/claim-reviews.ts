@@ -25,9 +25,9 @@ function isOpen({ review }: AttendanceRecordRow, viewer: Context['viewer']): boo
   return review.isOpinionWanted && !review.verdicts.some((verdict) => isOwn(verdict, viewer));
 }
 
-/** Whether the record has a key by which the service finds it. */
-function isJudgeable({ key, attendanceDate }: AttendanceRecordRow): boolean {
-  return attendanceDate !== null && key.endsWith(attendanceDate);
+/** Whether the record has a key by which the service finds it: of nobody there is none. */
+function isJudgeable({ key, staff, attendanceDate }: AttendanceRecordRow): boolean {
+  return staff.staffID !== '' && attendanceDate !== null && key.endsWith(attendanceDate);
 }
 
 /**

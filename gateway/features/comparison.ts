@@ -1,7 +1,7 @@
 import { comparedGroups, comparedStaff } from '../../schema/lists/comparison.ts';
 import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
-import type { QueryComparedGroupsArgs, QueryComparedStaffArgs, Source } from '../generated/resolvers.ts';
+import type { Coverage, QueryComparedGroupsArgs, QueryComparedStaffArgs, Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
@@ -25,6 +25,9 @@ export type ComparedPage<Row> = ListPage<Row> & ComparisonFacts;
 interface ComparisonFacts {
   readonly throughDay: number | null;
   readonly withoutRule: number;
+  readonly withoutStaff: number;
+  readonly earlierCoverage: Coverage | null;
+  readonly laterCoverage: Coverage | null;
   readonly earlierSources: Source[];
   readonly laterSources: Source[];
 }
@@ -66,7 +69,7 @@ function throughDayOf({ later, measure, days }: Arguments, context: Context): nu
 async function comparePeriods<Row>(
   args: Arguments,
   how: string,
-  compare: (earlier: PeriodValues, later: PeriodValues) => Steps<readonly Row[]>,
+  compare: (earlier: PeriodValues | null, later: PeriodValues | null) => Steps<readonly Row[]>,
   context: Context,
 ): Promise<Comparison<Row>> {
   checkPeriods(args);
@@ -85,6 +88,9 @@ async function comparePeriods<Row>(
   const facts = {
     throughDay,
     withoutRule,
+    withoutStaff: earlier.withoutStaff + later.withoutStaff,
+    earlierCoverage: earlier.coverage,
+    laterCoverage: later.coverage,
     earlierSources: [...earlier.sources],
     laterSources: [...later.sources],
   };
@@ -94,7 +100,7 @@ async function comparePeriods<Row>(
 async function workOut<Row>(
   earlier: Period,
   later: Period,
-  compare: (earlier: PeriodValues, later: PeriodValues) => Steps<readonly Row[]>,
+  compare: (earlier: PeriodValues | null, later: PeriodValues | null) => Steps<readonly Row[]>,
 ): Promise<Worked> {
   const before = await runInTurns(earlier.values());
   const after = await runInTurns(later.values());
@@ -110,8 +116,10 @@ const groupsOf = (args: QueryComparedGroupsArgs, context: Context) =>
 
 /** A file cannot show that something is missing, so it is refused. */
 function whole<Row>(list: Comparison<Row>): StoredList<Row> {
-  const { earlierSources, laterSources } = list.facts;
-  if ([...earlierSources, ...laterSources].every(({ ok }) => ok)) return list;
+  const { earlierSources, laterSources, earlierCoverage, laterCoverage } = list.facts;
+  const areRead = [...earlierSources, ...laterSources].every(({ ok }) => ok);
+  const isWhole = [earlierCoverage, laterCoverage].every((part) => part === null || part.daysRead === part.daysAsked);
+  if (areRead && isWhole) return list;
   throw codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.');
 }
 

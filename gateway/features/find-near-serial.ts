@@ -1,7 +1,8 @@
 import { cachedByText } from '../lists/cached-by-lists.ts';
-import type { LatePerson } from '../lists/daily-lists.ts';
+import { isOnePerson, type LatePerson } from '../lists/daily-lists.ts';
 import type { NearSerialLatenessRow } from '../rest/near-serial.ts';
 import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
 /** Who is near, and how many people's shift or threshold is not known. */
 export interface NearSerial {
@@ -47,9 +48,12 @@ export function countDays(shifts: readonly ShiftRow[], days: readonly LateDay[])
   const people = new Map<string, { person: LatePerson; daysLate: string[] }>();
   for (const [day, late] of days) {
     for (const person of late ?? []) {
-      const daysLate = people.get(person.staff.staffID)?.daysLate ?? [];
+      const key = keyOf(person.staff, (each) => people.get(each));
+      const daysLate = people.get(key)?.daysLate ?? [];
+      // Who is listed twice on a day was late on one.
+      if (key === '' || daysLate.at(-1) === day) continue;
       daysLate.push(day);
-      people.set(person.staff.staffID, { person, daysLate });
+      people.set(key, { person, daysLate });
     }
   }
   return { rules, people, ...judge(rules, people) };
@@ -60,16 +64,28 @@ export function addDay({ rules, people, rows, withoutRule }: Counted, [day, late
   const before = new Map<string, LateDays>();
   const after = new Map<string, LateDays>();
   for (const person of late ?? []) {
-    const { staffID } = person.staff;
-    const known = people.get(staffID);
-    if (known) before.set(staffID, known);
-    after.set(staffID, { person, daysLate: [...(known?.daysLate ?? []), day] });
+    const key = keyOf(person.staff, (each) => after.get(each) ?? people.get(each));
+    if (key === '' || after.has(key)) continue;
+    const known = people.get(key);
+    if (known) before.set(key, known);
+    after.set(key, { person, daysLate: [...(known?.daysLate ?? []), day] });
   }
   const judged = judge(rules, after);
   return {
     rows: [...judged.rows, ...rows.filter(({ key }) => !after.has(key))],
     withoutRule: withoutRule - judge(rules, before).withoutRule + judged.withoutRule,
   };
+}
+
+/** The staff ID, numbered where several people have had it; an empty text for nobody. */
+function keyOf(staff: StaffSummaryRow, holderOf: (key: string) => LateDays | undefined): string {
+  const { staffID } = staff;
+  if (staffID === '') return '';
+  for (let number = 1; ; number++) {
+    const key = number === 1 ? staffID : `${staffID}-${number}`;
+    const holder = holderOf(key);
+    if (!holder || isOnePerson(holder.person.staff, staff)) return key;
+  }
 }
 
 function judge(rules: ReadonlyMap<string, ShiftRow>, people: ReadonlyMap<string, LateDays>): NearSerial {

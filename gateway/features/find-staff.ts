@@ -59,7 +59,8 @@ function* findSteps(
     const name = foldedNames[names.codes[place] as number] as string;
     if (!words.every((word) => name.includes(word) || id.includes(word))) return;
     const { staffID } = (rows[place] as StaffMemberRow).staff;
-    if (seen.has(staffID)) return;
+    // A record without a staff ID is of nobody who could be opened.
+    if (staffID === '' || seen.has(staffID)) return;
     seen.add(staffID);
     found.push(place);
     nearness[place] = nearnessOf(id, name, text, words);

@@ -1,14 +1,17 @@
 import { formatLongDate, formatMonth, formatTimeOfDay } from '../../schema/format.ts';
-import { secondsOf } from '../../schema/late-after.ts';
+import { opensBefore, secondsOf } from '../../schema/late-after.ts';
 import { maximumLetters } from '../../schema/limits.ts';
 import { todayOf } from '../dates.ts';
 import { codedError } from '../errors.ts';
+import { indexOfDay, textHash } from '../findings/day-index.ts';
+import { isOf } from '../findings/day-places.ts';
 import type { Resolvers, Source } from '../generated/resolvers.ts';
 import { fillText, type LetterPlaceholder, type LetterTexts } from '../letter-texts.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
-import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
+import { dailyLateness, dailySigns, isOnePerson, type LatePerson } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { noTime } from '../lists/day-signs.ts';
+import { isSomebody } from '../lists/people.ts';
 import { knownRows, readPart } from '../lists/read-part.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -37,6 +40,7 @@ export interface LetterRow {
 /** The letters of a page of a list. */
 export interface Pack {
   readonly letters: readonly LetterRow[];
+  readonly withoutTime: number;
   readonly sources: readonly Source[];
 }
 
@@ -47,44 +51,108 @@ function checkSize(rows: readonly MonthlyRow[]): void {
   throw codedError('BAD_USER_INPUT', message, { field: 'first' });
 }
 
-/** The late people of a day by staff ID. */
-const peopleByID = cachedByLists(
-  (people: readonly LatePerson[] | null): ReadonlyMap<string, LatePerson> =>
-    new Map(people?.map((each) => [each.staff.staffID, each])),
-);
-
 async function latenessLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
   checkSize(rows);
-  const dates = [...new Set(rows.flatMap(({ days }) => days))].sort();
+  const people = rows.filter(isSomebody);
+  const dates = [...new Set(people.flatMap(({ days }) => days))].sort();
   const [shifts, late] = await Promise.all([
     readPart(endpoints.shifts(), context),
     readDays(dailyLateness(context), dates, context),
   ]);
   const rules = new Map((knownRows(shifts) ?? []).map((shift) => [shift.id, shift]));
-  const letters = rows.map((row) => {
-    const lateOn = (day: string) => peopleByID(late.days.get(day) ?? null).get(row.staff.staffID);
-    const ruleOn = (day: string | undefined) => rules.get(lateOn(day ?? '')?.shiftID ?? '') ?? null;
-    const days = row.days.map((date) => lateDay(date, lateOn(date), ruleOn(date)));
-    return letter(row, days, 'lateness', ruleOn(row.days.findLast(lateOn)), context);
+  const listed = people.map(({ staff, days }) =>
+    days.map((date): ListedDay => {
+      const own = lateOn(staff, late.days.get(date) ?? null);
+      return { date, late: own, rule: rules.get(own?.shiftID ?? '') ?? null };
+    }),
+  );
+  const { firstOf, source } = await readFirstSignIns(listed.flat(), context);
+  const letters = people.map((row, index) => {
+    const days = listed[index] ?? [];
+    const rule = days.findLast((day) => day.late)?.rule ?? null;
+    return letter(
+      row,
+      days.map((day) => letterDay(day, firstOf(row.staff, day))),
+      'lateness',
+      rule,
+      context,
+    );
   });
-  return { letters, sources: [late.source, shifts.source] };
+  return { ...packOf(letters), sources: [late.source, ...source, shifts.source] };
 }
 
-function lateDay(date: string, late: LatePerson | undefined, rule: ShiftRow | null): LetterDay {
-  if (!late || late.wall === noTime) return { date, signedInAt: null, minutesLate: null };
-  const signedInAt = new Date(late.wall * 1000).toISOString().slice(11, 19);
+/** A late day as the lists have it. */
+interface ListedDay {
+  readonly date: string;
+  readonly late: LatePerson | undefined;
+  readonly rule: ShiftRow | null;
+}
+
+/** Somebody on a day's list of the late; two who have had one staff ID are two. */
+const lateOn = (staff: StaffSummaryRow, people: readonly LatePerson[] | null): LatePerson | undefined =>
+  peopleByID(people)
+    .get(staff.staffID)
+    ?.find((each) => isOnePerson(each.staff, staff));
+
+const peopleByID = cachedByLists((people: readonly LatePerson[] | null) =>
+  Map.groupBy(people ?? [], ({ staff }) => staff.staffID),
+);
+
+const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
+const dayOf = (wall: number) => new Date(wall * 1000).toISOString().slice(0, 10);
+
+/** From when on sign-ins count for the shift day, and the listed one; null where either is not known. */
+function spanOf({ date, late, rule }: ListedDay): { readonly opens: number; readonly listed: number } | null {
+  if (!late || late.wall === noTime || !rule?.startTime) return null;
+  return { opens: midnightOf(date) + secondsOf(rule.startTime) - opensBefore, listed: late.wall };
+}
+
+/**
+ * Reads the sign-ins of the shift days: who is listed for one after lunch may have come in the morning. `firstOf` answers
+ * the wall-clock seconds of somebody's first, `noTime` where it is not known.
+ */
+async function readFirstSignIns(days: readonly ListedDay[], context: Context) {
+  const spans = days.flatMap((day) => spanOf(day) ?? []);
+  const dates = [...new Set(spans.flatMap(({ opens, listed }) => [dayOf(opens), dayOf(listed)]))].sort();
+  const { days: signIns, source } = await readDays(dailySigns(context), dates, context);
+  const firstOf = (staff: StaffSummaryRow, day: ListedDay): number => {
+    const span = spanOf(day);
+    if (!span) return day.late?.wall ?? noTime;
+    let first = span.listed;
+    for (const date of new Set([dayOf(span.opens), dayOf(span.listed)])) {
+      const signs = signIns.get(date);
+      if (!signs) return noTime;
+      indexOfDay(signs).ofPerson(textHash(staff.staffID), (row) => {
+        const wall = signs.walls[row] ?? noTime;
+        if (wall >= span.opens && wall < first && isOf(signs, row, staff)) first = wall;
+      });
+    }
+    return first;
+  };
+  return { firstOf, source: dates.length > 0 ? [source] : [] };
+}
+
+function letterDay({ date, rule }: ListedDay, wall: number): LetterDay {
+  if (wall === noTime) return { date, signedInAt: null, minutesLate: null };
+  const signedInAt = new Date(wall * 1000).toISOString().slice(11, 19);
   if (!rule?.startTime) return { date, signedInAt, minutesLate: null };
-  const minutes = Math.floor((late.wall - Date.parse(`${date}T00:00:00Z`) / 1000 - secondsOf(rule.startTime)) / 60);
+  const minutes = Math.floor((wall - midnightOf(date) - secondsOf(rule.startTime)) / 60);
   return { date, signedInAt, minutesLate: minutes < 0 ? null : minutes };
 }
 
+/** The letters, and how many of their late days have no time. */
+const packOf = (letters: readonly LetterRow[]) => ({
+  letters,
+  withoutTime: letters.reduce((sum, { days }) => sum + days.filter(({ signedInAt }) => signedInAt === null).length, 0),
+});
+
 function absenceLetters(rows: readonly MonthlyRow[], context: Context): Pack {
   checkSize(rows);
-  const letters = rows.map((row) => {
+  const letters = rows.filter(isSomebody).map((row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
     return letter(row, days, 'absence', null, context);
   });
-  return { letters, sources: [] };
+  return { letters, withoutTime: 0, sources: [] };
 }
 
 function letter(

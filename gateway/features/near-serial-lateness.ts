@@ -2,8 +2,9 @@ import { nearSerialLateness as nearSerialLatenessList } from '../../schema/lists
 import { wallClock } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
-import type { QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
+import type { Coverage, QueryNearSerialLatenessArgs, Source } from '../generated/resolvers.ts';
 import type { AskedParts } from '../lists/asked-parts.ts';
+import { coverageOf } from '../lists/coverage.ts';
 import { dailyLateness } from '../lists/daily-lists.ts';
 import { readMonthFigures } from '../lists/day-figures.ts';
 import { readDays } from '../lists/day-reader.ts';
@@ -21,6 +22,7 @@ import { findNearSerial } from './find-near-serial.ts';
 interface MonthFacts {
   readonly daysAsked: number;
   readonly daysRead: number;
+  readonly coverage: Coverage;
   readonly withoutRule: number;
   readonly sources: Source[];
 }
@@ -34,23 +36,32 @@ interface Month extends LoadedList<NearSerialLatenessRow, MonthFacts> {
 /** What the resolvers know of a `NearSerialLatenessList`. */
 export type NearSerialLatenessPage = ListPage<NearSerialLatenessRow> & MonthFacts;
 
-async function readMonth({ month }: QueryNearSerialLatenessArgs, context: Context): Promise<Month> {
+/** By the lists of its days; a page waits for today's alone, a file for all. */
+async function readMonth(month: string, isFile: boolean, context: Context): Promise<Month> {
   const now = wallClock(context);
-  const dates = daysOfMonth(month, now.slice(0, 10));
+  const today = now.slice(0, 10);
+  const dates = daysOfMonth(month, today);
   const [shifts, late] = await Promise.all([
     context.lists.read(endpoints.shifts(), bearer(context)),
-    readDays(dailyLateness(context), dates, context),
+    readDays(dailyLateness(context), dates, context, (day) => isFile || day === today),
   ]);
-  const daysRead = [...late.days.values()].filter((day) => day !== null).length;
+  const coverage = coverageOf(late);
+  const { daysAsked, daysRead } = coverage;
   if (late.error !== null && daysRead === 0) throw late.error;
   const { rows, withoutRule } = await findNearSerial(shifts.rows, [...late.days]);
   const asOf = oldest([shifts.asOf, ...(late.source.asOf ? [late.source.asOf] : [])]) ?? now;
   const notice = shifts.notice ?? (daysRead === 0 ? (late.source.message ?? null) : null);
   const sources = [late.source, sourceOf(endpoints.shifts().call, shifts)];
-  return { rows, notice, asOf, facts: { daysAsked: dates.length, daysRead, withoutRule, sources }, error: late.error };
+  return { rows, notice, asOf, facts: { daysAsked, daysRead, coverage, withoutRule, sources }, error: late.error };
 }
 
 const none: readonly never[] = [];
+
+const readDaysOf = (daysAsked: number, daysRead: number) => ({
+  daysAsked,
+  daysRead,
+  coverage: { daysAsked, daysRead, isLearning: false },
+});
 
 /** The list by the month's figures: the rows that it begins with, or all; null where the service has none of them. */
 async function readByFigures(beginning: number | null, month: string, context: Context): Promise<Month | null> {
@@ -60,11 +71,11 @@ async function readByFigures(beginning: number | null, month: string, context: C
   if (!part) return null;
   if (!part.list) throw part.error;
   const { notice, asOf } = part.list;
-  const unread = { daysAsked, daysRead: 0, withoutRule: 0, sources: [part.source] };
+  const unread = { ...readDaysOf(daysAsked, 0), withoutRule: 0, sources: [part.source] };
   if (notice !== null) return { rows: none, notice, asOf, facts: unread, error: null };
   const near = part.list.rows[0]?.near;
   if (!near) return null;
-  const facts = { ...unread, daysRead: daysAsked, withoutRule: near.withoutRule };
+  const facts = { ...unread, ...readDaysOf(daysAsked, daysAsked), withoutRule: near.withoutRule };
   if (near.latest.length === near.people) return { rows: near.latest, notice, asOf, facts, error: null };
   if (beginning !== null && beginning <= near.latest.length) {
     return { rows: near.latest, wholeCount: near.people, notice, asOf, facts, error: null };
@@ -84,8 +95,9 @@ async function readByFigures(beginning: number | null, month: string, context: C
 const readPage = async (
   args: QueryNearSerialLatenessArgs,
   context: Context,
-  { beginning }: AskedParts,
-): Promise<Month> => (await readByFigures(beginning, args.month, context)) ?? readMonth(args, context);
+  { beginning, fileColumns }: AskedParts,
+): Promise<Month> =>
+  (await readByFigures(beginning, args.month, context)) ?? readMonth(args.month, fileColumns !== null, context);
 
 /** A file cannot show that a day is missing, so it is refused. */
 async function loadWhole(

@@ -3,10 +3,12 @@ import type { Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { countStaff } from '../lists/daily-lists.ts';
 import { readFigures, readMonthFigures } from '../lists/day-figures.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import { countWithoutStaff } from '../lists/without-staff.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { DayFigures, DayListName, ListFigures } from '../rest/figures.ts';
 import type { ListCall } from '../rest/list-call.ts';
+import type { MonthlyRow } from '../rest/monthly.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { dayForMonth } from './month-day.ts';
 
@@ -34,10 +36,21 @@ interface StaffRow {
  * Counts a list. A failed call becomes its source's state, but for a session that upstream refuses (A-46). A reply that
  * is neither success nor error counts nothing, not even 0, and its notice is shown (R-126).
  */
-async function countOf<Row extends StaffRow>(call: ListCall<Row>, context: Context): Promise<Count> {
-  const part = await readPart(call, context);
+function countPart<Row extends StaffRow>(part: Part<Row>): Count {
   const rows = knownRows(part);
-  return { rows: rows?.length ?? null, distinctStaff: rows && countStaff(rows), source: part.source };
+  return {
+    rows: rows?.length ?? null,
+    distinctStaff: rows && countStaff(rows),
+    withoutStaff: countWithoutStaff(rows),
+    days: null,
+    source: part.source,
+  };
+}
+
+/** Counts a month's list, and the days of its people. */
+function countMonth(part: Part<MonthlyRow>): Count {
+  const days = knownRows(part)?.reduce((sum, { dayCount }) => sum + dayCount, 0);
+  return { ...countPart(part), days: days ?? null };
 }
 
 /** Counts a list of a day by the day's figures, where the service has them. */
@@ -46,13 +59,15 @@ async function countDay<Row extends StaffRow>(
   context: Context,
 ): Promise<Count> {
   const part = await figures();
-  if (!part) return countOf(call, context);
+  if (!part) return countPart(await readPart(call, context));
   return countFigures(knownRows(part)?.[0]?.[name], part.source);
 }
 
 const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source): Count => ({
   rows: rows ?? null,
   distinctStaff: staff ?? null,
+  withoutStaff: null,
+  days: null,
   source,
 });
 
@@ -60,7 +75,9 @@ const countFigures = ({ rows, staff }: Partial<ListFigures> = {}, source: Source
 async function countSeriallyLate(date: string, context: Context): Promise<Count> {
   const month = date.slice(0, 7);
   const part = await readMonthFigures(`${month}-01`, 'seriallyLate', context);
-  if (!part) return countOf(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context);
+  if (!part) {
+    return countMonth(await readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context));
+  }
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
 

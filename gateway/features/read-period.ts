@@ -1,25 +1,39 @@
 import { minutesAfterStart } from '../../schema/late-after.ts';
 import { todayOf } from '../dates.ts';
 import { daysOfMonth } from '../days.ts';
-import type { ComparisonMeasure, Source } from '../generated/resolvers.ts';
+import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
+import { coverageOf } from '../lists/coverage.ts';
 import { dailyLateness, type LatePerson } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
 import { noTime } from '../lists/day-signs.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import { countWithoutStaff } from '../lists/without-staff.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
-import type { PeriodValues, PersonValue } from './compare-periods.ts';
+import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 import { dayForMonth } from './month-day.ts';
+
+/** What a period comes to. */
+export interface PeriodNumbers {
+  /** Null for a period that could not be read. */
+  readonly values: PeriodValues | null;
+  /** Late days without minutes. */
+  readonly withoutRule: number;
+}
 
 /** One side of a comparison, as its lists have it. */
 export interface Period {
-  /** What it is worked out of: the same lists give the same values. */
+  /** What it is worked out of: the same lists give the same numbers. */
   readonly lists: readonly (object | null)[];
-  readonly values: () => Steps<{ readonly values: PeriodValues; readonly withoutRule: number }>;
+  readonly values: () => Steps<PeriodNumbers>;
+  /** Rows of its list without a staff record, which are of nobody. */
+  readonly withoutStaff: number;
+  /** How many of its days have been read; null where it is one list. */
+  readonly coverage: Coverage | null;
   readonly sources: readonly Source[];
   /** Why nothing of it is known; null when something is. */
   readonly error: unknown;
@@ -38,42 +52,70 @@ export function readPeriod(
   context: Context,
 ): Promise<Period> {
   if (measure === 'LATE_MINUTES') return readMinutes(period, throughDay, context);
-  return measure === 'ABSENCE' && !isMonth(period)
-    ? readAbsentDay(period, context)
-    : readDayCounts(period, measure, throughDay, context);
+  if (measure === 'SERIAL_LATENESS') return readSerialLateness(period, context);
+  return isMonth(period) ? readAbsence(period, throughDay, context) : readAbsentDay(period, context);
 }
 
-async function readDayCounts(
-  month: string,
-  measure: ComparisonMeasure,
-  throughDay: number | null,
-  context: Context,
-): Promise<Period> {
-  const call = measure === 'ABSENCE' ? endpoints.monthlyAbsence : endpoints.serialLateness;
-  const part = await readPart(call(dayForMonth(month, context), context.timeZone), context);
+/** Who is not on the report has fewer late days than the shift's threshold: not none. */
+async function readSerialLateness(month: string, context: Context): Promise<Period> {
+  const [part, shifts] = await Promise.all([
+    readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context),
+    readPart(endpoints.shifts(), context),
+  ]);
+  const rules = knownRows(shifts);
+  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []));
+  return { ...period, lists: [...period.lists, rules], sources: [part.source, shifts.source] };
+}
+
+/**
+ * The late days that somebody who is not on the report stays below: the threshold of their shift; where their shift is
+ * not known, the highest of all shifts, which is true of everybody.
+ */
+function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
+  const known = shifts.flatMap(({ id, serialLatenessThreshold: threshold }): [string, number][] =>
+    threshold === null ? [] : [[id, threshold]],
+  );
+  const byShift = new Map(known);
+  const highest = known.length === 0 ? null : Math.max(...byShift.values());
+  return ({ shiftID = '' }) => (shiftID === '' ? highest : (byShift.get(shiftID) ?? highest));
+}
+
+async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
+  const part = await readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context.timeZone), context);
   const countDays = ({ days, dayCount }: MonthlyRow) =>
     throughDay === null ? dayCount : days.filter((day) => Number(day.slice(8)) <= throughDay).length;
-  return ofPart(part, countDays);
+  return ofPart(part, countDays, belowOne);
 }
 
 async function readAbsentDay(day: string, context: Context): Promise<Period> {
-  return ofPart(await readPart(endpoints.absent(day), context), () => 1);
+  return ofPart(await readPart(endpoints.absent(day), context), () => 1, belowOne);
 }
 
-function ofPart<Row extends { readonly staff: StaffSummaryRow }>(part: Part<Row>, count: (row: Row) => number): Period {
+/** Of lists that name everybody who has any. */
+const belowOne = () => 1;
+
+const unknown: PeriodNumbers = { values: null, withoutRule: 0 };
+
+function ofPart<Row extends { readonly staff: StaffSummaryRow }>(
+  part: Part<Row>,
+  count: (row: Row) => number,
+  belowOf: PeriodValues['belowOf'],
+): Period {
   const rows = knownRows(part);
   return {
     lists: [rows],
     *values() {
-      if (!rows) return { values: null, withoutRule: 0 };
-      const values = new Map<string, PersonValue>();
+      if (!rows) return unknown;
+      const people = new Map<string, PersonValue[]>();
       yield* eachPlace(rows.length, (place) => {
         const row = rows[place] as Row;
-        const value = count(row) + (values.get(row.staff.staffID)?.value ?? 0);
-        if (value > 0) values.set(row.staff.staffID, { staff: row.staff, value });
+        const value = count(row);
+        if (value > 0) addValue(people, { staff: row.staff, value, isAtLeast: false });
       });
-      return { values, withoutRule: 0 };
+      return { values: { people, belowOf, isPartial: false }, withoutRule: 0 };
     },
+    withoutStaff: countWithoutStaff(rows) ?? 0,
+    coverage: null,
     sources: [part.source],
     error: part.error,
     notice: part.list?.notice ?? null,
@@ -85,27 +127,37 @@ async function readMinutes(period: string, throughDay: number | null, context: C
   const days = (isMonth(period) ? daysOfMonth(period, today) : [period]).filter(
     (day) => throughDay === null || Number(day.slice(8)) <= throughDay,
   );
+  // Two days are read as the lists that they are; of months what has been learned is compared, and said.
+  const isAwaited = (day: string) => !isMonth(period) || day === today;
   const [shifts, late] = await Promise.all([
     readPart(endpoints.shifts(), context),
-    readDays(dailyLateness(context), days, context),
+    readDays(dailyLateness(context), days, context, isAwaited),
   ]);
   const people = [...late.days.values()];
   const rules = knownRows(shifts);
-  const isKnown = people.length === 0 || people.some((each) => each !== null);
+  const coverage = coverageOf(late);
+  const isKnown = people.length === 0 || coverage.daysRead > 0;
+  const isPartial = coverage.daysRead < coverage.daysAsked;
   return {
     lists: [rules, ...people],
     *values() {
-      return isKnown ? yield* addMinutes(people, rules ?? []) : { values: null, withoutRule: 0 };
+      return isKnown ? yield* addMinutes(people, rules ?? [], isPartial) : unknown;
     },
+    withoutStaff: 0,
+    coverage,
     sources: [late.source, shifts.source],
     error: isKnown ? null : late.error,
     notice: isKnown ? null : (late.source.message ?? null),
   };
 }
 
-function* addMinutes(days: readonly (readonly LatePerson[] | null)[], shifts: readonly ShiftRow[]) {
+function* addMinutes(
+  days: readonly (readonly LatePerson[] | null)[],
+  shifts: readonly ShiftRow[],
+  isPartial: boolean,
+): Steps<PeriodNumbers> {
   const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
-  const values = new Map<string, PersonValue>();
+  const people = new Map<string, PersonValue[]>();
   let withoutRule = 0;
   for (const day of days) {
     yield;
@@ -114,9 +166,8 @@ function* addMinutes(days: readonly (readonly LatePerson[] | null)[], shifts: re
       const instant = wall === noTime ? null : new Date(wall * 1000).toISOString();
       const minutes = start === null ? null : minutesAfterStart(start, instant);
       if (minutes === null) withoutRule += 1;
-      const value = (values.get(staff.staffID)?.value ?? 0) + (minutes ?? 0);
-      values.set(staff.staffID, { staff, value });
+      addValue(people, { staff, value: minutes ?? 0, isAtLeast: minutes === null });
     }
   }
-  return { values, withoutRule };
+  return { values: { people, belowOf: belowOne, isPartial }, withoutRule };
 }

@@ -19,9 +19,16 @@ import { dayForMonth } from './month-day.ts';
 export interface TrialDays {
   readonly facts: Omit<TrialFacts, 'shiftID' | 'present' | 'tried'>;
   readonly sources: readonly Source[];
+  /** Whether days are still being learned. */
+  readonly isLearning: boolean;
+  /** The first failure; null when everything answered. */
+  readonly error: unknown;
 }
 
-/** Reads the `days` that end with today, whole months of late days included. Throws when the register cannot be read. */
+/**
+ * Reads the `days` that end with today, whole months of late days included, as far as they have been learned. Throws when
+ * the register cannot be read.
+ */
 export async function readTrial(days: number, rules: readonly ShiftRule[], context: Context): Promise<TrialDays> {
   const clock = wallClock(context);
   const until = clock.slice(0, 10);
@@ -31,8 +38,8 @@ export async function readTrial(days: number, rules: readonly ShiftRule[], conte
   const signInDates = signInDays(rules, firstJudged(from), until);
   const [register, signIns, late, absences] = await Promise.all([
     readWhole(endpoints.validStaff(context.timeZone), context),
-    readDays(dailySigns(context), signInDates, context),
-    readDays(dailyLateness(context), lateDates, context),
+    readDays(dailySigns(context), signInDates, context, waitsForNone),
+    readDays(dailyLateness(context), lateDates, context, waitsForNone),
     Promise.all(
       months.map((month) => readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context.timeZone), context)),
     ),
@@ -48,8 +55,15 @@ export async function readTrial(days: number, rules: readonly ShiftRule[], conte
     absent: absentDays(absent.flatMap((rows) => rows ?? [])),
     absentMonths: new Set(months.filter((_month, place) => absent[place])),
   };
-  return { facts, sources: [register.source, signIns.source, late.source, sumUp(absences)] };
+  return {
+    facts,
+    sources: [register.source, signIns.source, late.source, sumUp(absences)],
+    isLearning: signIns.pending.length + late.pending.length > 0,
+    error: signIns.error ?? late.error ?? absences.find(({ error }) => error !== null)?.error ?? null,
+  };
 }
+
+const waitsForNone = () => false;
 
 /** All shifts, and their source. Throws as `readWhole`. */
 export const readTrialShifts = (context: Context) => readWhole<ShiftRow>(endpoints.shifts(), context);

@@ -67,11 +67,14 @@ export const groupRules: Readonly<Record<ReconciledGroup, GroupRule>> = {
   VALID: { needs: ['register'], holds: isValid },
 };
 
-/** Everybody whom a list names, each staff ID once: the register's order, then the others in the lists' order. */
+/**
+ * Everybody whom a list names, each staff ID once: the register's order, then the others in the lists' order. Rows
+ * without a staff record are of nobody, and no two of them of one person.
+ */
 export function reconcile({ register, signIns, absent, late }: DayLists): readonly ReconciledStaffRow[] {
   const people = new Map<string, StaffSummaryRow>();
   for (const { staff } of [...(register ?? []), ...(signIns ?? []), ...(absent ?? []), ...(late ?? [])]) {
-    if (!people.has(staff.staffID)) people.set(staff.staffID, staff);
+    if (staff.staffID !== '' && !people.has(staff.staffID)) people.set(staff.staffID, staff);
   }
   const records = groupByStaff(register);
   const signed = groupByStaff(signIns);

@@ -10,6 +10,7 @@ import { readFigures } from '../lists/day-figures.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
+import { countWithoutStaff } from '../lists/without-staff.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -53,7 +54,7 @@ function countByFigures({ date }: QueryReconciliationArgs, part: Part<DayFigures
     const people = figures?.groups.get(figureName(group)) ?? null;
     return { group, people, unknownFor: people === null ? [part.source.call] : [] };
   });
-  return { date, groups: counts, sources: [part.source] };
+  return { date, groups: counts, withoutStaff: null, sources: [part.source] };
 }
 
 async function countByLists(args: QueryReconciliationArgs, context: Context): Promise<Reconciliation> {
@@ -67,7 +68,12 @@ async function countByLists(args: QueryReconciliationArgs, context: Context): Pr
       unknownFor: unknownFor.map(({ call }) => call),
     };
   });
-  return { date: args.date, groups: counts, sources: Object.values(parts).map(({ source }) => source) };
+  return {
+    date: args.date,
+    groups: counts,
+    withoutStaff: countWithoutStaff(knownRows(parts.signIns)),
+    sources: Object.values(parts).map(({ source }) => source),
+  };
 }
 
 async function load(args: QueryReconciledStaffArgs, context: Context): Promise<StoredList<ReconciledStaffRow>> {
@@ -81,6 +87,7 @@ async function load(args: QueryReconciledStaffArgs, context: Context): Promise<S
   });
   const notice = lists.find((list) => list.notice !== null)?.notice ?? null;
   return {
+    losses: lists.flatMap(({ losses = [] }) => losses),
     rows: notice === null ? peopleOf(people, rule) : [],
     notice,
     asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',

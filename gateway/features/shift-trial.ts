@@ -2,12 +2,20 @@ import { z } from 'zod';
 import { lateAfterOf } from '../../schema/late-after.ts';
 import { maximumTrialDays, maximumTrialPeople } from '../../schema/limits.ts';
 import { checkInput } from '../check-input.ts';
-import { codedError } from '../errors.ts';
-import type { QueryShiftTrialArgs, Resolvers, Source } from '../generated/resolvers.ts';
+import { codedError, codeOf } from '../errors.ts';
+import type { Coverage, QueryShiftTrialArgs, Resolvers, Source } from '../generated/resolvers.ts';
+import { coverageOf } from '../lists/coverage.ts';
 import type { Context } from '../request/context.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import { runInTurns } from '../yield-turn.ts';
-import { judgeShift, shiftRule, type TrialMonth, type TrialOutcome, type TrialPerson } from './judge-shift.ts';
+import {
+  judgeShift,
+  shiftRule,
+  type TrialFacts,
+  type TrialMonth,
+  type TrialOutcome,
+  type TrialPerson,
+} from './judge-shift.ts';
 import { readTrial, readTrialShifts } from './read-trial.ts';
 import { shiftChanges } from './shift-writes.ts';
 
@@ -21,12 +29,14 @@ export interface TriedShift extends Omit<TrialOutcome, 'months'> {
   readonly lateDaysAfter: number;
   readonly months: TriedMonth[];
   readonly daysAsked: number;
+  readonly coverage: Coverage;
   readonly sources: Source[];
 }
 
 /** What they know of a `ShiftTrialMonth`. */
 export interface TriedMonth {
   readonly month: string;
+  readonly coverage: Coverage;
   readonly seriallyLateBefore: number;
   readonly seriallyLateAfter: number;
   readonly becomingCount: number;
@@ -54,9 +64,10 @@ async function tryShift(
   const serialLatenessThreshold = changes.serialLatenessThreshold ?? shift.serialLatenessThreshold;
   const present = shiftRule(shift.startTime, shift.latenessThreshold, shift.serialLatenessThreshold);
   const tried = shiftRule(startTime, threshold, serialLatenessThreshold);
-  const { facts, sources } = await readTrial(days, [present, tried], context);
+  const { facts, sources, isLearning, error } = await readTrial(days, [present, tried], context);
   const judged = judgeShift({ ...facts, shiftID: id, present, tried });
   const { months, ...counts } = await context.state.measure('select', () => runInTurns(judged));
+  if (counts.daysRead === 0) throw notCalculated(days, isLearning, error);
   return {
     ...counts,
     from: facts.from,
@@ -65,10 +76,23 @@ async function tryShift(
     lateAfter: lateAfterOf(startTime, threshold),
     serialLatenessThreshold,
     lateDaysAfter: counts.lateDaysBefore + counts.lateDaysAdded - counts.lateDaysDropped,
-    months: months.map(monthOf),
+    months: months
+      .map((month) => monthOf(month, facts.late, isLearning))
+      .filter(({ coverage }) => coverage.daysRead > 0),
     daysAsked: days,
+    coverage: { daysAsked: days, daysRead: counts.daysRead, isLearning },
     sources: [source, ...sources],
   };
+}
+
+/** Numbers out of no day at all would say that nothing changes. */
+function notCalculated(days: number, isLearning: boolean, error: unknown) {
+  if (isLearning) {
+    const message = `Not calculated yet: the days are being read, 0 of ${days} so far. Try again in a minute.`;
+    return codedError('UPSTREAM_UNAVAILABLE', message);
+  }
+  const message = `Not calculated: 0 of ${days} days could be read. Try again.`;
+  return codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
 }
 
 /** The shift as it is. Throws BAD_USER_INPUT for one that does not exist or has no start. */
@@ -80,13 +104,15 @@ function findShift(shifts: readonly ShiftRow[], id: string): ShiftRow & { readon
   throw codedError('BAD_USER_INPUT', 'The shift has no start that could be compared with.', { field: 'id' });
 }
 
-function monthOf({ month, before, after }: TrialMonth): TriedMonth {
+function monthOf({ month, before, after }: TrialMonth, late: TrialFacts['late'], isLearning: boolean): TriedMonth {
+  const days = [...late.keys()].filter((day) => day.startsWith(month));
   const idsOf = (people: readonly TrialPerson[]) => new Set(people.map(({ staff }) => staff.staffID));
   const [seriallyLate, willBe] = [idsOf(before), idsOf(after)];
   const becoming = after.filter(({ staff }) => !seriallyLate.has(staff.staffID));
   const ceasing = before.filter(({ staff }) => !willBe.has(staff.staffID));
   return {
     month,
+    coverage: { ...coverageOf({ days: late, pending: [] }, days), isLearning },
     seriallyLateBefore: before.length,
     seriallyLateAfter: after.length,
     becomingCount: becoming.length,

@@ -15,7 +15,7 @@ export interface FoundFacts {
 /** Attendance records with what is found in them, for those who ask. */
 export type FoundList = LoadedList<FoundRecordRow, FoundFacts> & { readonly facts: FoundFacts };
 
-/** A list of records with what is found in them, for those who ask. */
-export function withFindings(list: StoredList<AttendanceRecordRow>, context: Context): FoundList {
-  return { ...list, facts: { days: () => daysOf(list.rows) }, further: furtherFindings(list.rows, context) };
+/** A list of records with what is found in them, for those who ask; `isWhole` is for a file, which cannot show that days are missing. */
+export function withFindings(list: StoredList<AttendanceRecordRow>, context: Context, isWhole = false): FoundList {
+  return { ...list, facts: { days: () => daysOf(list.rows) }, further: furtherFindings(list.rows, context, isWhole) };
 }

@@ -8,8 +8,8 @@ const awayFrom = 2_000;
 
 /** The usual place of the record's person, and how far the record is from it; null where too little is known. */
 export function distanceOf(record: PlacedRecord, places: DayPlaces) {
-  const { staffID, serviceCentre } = record.row.staff;
-  const usualPlace = places.usualPlace(staffID, serviceCentre || record.row.serviceCentre);
+  const { staff, serviceCentre } = record.row;
+  const usualPlace = places.usualPlace(staff, staff.serviceCentre || serviceCentre);
   return usualPlace && { usualPlace, metres: metresBetween(record, usualPlace) };
 }
 
@@ -18,13 +18,15 @@ export const away: PlaceDetector = (record, places) => {
   const found = distanceOf(record, places);
   if (!found || found.metres <= awayFrom) return null;
   const { usualPlace, metres } = found;
-  const evidence = `${metresInWords(metres)} from ${wordsOf(usualPlace, record.row.staff.serviceCentre)}.`;
+  const { staffID, serviceCentre } = record.row.staff;
+  const centre = serviceCentre || record.row.serviceCentre || 'their service centre';
+  const evidence = `${metresInWords(metres)} from ${wordsOf(usualPlace, centre, staffID !== '')}.`;
   return finding('AWAY', evidence, { distance: Math.round(metres), usualPlace });
 };
 
-function wordsOf({ basis, count }: UsualPlaceRow, serviceCentre: string): string {
-  const centre = serviceCentre || 'their service centre';
+function wordsOf({ basis, count }: UsualPlaceRow, centre: string, hasPerson: boolean): string {
   if (basis === 'OWN') return `the usual place, the middle of ${count} sign-ins of the 28 days before`;
   if (basis === 'MOVED_CENTRE') return `where ${centre} is now; its records have moved together`;
-  return `the usual place of ${centre}, the middle of ${count} days; there are too few sign-ins of their own`;
+  const why = hasPerson ? 'there are too few sign-ins of their own' : 'the record has no staff record';
+  return `the usual place of ${centre}, the middle of ${count} days; ${why}`;
 }

@@ -14,7 +14,7 @@ export class DayPhotos {
   constructor(records: readonly AttendanceRecordRow[]) {
     const people = new Map<string, StaffSummaryRow>();
     for (const record of records) {
-      people.set(record.staff.staffID, record.staff);
+      if (record.staff.staffID !== '') people.set(record.staff.staffID, record.staff);
       this.#add(record.imageURL, { staff: record.staff, record });
     }
     this.references = this.#uses.size;

@@ -1,5 +1,7 @@
-import { instantOf } from '../lists/day-signs.ts';
+import { isOnePerson } from '../lists/daily-lists.ts';
+import { type DaySigns, staffIDAt, timeAt } from '../lists/day-signs.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 import { type EqualPositions, type Sign, summaryOf } from './equal-positions.ts';
@@ -70,18 +72,19 @@ export class DayPlaces {
   }
 
   /** The person's usual place; else that of their centre; null where too little is known of both. */
-  usualPlace(staffID: string, serviceCentre: string): UsualPlaceRow | null {
-    const key = `${staffID} ${serviceCentre}`;
+  usualPlace(staff: StaffSummaryRow, serviceCentre: string): UsualPlaceRow | null {
+    // Two people who had one staff ID in turn differ in their ids.
+    const key = `${staff.staffID} ${staff.id ?? ''} ${serviceCentre}`;
     let usual = this.#usual.get(key);
     if (usual === undefined) {
-      usual = this.#learn(staffID, serviceCentre);
+      usual = this.#learn(staff, serviceCentre);
       this.#usual.set(key, usual);
     }
     return usual;
   }
 
-  #learn(staffID: string, serviceCentre: string): UsualPlaceRow | null {
-    const own = this.#ownPlaces(staffID);
+  #learn(staff: StaffSummaryRow, serviceCentre: string): UsualPlaceRow | null {
+    const own = this.#ownPlaces(staff);
     const centreDays = this.#centreDays(serviceCentre);
     if (own.length < enough) {
       const move = this.centreMove(serviceCentre);
@@ -99,14 +102,12 @@ export class DayPlaces {
     return { ...middle, basis: 'OWN', count: own.length };
   }
 
-  #ownPlaces(staffID: string): Point[] {
-    const hash = textHash(staffID);
+  #ownPlaces(staff: StaffSummaryRow): Point[] {
     const points: Point[] = [];
     for (const { signs, ofPerson } of this.#before) {
-      ofPerson(hash, (place) => {
-        if (signs.staffIDs[place] !== staffID) return;
+      ofPerson(textHash(staff.staffID), (place) => {
         const point = pointAt(signs, place);
-        if (!Number.isNaN(point.latitude)) points.push(point);
+        if (!Number.isNaN(point.latitude) && isOf(signs, place, staff)) points.push(point);
       });
     }
     return points;
@@ -157,14 +158,14 @@ export class DayPlaces {
     return count;
   }
 
-  /** What these records come to; worked out once for all of them. */
+  /** What those of them that have a person come to; worked out once for all of them. */
   atPosition(point: Point): EqualPositions {
     const key = `${point.latitude} ${point.longitude}`;
     const known = this.#positions.get(key);
     if (known) return known;
     const signs: Sign[] = [];
     this.#eachAt(point, (recorded, place) => signs.push(...signAt(recorded, place)));
-    const equal = summaryOf(signs);
+    const equal = summaryOf(signs.filter(({ staffID }) => staffID !== ''));
     this.#positions.set(key, equal);
     return equal;
   }
@@ -186,14 +187,13 @@ export class DayPlaces {
     return this.#since.reduce((sum, { index }) => sum + (index.centres.get(serviceCentre)?.count ?? 0), 0);
   }
 
-  /** The person's records of the day and its neighbours that are so many metres away from a place. */
-  farFrom(point: Point, metres: number, staffID: string): Sign[] {
-    const hash = textHash(staffID);
+  /** The person's records of the day and its neighbours that are so many metres away from a place; none of nobody. */
+  farFrom(point: Point, metres: number, staff: StaffSummaryRow): Sign[] {
     const found: Sign[] = [];
     for (const recorded of this.#around) {
       const { signs, ofPerson } = recorded.index;
-      ofPerson(hash, (place) => {
-        if (signs.staffIDs[place] !== staffID || !(metresBetween(pointAt(signs, place), point) > metres)) return;
+      ofPerson(textHash(staff.staffID), (place) => {
+        if (!isOf(signs, place, staff) || !(metresBetween(pointAt(signs, place), point) > metres)) return;
         found.push(...signAt(recorded, place));
       });
     }
@@ -206,6 +206,12 @@ export class DayPlaces {
   }
 }
 
+/** Whether a record is the person's; nobody has any. */
+export function isOf(signs: DaySigns, row: number, staff: StaffSummaryRow): boolean {
+  const person = staff.staffID === '' ? undefined : signs.people[signs.who[row] ?? -1];
+  return person?.staffID === staff.staffID && isOnePerson(person, staff);
+}
+
 const isTogether = (day: CentreDay | undefined) =>
   day !== undefined && day.count >= centreSize && day.share >= togetherShare;
 
@@ -213,8 +219,8 @@ const pointOf = ({ latitude, longitude }: Point): Point => ({ latitude, longitud
 
 /** The record; none without a time or a position. */
 function signAt({ index: { signs }, mode, day }: Recorded, place: number): Sign[] {
-  const at = instantOf(signs.walls[place] as number, signs.offsets[place] ?? '');
+  const at = timeAt(signs, place);
   const point = pointAt(signs, place);
   if (at === null || Number.isNaN(point.latitude)) return [];
-  return [{ ...point, staffID: signs.staffIDs[place] ?? '', mode, day, at }];
+  return [{ ...point, staffID: staffIDAt(signs, place), mode, day, at }];
 }

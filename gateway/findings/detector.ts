@@ -8,7 +8,7 @@ import type { FindingRow } from './finding.ts';
 /** A record with a position and a time. */
 export interface PlacedRecord extends Point {
   readonly row: {
-    readonly staff: Pick<StaffSummaryRow, 'staffID' | 'serviceCentre'>;
+    readonly staff: StaffSummaryRow;
     readonly mode: AttendanceRecordRow['mode'];
     readonly serviceCentre: string;
   };

@@ -27,10 +27,15 @@ export interface Found {
 /**
  * One kind of evidence, such as places. `find` answers what it says of each record, by its place in `rows`; nothing for
  * a record of which it says nothing. The same answer for the same rows and evidence, for it is joined once: what grows,
- * as photos that are still being read, answers another one when it has grown. Throws what reading its lists throws.
+ * as photos that are still being read, answers another one when it has grown. With `isWhole`, for a file, it waits for all
+ * of its evidence. Throws what reading its lists throws.
  */
 export interface FindingSource<Context> {
-  readonly find: (rows: readonly AttendanceRecordRow[], context: Context) => Promise<ReadonlyMap<number, Found>>;
+  readonly find: (
+    rows: readonly AttendanceRecordRow[],
+    context: Context,
+    isWhole: boolean,
+  ) => Promise<ReadonlyMap<number, Found>>;
 }
 
 const nothing: Omit<FindingRow, 'kind' | 'evidence'> = {

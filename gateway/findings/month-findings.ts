@@ -1,14 +1,15 @@
 import type { MonthFindingCell } from '../../schema/columns/attendance-month.ts';
 import { type FindingWord, findingKinds } from '../../schema/finding-words.ts';
+import type { Coverage } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
-import { instantOf } from '../lists/day-signs.ts';
+import { centreAt, timeAt } from '../lists/day-signs.ts';
 import type { Context } from '../request/context.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import type { Steps } from '../yield-turn.ts';
 import { type DayIndex, pointAt, textHash } from './day-index.ts';
-import type { DayPlaces } from './day-places.ts';
+import { type DayPlaces, isOf } from './day-places.ts';
 import { findingsAt } from './place-findings.ts';
-import { readPlaces } from './read-places.ts';
+import { isToday, readPlaces } from './read-places.ts';
 
 const nothing: readonly MonthFindingCell[] = [];
 
@@ -20,13 +21,18 @@ export class MonthFindings {
   readonly #days: ReadonlyMap<string, DayPlaces>;
   readonly #known = new Map<string, readonly MonthFindingCell[]>();
 
-  constructor(days: ReadonlyMap<string, DayPlaces>) {
+  /** How many of the days whose sign-ins it was learned from have been read. */
+  readonly coverage: Coverage;
+
+  constructor(days: ReadonlyMap<string, DayPlaces>, coverage: Coverage) {
     this.#days = days;
+    this.coverage = coverage;
   }
 
   /** The person's dates with findings, ascending. */
   of(staff: StaffSummaryRow): readonly MonthFindingCell[] {
-    const known = this.#known.get(staff.staffID);
+    const key = `${staff.staffID} ${staff.id ?? ''}`;
+    const known = this.#known.get(key);
     if (known) return known;
     const byDate = new Map<string, Set<FindingWord>>();
     for (const { signIns } of this.#days.values()) {
@@ -34,7 +40,7 @@ export class MonthFindings {
     }
     const dates = [...byDate].sort(([one], [other]) => (one < other ? -1 : 1));
     const found = dates.length === 0 ? nothing : dates.map(([date, kinds]) => ({ date, kinds: inOrder(kinds) }));
-    this.#known.set(staff.staffID, found);
+    this.#known.set(key, found);
     return found;
   }
 
@@ -47,13 +53,12 @@ export class MonthFindings {
   }
 
   #look({ signs }: DayIndex, place: number, staff: StaffSummaryRow, found: Map<string, Set<FindingWord>>): void {
-    const at =
-      signs.staffIDs[place] === staff.staffID && instantOf(signs.walls[place] ?? 0, signs.offsets[place] ?? '');
+    const at = isOf(signs, place, staff) && timeAt(signs, place);
     if (!at) return;
     const date = at.slice(0, 10);
     const point = pointAt(signs, place);
     const places = Number.isNaN(point.latitude) ? undefined : this.#days.get(date);
-    const row = { staff, mode: 'SIGNED_IN', serviceCentre: signs.centres[place] ?? '' } as const;
+    const row = { staff, mode: 'SIGNED_IN', serviceCentre: centreAt(signs, place) } as const;
     const kinds = places ? findingsAt({ ...point, row, at }, places).findings.map(({ kind }) => kind) : [];
     if (signs.recognisedWithoutPhoto[place] === 1) kinds.push('RECOGNISED_WITHOUT_PHOTO');
     if (kinds.length === 0) return;
@@ -69,6 +74,6 @@ const findings = cachedByText<MonthFindings>(2);
 
 /** What calls for a look in the sign-ins of these days: the same object for the same lists. Throws what reading them throws. */
 export async function readMonthFindings(dates: readonly string[], context: Context): Promise<MonthFindings> {
-  const { days, lists } = await readPlaces(dates, context);
-  return findings(lists, dates.join(), () => new MonthFindings(days));
+  const { days, lists, coverage } = await readPlaces(dates, context, isToday(context));
+  return findings(lists, `${dates.join()} ${coverage.isLearning}`, () => new MonthFindings(days, coverage));
 }

@@ -2,11 +2,11 @@ import { formatLongDate } from '../../schema/format.ts';
 import type { MovedCentre } from '../generated/resolvers.ts';
 import type { Context } from '../request/context.ts';
 import { metresInWords } from './distance.ts';
-import { readPlaces } from './read-places.ts';
+import { isToday, readPlaces } from './read-places.ts';
 
 /** The service centres whose records of some days lie together somewhere else than before, days ascending. Throws what reading the lists throws. */
 export async function readMovedCentres(dates: readonly string[], context: Context): Promise<MovedCentre[]> {
-  const { days } = await readPlaces(dates, context);
+  const { days } = await readPlaces(dates, context, isToday(context));
   return [...days.values()].flatMap((places) =>
     places.centres.flatMap((serviceCentre) => {
       const move = serviceCentre === '' ? null : places.centreMove(serviceCentre);

@@ -16,8 +16,12 @@ export const shownPhoto = ({ staff, record, address, likeness, isMirrored }: Oth
 
 /** A photo as a sentence names it: whose, and when it was sent. */
 export function photoInWords({ staff, record }: OtherPhoto, staffID: string): string {
-  const isOwn = staff.staffID === staffID;
-  const whose = isOwn ? '' : ` of ${staff.name || 'somebody'} (${staff.staffID})`;
+  const isOwn = staffID !== '' && staff.staffID === staffID;
+  const whose = isOwn
+    ? ''
+    : staff.staffID === ''
+      ? ' without a staff record'
+      : ` of ${staff.name || 'somebody'} (${staff.staffID})`;
   if (!record) return isOwn ? 'their own reference photo' : `the reference photo${whose}`;
   const what = record.mode === 'SIGNED_IN' ? 'sign-in' : 'sign-out';
   return `${isOwn ? 'their own' : 'the'} ${what}${whose}, ${formatTimestamp(record.attendanceDate ?? '') || 'without a date'}`;

@@ -6,7 +6,7 @@ import { away, distanceOf } from './away.ts';
 import type { DayPlaces } from './day-places.ts';
 import type { PlaceDetector, PlacedRecord } from './detector.ts';
 import type { FindingSource, Found } from './finding.ts';
-import { type ReadPlaces, readPlaces } from './read-places.ts';
+import { type ReadPlaces, readPlaces, readWholePlaces } from './read-places.ts';
 import { sameFix } from './same-fix.ts';
 import { travel } from './travel.ts';
 
@@ -22,9 +22,9 @@ export const daysOf = cachedByLists((rows: readonly AttendanceRecordRow[]): read
 
 /** What the places of records say. */
 export const placeFindings: FindingSource<Context> = {
-  async find(rows, context) {
+  async find(rows, context, isWhole) {
     const days = daysOf(rows);
-    const places = await readPlaces(days, context);
+    const places = await (isWhole ? readWholePlaces : readPlaces)(days, context);
     return found([rows, ...places.lists], days.join(), () =>
       context.state.measure('select', () => runInTurns(findAll(rows, places))),
     );

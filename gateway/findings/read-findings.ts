@@ -13,22 +13,24 @@ const sources: readonly FindingSource<Context>[] = [placeFindings, pictureFindin
 
 const columns: ReadonlySet<string> = new Set(Object.keys(findingColumns));
 
-/** What attendance records have for those who ask for findings. */
+/** What attendance records have for those who ask for findings; with `isWhole`, for a file, from all of their evidence. */
 export const furtherFindings = (
   rows: readonly AttendanceRecordRow[],
   context: Context,
+  isWhole: boolean,
 ): FurtherRows<FoundRecordRow> => ({
   columns,
   fields: ['findings', 'distance'],
-  read: () => readFindings(rows, context),
+  read: () => readFindings(rows, context, isWhole),
 });
 
 /** The same records with what is found in them: the same array for the same records and evidence. Throws what reading the evidence throws. */
 async function readFindings(
   rows: readonly AttendanceRecordRow[],
   context: Context,
+  isWhole: boolean,
 ): Promise<readonly FoundRecordRow[]> {
-  const found = await Promise.all(sources.map((source) => source.find(rows, context)));
+  const found = await Promise.all(sources.map((source) => source.find(rows, context, isWhole)));
   return join(rows, ...found);
 }
 
@@ -51,7 +53,7 @@ const joinOne = (row: AttendanceRecordRow, parts: readonly Found[]): FoundRecord
 
 /** What is found in a record that stands in no list of attendance, as in a person's month. */
 export async function findingsOf(record: FoundRecordRow, context: Context): Promise<FoundRecordRow> {
-  const [found = record] = await readFindings(alone(record), context);
+  const [found = record] = await readFindings(alone(record), context, false);
   return found;
 }
 

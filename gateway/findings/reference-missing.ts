@@ -5,4 +5,9 @@ import { finding } from './finding.ts';
 export const referenceMissing: PictureDetector = ({ staff, imageURL }) =>
   staff.imageURL !== '' || imageURL === ''
     ? null
-    : finding('REFERENCE_MISSING', 'The register has no reference photo to compare the photo with.');
+    : finding(
+        'REFERENCE_MISSING',
+        staff.staffID === ''
+          ? 'The record has no staff record, and so no reference photo to compare the photo with.'
+          : 'The register has no reference photo to compare the photo with.',
+      );

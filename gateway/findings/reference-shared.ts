@@ -4,6 +4,7 @@ import { photoInWords, shownPhoto } from './other-photo.ts';
 
 /** REFERENCE_SHARED: the person's reference photo is that of somebody else, too. */
 export const referenceShared: PictureDetector = ({ staff }, photos) => {
+  if (staff.staffID === '') return null;
   const { shown } = photos.referencesOf(staff.imageURL).besides(staff.staffID, () => true);
   const [first] = shown;
   if (!first) return null;

@@ -10,7 +10,8 @@ const deviceShare = 0.5;
 
 /** SAME_FIX: a position equal to the last digit in records of several people or days. */
 export const sameFix: PlaceDetector = (record, places) => {
-  if (!isFine(record)) return null;
+  // Records without a staff record are of nobody who could be compared.
+  if (record.row.staff.staffID === '' || !isFine(record)) return null;
   const count = places.countAtPosition(record);
   if (count < fewest) return null;
   if (count >= deviceRecords && count >= deviceShare * places.countAt(record.row.serviceCentre)) return null;

@@ -16,6 +16,8 @@ export const samePicture: PictureDetector = (record, photos) => {
   return finding('SAME_PICTURE', evidence, { photos: shown.map(shownPhoto) });
 };
 
-/** The record itself, or what a phone has sent twice, among the person's photos. */
+/** The record itself, or what a phone has sent twice, among the person's photos; of nobody's the record alone. */
 const isOneEvent = (record: AttendanceRecordRow, { record: other }: OtherPhoto) =>
-  other !== null && other.mode === record.mode && other.attendanceDate === record.attendanceDate;
+  record.staff.staffID === ''
+    ? other?.key === record.key
+    : other !== null && other.mode === record.mode && other.attendanceDate === record.attendanceDate;

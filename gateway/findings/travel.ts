@@ -13,7 +13,7 @@ const slack = 3_000;
 export const travel: PlaceDetector = (record, places) => {
   const at = Date.parse(record.at);
   let found: { readonly sign: Sign; readonly metres: number; readonly seconds: number } | null = null;
-  for (const sign of places.farFrom(record, slack, record.row.staff.staffID)) {
+  for (const sign of places.farFrom(record, slack, record.row.staff)) {
     const metres = metresBetween(record, sign);
     const seconds = Math.abs(Date.parse(sign.at) - at) / 1000;
     if (metres <= slack + fastest * seconds) continue;

@@ -24,6 +24,7 @@ import type { ChangeRow } from '../rest/change.ts';
 import type { ComparedGroupRow, ComparedStaffRow } from '../features/compare-periods.ts';
 import type { ComparedPage } from '../features/comparison.ts';
 import type { DeviceKeyRow } from '../rest/device-key.ts';
+import type { ExplainedDayPage } from '../features/explained-day.ts';
 import type { HolidayRow } from '../rest/holiday.ts';
 import type { LatenessRow } from '../features/lateness.ts';
 import type { MachineTokenRow } from '../rest/machine-token.ts';
@@ -32,6 +33,7 @@ import type { NearSerialLatenessPage } from '../features/near-serial-lateness.ts
 import type { PersonMonthDayRow } from '../reasons/person-month-day.ts';
 import type { PhotoFindingRow, PhotoFindingPage } from '../findings/photo-finding.ts';
 import type { ReconciledStaffRow } from '../features/reconcile.ts';
+import type { SerialLatenessDayPage } from '../features/serial-lateness.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { UserRow } from '../rest/user.ts';
 import type { Context } from '../request/context.ts';
@@ -405,6 +407,8 @@ export type AttendanceList = {
   notice?: Maybe<Scalars['String']['output']>;
   /** Where the page ends, to ask for the next one. */
   pageInfo: PageInfo;
+  /** How many of the 28 days before these records usual places have been learned from; `distance` and `findings` rest on them. A file waits for all of them. */
+  placesCoverage: Coverage;
   /** Where the reviews of these records were read; its `code` is EXTENSION_MISSING where the service has none. Null where neither a review nor a facet is asked for. */
   reviewSource?: Maybe<Source>;
   /** Number of rows that pass search and where, over all pages. */
@@ -550,10 +554,14 @@ export type AttendanceMonthList = {
   __typename?: 'AttendanceMonthList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
+  /** Days of the month up to today; those read are explained with all that was to be learned for them. A file is refused while days are being read. */
+  coverage: Coverage;
   /** Each day of the month, ascending, over all rows that pass search and where. */
   dayTotals: Array<MonthDayTotal>;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** Whether a past day is told with today's register, corrected by what the day's own lists say of people, since the service does not tell who was on the register then; false for today, and where the service has the extension history. */
+  isRegisterOfToday: Scalars['Boolean']['output'];
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   nodes: Array<StaffMonth>;
   /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
@@ -628,9 +636,11 @@ export type AttendanceRecord = {
 /** Attendance, lateness and absence over a number of days. */
 export type AttendanceTrend = {
   __typename?: 'AttendanceTrend';
+  /** Days of the trend, and those of which all three numbers are known. */
+  coverage: Coverage;
   /** One entry a day, ascending, without gaps. */
   days: Array<TrendDay>;
-  /** Days of which all three numbers are known. */
+  /** As in `coverage`. */
   daysRead: Scalars['Int']['output'];
   /** The three calls, each over all days: `ok` when every day was read, `asOf` of the oldest answer; `message` says what kept a day from being read. GET /attendance/figures alone where the service has the extension figures. */
   sources: Array<Source>;
@@ -901,9 +911,9 @@ export type ComparedBy =
 export type ComparedChange =
   /** Less in the later period. */
   | 'BETTER'
-  /** Only in the earlier period. */
+  /** Only the earlier period's list names them. */
   | 'GONE'
-  /** Only in the later period. */
+  /** Only the later period's list names them. */
   | 'NEW'
   /** As many in both. */
   | 'SAME'
@@ -922,12 +932,18 @@ export type ComparedGroup = {
   __typename?: 'ComparedGroup';
   /** How they stand to each other; null when one of them is not known. */
   change?: Maybe<ComparedChange>;
-  /** Later less earlier; null when one of them is not known. */
+  /** Later less earlier; null when it is not known whether it is more or less. */
   difference?: Maybe<Scalars['Int']['output']>;
   /** Sum of the earlier period; null when that could not be read. */
   earlier?: Maybe<Scalars['Int']['output']>;
   /** People with a number in the earlier period; null when that could not be read. */
   earlierPeople?: Maybe<Scalars['Int']['output']>;
+  /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
+  isDifferenceAtLeast: Scalars['Boolean']['output'];
+  /** Whether the true sum may be larger than `earlier`: somebody's number is not known, or days could not be read. */
+  isEarlierAtLeast: Scalars['Boolean']['output'];
+  /** Whether the true sum may be larger than `later`. */
+  isLaterAtLeast: Scalars['Boolean']['output'];
   /** Stable key: the name. */
   key: Scalars['ID']['output'];
   /** Sum of the later period; null when that could not be read. */
@@ -940,17 +956,17 @@ export type ComparedGroup = {
 
 /** Columns of compared groups, in table order. */
 export type ComparedGroupColumn =
-  /** New, Gone, Worse, Better or Same; empty when a period is not known. */
+  /** New, Gone, Worse, Better or Same; empty when it is not known. */
   | 'CHANGE'
-  /** Later less earlier; empty when one of them is not known. */
+  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
   | 'DIFFERENCE'
-  /** Number of the earlier period; empty when not known. */
+  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
   | 'EARLIER'
   /** People with a number in the earlier period; empty when not known. */
   | 'EARLIER_PEOPLE'
   /** Name of the district, service centre or department; empty for people without one. */
   | 'GROUP'
-  /** Number of the later period; empty when not known. */
+  /** Number of the later period, likewise. */
   | 'LATER'
   /** People with a number in the later period; empty when not known. */
   | 'LATER_PEOPLE';
@@ -980,10 +996,14 @@ export type ComparedGroupList = {
   __typename?: 'ComparedGroupList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
+  /** How many days of the earlier period have been read, with late minutes; null for other measures, which are one list. */
+  earlierCoverage?: Maybe<Coverage>;
   /** The calls behind the earlier period, those of days as one. */
   earlierSources: Array<Source>;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** The same of the later period. */
+  laterCoverage?: Maybe<Coverage>;
   /** The calls behind the later period, those of days as one. */
   laterSources: Array<Source>;
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
@@ -1000,6 +1020,8 @@ export type ComparedGroupList = {
   unfilteredCount: Scalars['Int']['output'];
   /** Late days without minutes, for their shift is not known; 0 for other measures. */
   withoutRule: Scalars['Int']['output'];
+  /** Rows of both periods without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
+  withoutStaff: Scalars['Int']['output'];
 };
 
 
@@ -1021,31 +1043,41 @@ export type ComparedStaff = {
   __typename?: 'ComparedStaff';
   /** How they stand to each other; null when one of them is not known. */
   change?: Maybe<ComparedChange>;
-  /** Later less earlier; null when one of them is not known. */
+  /** Later less earlier; null when it is not known whether it is more or less. */
   difference?: Maybe<Scalars['Int']['output']>;
-  /** Number of the earlier period; null when that could not be read. */
+  /** Number of the earlier period; null when that could not be read, and where no more is known than `earlierBelow`. */
   earlier?: Maybe<Scalars['Int']['output']>;
-  /** Stable key: the staff ID. */
+  /** The number is smaller than this: the serial lateness report of the earlier month does not name the person, so their late days are fewer than the threshold of their shift, or than the highest threshold where their shift is not known. Null where the number is known, or nothing is. */
+  earlierBelow?: Maybe<Scalars['Int']['output']>;
+  /** Whether the true difference may be larger than `difference`, upwards where it is positive and downwards where it is negative. */
+  isDifferenceAtLeast: Scalars['Boolean']['output'];
+  /** Whether the true number may be larger than `earlier`: days of the period could not be read, or late days have no minutes. */
+  isEarlierAtLeast: Scalars['Boolean']['output'];
+  /** Whether the true number may be larger than `later`. */
+  isLaterAtLeast: Scalars['Boolean']['output'];
+  /** Stable key: the staff ID, with a number after it where several people have had it. */
   key: Scalars['ID']['output'];
-  /** Number of the later period; null when that could not be read. */
+  /** Number of the later period; null when that could not be read, and where no more is known than `laterBelow`. */
   later?: Maybe<Scalars['Int']['output']>;
+  /** The same of the later month. */
+  laterBelow?: Maybe<Scalars['Int']['output']>;
   /** Staff member, as the later period's list has them; as the earlier one's for who is in that alone. */
   staff: StaffSummary;
 };
 
 /** Columns of compared people, in table order. */
 export type ComparedStaffColumn =
-  /** New, Gone, Worse, Better or Same; empty when a period is not known. */
+  /** New, Gone, Worse, Better or Same; empty when it is not known. */
   | 'CHANGE'
   /** Department. */
   | 'DEPARTMENT'
-  /** Later less earlier; empty when one of them is not known. */
+  /** Later less earlier, `at least +6` where no more is known; empty when not known. */
   | 'DIFFERENCE'
   /** District. */
   | 'DISTRICT'
-  /** Number of the earlier period; empty when not known. */
+  /** Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known. */
   | 'EARLIER'
-  /** Number of the later period; empty when not known. */
+  /** Number of the later period, likewise. */
   | 'LATER'
   /** Full name. */
   | 'NAME'
@@ -1079,10 +1111,14 @@ export type ComparedStaffList = {
   __typename?: 'ComparedStaffList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
+  /** How many days of the earlier period have been read, with late minutes; null for other measures, which are one list. */
+  earlierCoverage?: Maybe<Coverage>;
   /** The calls behind the earlier period, those of days as one. */
   earlierSources: Array<Source>;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** The same of the later period. */
+  laterCoverage?: Maybe<Coverage>;
   /** The calls behind the later period, those of days as one. */
   laterSources: Array<Source>;
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
@@ -1099,6 +1135,8 @@ export type ComparedStaffList = {
   unfilteredCount: Scalars['Int']['output'];
   /** Late days without minutes, for their shift is not known; 0 for other measures. */
   withoutRule: Scalars['Int']['output'];
+  /** Rows of both periods without a staff record: they are of nobody, and not compared. Of late minutes always 0. */
+  withoutStaff: Scalars['Int']['output'];
 };
 
 
@@ -1121,7 +1159,7 @@ export type ComparisonMeasure =
   | 'ABSENCE'
   /** Minutes after the start of the shift of all late days. A late day whose shift is not known has none: see `withoutRule`. */
   | 'LATE_MINUTES'
-  /** Late days of the serially late. Of months only. */
+  /** Late days of the serially late. Of months only. Who is not on a month's report has fewer late days than the shift's threshold, but maybe some: see `earlierBelow`. */
   | 'SERIAL_LATENESS';
 
 /** Outcome of a write that succeeded, with what it wrote as upstream has it now: read once more when a field below asks for it, and null where that fails. The write is done all the same. */
@@ -1148,12 +1186,16 @@ export type Confirmation = {
 /** A number of the dashboard. */
 export type Count = {
   __typename?: 'Count';
-  /** Distinct staff IDs among those rows; null when the call did not answer them. */
+  /** Days behind the rows: the late days of the serially late, which are the rows of `serialLatenessDays`. Null for all other numbers, and like `withoutStaff`. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** Distinct staff IDs among those rows, without the rows of nobody; null when the call did not answer them. */
   distinctStaff?: Maybe<Scalars['Int']['output']>;
   /** Rows of the list behind it; null when the call did not answer them. */
   rows?: Maybe<Scalars['Int']['output']>;
   /** Where the number comes from. */
   source: Source;
+  /** Rows without a staff record: they are of nobody. Null when the call did not answer them, and where the service counts the list itself. */
+  withoutStaff?: Maybe<Scalars['Int']['output']>;
 };
 
 /** How many of the days that an answer rests on have been read so far. Over a service that names no versions of its lists, past days are learned in the background: ask again to have more of them. */
@@ -1283,8 +1325,12 @@ export type DayFactKind =
   | 'LISTED_ABSENT'
   /** The lateness list names them; minutes after the shift's start as `count`. */
   | 'LISTED_LATE'
+  /** Nobody of the shift `name`, or where it is null the person, was ever there on `days`, though the absent list named them. */
+  | 'NEVER_CAME'
   /** Days of the last four weeks that could not be used, `days`: their lists could not be read, or hold nothing. */
   | 'NOT_LEARNED'
+  /** Nothing is claimed of the day: the service centre `name` has no records before the day that `days` holds. Where `name` is null, nobody signed in on the day nor around the same weekdays before; those of them that are still to be read are `days`. */
+  | 'NO_RECORDS'
   /** Of `days`, on which the person was on the register, they were there or listed as absent on `count`. */
   | 'OWN_WEEKDAY'
   /** Registered on the day that `days` holds. */
@@ -1296,15 +1342,15 @@ export type DayFactKind =
   /** Last sign-out of the shift day: `at`, and the place as `name`. */
   | 'SIGNED_OUT';
 
-/** Why a person's day looks as it does. Everybody on the register has exactly one of them for each day, so that their counts sum to the register. */
+/** Why a person's day looks as it does. Everybody who was on the register has exactly one of them for each day, so that their counts sum to the register. */
 export type DayReason =
   /** Listed as absent, without a sign-in or a sign-out of the shift day, and nothing else explains it. */
   | 'ABSENT'
-  /** Neither there nor listed: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. */
+  /** Not there: their shift does not work on that weekday, as the four before show; or they themselves do not, where too few share the shift to show it. They are not listed either, unless the service lists everybody on such days. */
   | 'DAY_OFF'
   /** Not there on a day on which the company did not work, though it works on that weekday otherwise. */
   | 'HOLIDAY'
-  /** Registered after that day. */
+  /** Registered after that day, and no list names them up to it. */
   | 'NEW'
   /** Not there, and not late yet: the shift's threshold has not passed. */
   | 'NOT_DUE_YET'
@@ -1318,7 +1364,7 @@ export type DayReason =
   | 'PRESENT_LATE'
   /** A sign-out of the shift day without a sign-in. */
   | 'SIGNED_OUT_ONLY'
-  /** Neither there nor listed, and no reason was found. */
+  /** Not there, and no reason was found. So are people whom the service lists as absent before it had any records, of the company or of their service centre: see the fact NO_RECORDS. */
   | 'UNEXPLAINED';
 
 /** How many people a day has with a reason. */
@@ -1334,11 +1380,13 @@ export type DayReasonCount = {
 
 /** Why nothing can be said of a day. */
 export type DayUnknown =
-  /** Nothing is recorded on it, nor on the same weekdays before: the service may not have been in use yet. */
+  /** The person was not on the register, as far as is known. */
+  | 'NOT_REGISTERED'
+  /** Nothing is recorded on it, nor on the same weekdays before, or their service centre has its first record later: the service may not have been in use yet. */
   | 'NO_RECORDS'
   /** It is still to come. */
   | 'TO_COME'
-  /** One of its lists could not be read: see `sources`. */
+  /** One of its lists could not be read, or is still being read: see `sources` and `coverage`. */
   | 'UNREAD';
 
 /** A key by which a device hands in sign-ins and sign-outs, of the extension intake. It opens nothing else. */
@@ -1778,17 +1826,19 @@ export type LetterDay = {
   date: Scalars['Date']['output'];
   /** Whole minutes after the start of the shift of that day; null where the time or the shift is not known. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
-  /** When the person signed in on a late day; null on an absent one, and where the day's list has no time or could not be read. */
+  /** First sign-in of the shift day on a late day; null on an absent one, and where the day's lists have no time or could not be read. */
   signedInAt?: Maybe<Scalars['TimeOfDay']['output']>;
 };
 
 /** Letters to the people of a page, in its order. */
 export type LetterPack = {
   __typename?: 'LetterPack';
-  /** A letter a row. */
+  /** A letter a row, but for rows without a staff record, which are of nobody. */
   letters: Array<Letter>;
-  /** The calls behind times and rules: lateness of the days as one, and the shifts; empty for absence, which needs none. One that failed leaves times or rules out of the letters. */
+  /** The calls behind times and rules: lateness of the days as one, their sign-ins as one, and the shifts; empty for absence, which needs none. One that failed leaves times or rules out of the letters. */
   sources: Array<Source>;
+  /** Late days in these letters without a time: it could not be read. */
+  withoutTime: Scalars['Int']['output'];
 };
 
 /** A token by which a program calls, of the extension tokens: sent as `Authorization: Bearer`, like that of a session. It makes what its role makes, but nothing that is marked `@personal`. It ends on its day, when it is revoked, and when the user who made it is deactivated. */
@@ -2169,7 +2219,7 @@ export type NearSerialLateness = {
   dayCount: Scalars['Int']['output'];
   /** Late days of the month, ascending, one or more. */
   daysLate: Array<Scalars['Date']['output']>;
-  /** Stable key: the staff ID. */
+  /** Stable key: the staff ID, with a number after it where several people have had it. */
   key: Scalars['ID']['output'];
   /** Name of the shift whose rule counts. */
   shift: Scalars['String']['output'];
@@ -2225,7 +2275,9 @@ export type NearSerialLatenessList = {
   __typename?: 'NearSerialLatenessList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
-  /** Days of the month that were asked for: all up to today. */
+  /** Days of the month that were asked for, all up to today, and how many of them the list rests on; a file waits for all. */
+  coverage: Coverage;
+  /** As in `coverage`. */
   daysAsked: Scalars['Int']['output'];
   /** Days whose lateness list was read: it neither failed nor answered anything but success. Below `daysAsked` the list may miss people and hold others wrongly. */
   daysRead: Scalars['Int']['output'];
@@ -2391,7 +2443,7 @@ export type Overview = {
   lateness: Count;
   /** Milliseconds after which asking for these numbers again can show something new. */
   refreshAfter: Scalars['Int']['output'];
-  /** Serially late staff of the day's month. Source: GET /attendance/serialLatness. */
+  /** Serially late staff of the day's month, one row a person as in the list `serialLateness`; `serialLatenessDays` has one row a late day. Source: GET /attendance/serialLatness. */
   serialLateness: Count;
   /** Sign-outs of the day. Source: GET /attendance/findall, mode signedOut. */
   signOuts: Count;
@@ -2423,7 +2475,7 @@ export type PersonDay = {
   isListedAbsent: Scalars['Boolean']['output'];
   /** Whether they are listed as absent, but because the day was a holiday or a device failed. */
   isProbablyNotReal: Scalars['Boolean']['output'];
-  /** Stable key: the staff ID. */
+  /** Stable key: the staff ID, with a number after it for further people who had it. */
   key: Scalars['ID']['output'];
   /** Last sign-out of the shift day; null likewise. */
   lastOut?: Maybe<Scalars['DateTime']['output']>;
@@ -2433,7 +2485,7 @@ export type PersonDay = {
   reason: DayReason;
   /** Name of the shift on the register; an empty string when there is none. */
   shift: Scalars['String']['output'];
-  /** Staff member, as the register has them. */
+  /** Staff member, as of the day as far as that is known. */
   staff: StaffSummary;
 };
 
@@ -2493,8 +2545,12 @@ export type PersonDayList = {
   __typename?: 'PersonDayList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
+  /** The day and the four same weekdays before, from which is learned what is usual. */
+  coverage: Coverage;
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
+  /** Whether a past day is told with today's register, corrected by what the day's own lists say of people, since the service does not tell who was on the register then; false for today, and where the service has the extension history. */
+  isRegisterOfToday: Scalars['Boolean']['output'];
   /** The rows of the page, in the order asked for; the list's own order when none is asked. */
   nodes: Array<PersonDay>;
   /** `No record found` when upstream answered neither success nor error to a call that decides; else null. */
@@ -2528,8 +2584,12 @@ export type PersonMonth = {
   asOf: Scalars['DateTime']['output'];
   /** What the month comes to. */
   counts: PersonMonthCounts;
+  /** Days of the month up to today; those read are explained with all that was to be learned for them. */
+  coverage: Coverage;
   /** All days of the month, ascending. */
   days: Array<PersonMonthDay>;
+  /** Whether a past day is told with today's register, corrected by what the day's own lists say of people, since the service does not tell who was on the register then; false for today, and where the service has the extension history. */
+  isRegisterOfToday: Scalars['Boolean']['output'];
   /** The month. */
   month: Scalars['Month']['output'];
   /** The same of the month and the five before it, ascending. A month before the first with a record of the person is not known. */
@@ -2542,7 +2602,7 @@ export type PersonMonth = {
   shiftName: Scalars['String']['output'];
   /** The calls behind the days and `counts`, each summed up over its days. */
   sources: Array<Source>;
-  /** Staff member with the reference photo, as the register has them. */
+  /** Staff member with the reference photo, as of the month as far as that is known. */
   staff: StaffSummary;
 };
 
@@ -2836,7 +2896,7 @@ export type Query = {
   absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for. */
   attendance?: Maybe<AttendanceList>;
-  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Signed out only, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
+  /** Everybody on the register with one mark for each day of the month, that of `explainedDay`: P Present, L Late, A Absent, O Day off, W Not due yet, S Signed out only, H Holiday, D Outage, N New, X No shift, U Unexplained, ? Not known: to come, not on the register, or nothing recorded yet. A day that cannot be read is not known and told in `sources`; an export is then refused. Upstream's errors are thrown when no day can be read. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `explainedDay` for each day of the month. */
   attendanceMonth?: Maybe<AttendanceMonthList>;
   /** Attendance, lateness and absence of the days that end with `until`. Days before yesterday are cached for five minutes for the caller who read them. Errors: UNAUTHENTICATED, BAD_USER_INPUT; failing calls are reported in `sources`. Source: GET /attendance/findall with mode signedIn, GET /attendance/lateness, GET /attendance/exception, once for each day; GET /attendance/figures where the service has the extension figures. */
   attendanceTrend?: Maybe<AttendanceTrend>;
@@ -2852,7 +2912,7 @@ export type Query = {
   comparedStaff?: Maybe<ComparedStaffList>;
   /** Keys by which devices hand in records, without the keys themselves; revoked ones stay on the list. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /deviceKey/findAll. */
   deviceKeys?: Maybe<DeviceKeyList>;
-  /** Everybody on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness. */
+  /** Everybody who was on the register with one reason for the shift day, in the register's order: was there, was not, and why, with what shows it. A sign-in after midnight belongs to the shift that began before. What is usual on the weekday is learned from the four before. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all, GET /shift/findAll, and of this day, its neighbours and the four same weekdays before GET /attendance/findall in both modes, GET /attendance/exception, GET /attendance/lateness. */
   explainedDay?: Maybe<PersonDayList>;
   /** People of the register whose name or staff ID holds each word of the search, in any order, without regard to case and accents: for a field that offers people while one types. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field` for an empty or too long search, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /staff/find/all. */
   findStaff?: Maybe<FoundStaff>;
@@ -2874,13 +2934,13 @@ export type Query = {
   overview?: Maybe<Overview>;
   /** The days of a month of somebody on the register, ascending: those of `personMonth`. No rows for a staff ID that is not on the register. An answer is refused while a day up to today cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `personMonth` but GET /attendance/serialLatness. */
   personDays?: Maybe<PersonMonthDayList>;
-  /** The month of somebody on the register, day by day, with the reasons of `explainedDay`; null for a staff ID that is not on the register. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
+  /** The month of who has or had a staff ID then, day by day, with the reasons of `explainedDay`; null for a staff ID that nobody had, as far as is known. Where two people had it in turn within the month, it is the later one. What cannot be read is null, and told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE where the register, the shifts or the person's records cannot be read. Source: GET /staff/find/all, GET /shift/findAll, GET /attendance/find/customer in both modes, GET /attendance/exception and GET /attendance/lateness for each day, GET /attendance/serialLatness; for days without a record of the person the calls of `explainedDay`; for `months` GET /attendance/absentee/monthly. */
   personMonth?: Maybe<PersonMonth>;
   /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   photoFindings?: Maybe<PhotoFindingList>;
   /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
   realAbsenteeDays?: Maybe<AbsenteeDayList>;
-  /** Staff absent on one day, without those whose absence is probably not real: their service centre has no sign-ins as when a device failed, or the day was a holiday (`isProbablyNotReal` of `explainedDay`). Who is not on the register any more stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
+  /** Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
   realAbsentees?: Maybe<AbsenteeList>;
   /** The people of one group, as many as `reconciliation` counts; the register's order, then those not on it. The group VALID is FORBIDDEN below MANAGEMENT. Upstream's errors come from the calls that decide the group. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: the calls of `reconciliation`. */
   reconciledStaff?: Maybe<ReconciledStaffList>;
@@ -2896,7 +2956,7 @@ export type Query = {
   serialLatenessDays?: Maybe<SerialLatenessDayList>;
   /** Shifts. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shiftList?: Maybe<ShiftList>;
-  /** Tries changed times or thresholds of a shift on the days up to today: first sign-ins are judged anew, as the service does. A day counts as worked when people of the shift are listed late or absent on it, since section 7 does not name working days. The present rule changes nothing. Fails when shifts or register cannot be read; other failures are told in `sources`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll, GET /staff/find/all, GET /attendance/findall and GET /attendance/lateness for each day, GET /attendance/absentee/monthly for each month. */
+  /** Tries changed times or thresholds of a shift on the days up to today: first sign-ins are judged anew, as the service does. A day counts as worked when people of the shift are listed late or absent on it, since section 7 does not name working days. The present rule changes nothing. Fails when shifts, register or every day cannot be read; other failures are told in `sources` and `coverage`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll, GET /staff/find/all, GET /attendance/findall and GET /attendance/lateness for each day, GET /attendance/absentee/monthly for each month. */
   shiftTrial?: Maybe<ShiftTrial>;
   /** All shifts, in upstream's order. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shifts?: Maybe<Array<Shift>>;
@@ -3489,6 +3549,8 @@ export type Reconciliation = {
   groups: Array<ReconciledCount>;
   /** The four calls: register, sign-ins, absent list, lateness; GET /attendance/figures alone where the service has the extension figures. */
   sources: Array<Source>;
+  /** Sign-ins of the day without a staff record: they are of nobody, and in no group. Null when GET /attendance/findall failed or could not be read, and where the service counts the lists itself. */
+  withoutStaff?: Maybe<Scalars['Int']['output']>;
 };
 
 /** One reviewer's verdict on a record. */
@@ -3787,6 +3849,8 @@ export type SerialLatenessDayList = {
   notice?: Maybe<Scalars['String']['output']>;
   /** Where the page ends, to ask for the next one. */
   pageInfo: PageInfo;
+  /** People whose late days these are, without search and where: as many as the dashboard counts, who are the rows of `serialLateness`. */
+  people: Scalars['Int']['output'];
   /** Number of rows that pass search and where, over all pages. */
   totalCount: Scalars['Int']['output'];
   /** Number of rows without search and where. */
@@ -3814,7 +3878,7 @@ export type SerialLatenessList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Source: GET /attendance/lateness for each of their late days, GET /shift/findAll. */
+  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Source: GET /attendance/lateness and GET /attendance/findall, mode signedIn, for each of their late days, GET /shift/findAll. */
   letters?: Maybe<LetterPack>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<SerialLatenessRecord>;
@@ -3966,9 +4030,11 @@ export type ShiftOrder = {
 /** What a shift's rule would have made of the last days, had it been valid from their first one on. Nothing is stored. */
 export type ShiftTrial = {
   __typename?: 'ShiftTrial';
-  /** Days that were asked for. */
+  /** How many of the days asked for all lists were read of: the numbers are from those days alone. Without any there is no answer but an error, `Not calculated: 0 of 30 days could be read.` */
+  coverage: Coverage;
+  /** As in `coverage`. */
   daysAsked: Scalars['Int']['output'];
-  /** Days of which all lists were read. Below `daysAsked` the numbers may be too small. */
+  /** As in `coverage`. */
   daysRead: Scalars['Int']['output'];
   /** First day judged by the tried rule. */
   from: Scalars['Date']['output'];
@@ -3982,7 +4048,7 @@ export type ShiftTrial = {
   lateDaysBefore: Scalars['Int']['output'];
   /** Days of people that are late no more. */
   lateDaysDropped: Scalars['Int']['output'];
-  /** The months of the days, ascending. Late days of a month before `from` count as listed. */
+  /** The months of the days, ascending, without a month of whose late days none could be read. Late days of a month before `from` count as listed. */
   months: Array<ShiftTrialMonth>;
   /** People who have the shift on the register. */
   people: Scalars['Int']['output'];
@@ -4009,6 +4075,8 @@ export type ShiftTrialMonth = {
   ceasing: Array<ShiftTrialPerson>;
   /** How many cease to be serially late. */
   ceasingCount: Scalars['Int']['output'];
+  /** How many of the month's days up to today its late days are counted from. */
+  coverage: Coverage;
   /** The month; of the running one the days up to today. */
   month: Scalars['Month']['output'];
   /** Serially late by the tried rule and threshold. */
@@ -4154,7 +4222,7 @@ export type StaffMember = {
   unit: Scalars['String']['output'];
 };
 
-/** Somebody's month in a month sheet. The days of all reasons and those not known sum to the days of the month. */
+/** Somebody's month in a month sheet: of everybody on the register, and of everybody who was on it on a day of the month. The days of all reasons and those not known sum to the days of the month. */
 export type StaffMonth = {
   __typename?: 'StaffMonth';
   /** Days absent. */
@@ -4167,7 +4235,7 @@ export type StaffMonth = {
   findings: Array<MonthFinding>;
   /** Holidays. */
   holiday: Scalars['Int']['output'];
-  /** Stable key: the staff ID. */
+  /** Stable key: the staff ID, with a number after it for who had it before somebody else. */
   key: Scalars['ID']['output'];
   /** Days late. */
   late: Scalars['Int']['output'];
@@ -4185,7 +4253,7 @@ export type StaffMonth = {
   present: Scalars['Int']['output'];
   /** Name of the shift on the register; an empty string when there is none. */
   shift: Scalars['String']['output'];
-  /** Staff member, as the register has them. */
+  /** Staff member, as the last day of the month has them on which lists or the register name them. */
   staff: StaffSummary;
 };
 
@@ -4217,7 +4285,7 @@ export type StaffSummary = {
 /** One day of the trend. Numbers are people, each staff ID once; a number is null when it is unknown, never 0: its call failed for the day, or its reply was neither success nor error. */
 export type TrendDay = {
   __typename?: 'TrendDay';
-  /** People listed as absent; null when GET /attendance/exception could not be read for the day. */
+  /** People listed as absent; null when GET /attendance/exception could not be read for the day, and for a day before the company has records. */
   absent?: Maybe<Scalars['Int']['output']>;
   /** People who signed in; null when GET /attendance/findall could not be read for the day. */
   attendance?: Maybe<Scalars['Int']['output']>;
@@ -4626,7 +4694,7 @@ export type ResolversTypes = {
   PersonDay: ResolverTypeWrapper<PersonDayRow>;
   PersonDayColumn: PersonDayColumn;
   PersonDayCondition: PersonDayCondition;
-  PersonDayList: ResolverTypeWrapper<ListPage<PersonDayRow>>;
+  PersonDayList: ResolverTypeWrapper<ExplainedDayPage>;
   PersonDayOrder: PersonDayOrder;
   PersonMonth: ResolverTypeWrapper<PersonMonthAnswer>;
   PersonMonthCounts: ResolverTypeWrapper<PersonMonthCounts>;
@@ -4667,7 +4735,7 @@ export type ResolversTypes = {
   SerialLatenessDay: ResolverTypeWrapper<MonthlyDayRow>;
   SerialLatenessDayColumn: SerialLatenessDayColumn;
   SerialLatenessDayCondition: SerialLatenessDayCondition;
-  SerialLatenessDayList: ResolverTypeWrapper<ListPage<MonthlyDayRow>>;
+  SerialLatenessDayList: ResolverTypeWrapper<SerialLatenessDayPage>;
   SerialLatenessDayOrder: SerialLatenessDayOrder;
   SerialLatenessList: ResolverTypeWrapper<ListPage<MonthlyRow>>;
   SerialLatenessOrder: SerialLatenessOrder;
@@ -4817,7 +4885,7 @@ export type ResolversParentTypes = {
   Period: Scalars['Period']['output'];
   PersonDay: PersonDayRow;
   PersonDayCondition: PersonDayCondition;
-  PersonDayList: ListPage<PersonDayRow>;
+  PersonDayList: ExplainedDayPage;
   PersonDayOrder: PersonDayOrder;
   PersonMonth: PersonMonthAnswer;
   PersonMonthCounts: PersonMonthCounts;
@@ -4849,7 +4917,7 @@ export type ResolversParentTypes = {
   SerialLatenessCondition: SerialLatenessCondition;
   SerialLatenessDay: MonthlyDayRow;
   SerialLatenessDayCondition: SerialLatenessDayCondition;
-  SerialLatenessDayList: ListPage<MonthlyDayRow>;
+  SerialLatenessDayList: SerialLatenessDayPage;
   SerialLatenessDayOrder: SerialLatenessDayOrder;
   SerialLatenessList: ListPage<MonthlyRow>;
   SerialLatenessOrder: SerialLatenessOrder;
@@ -4982,6 +5050,7 @@ export type AttendanceListResolvers<ContextType = Context, ParentType extends Re
   nodes?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  placesCoverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   reviewSource?: Resolver<Maybe<ResolversTypes['Source']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4989,8 +5058,10 @@ export type AttendanceListResolvers<ContextType = Context, ParentType extends Re
 
 export type AttendanceMonthListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceMonthList'] = ResolversParentTypes['AttendanceMonthList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   dayTotals?: Resolver<Array<ResolversTypes['MonthDayTotal']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<AttendanceMonthListFacetsArgs, 'columns'>>;
+  isRegisterOfToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['StaffMonth']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5018,6 +5089,7 @@ export type AttendanceRecordResolvers<ContextType = Context, ParentType extends 
 };
 
 export type AttendanceTrendResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttendanceTrend'] = ResolversParentTypes['AttendanceTrend']> = {
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['TrendDay']>, ParentType, ContextType>;
   daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
@@ -5100,6 +5172,9 @@ export type ComparedGroupResolvers<ContextType = Context, ParentType extends Res
   difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   earlier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   earlierPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDifferenceAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEarlierAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLaterAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   later?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   laterPeople?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -5108,8 +5183,10 @@ export type ComparedGroupResolvers<ContextType = Context, ParentType extends Res
 
 export type ComparedGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedGroupList'] = ResolversParentTypes['ComparedGroupList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlierCoverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
   earlierSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ComparedGroupListFacetsArgs, 'columns'>>;
+  laterCoverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
   laterSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ComparedGroup']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5118,21 +5195,29 @@ export type ComparedGroupListResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutStaff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ComparedStaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedStaff'] = ResolversParentTypes['ComparedStaff']> = {
   change?: Resolver<Maybe<ResolversTypes['ComparedChange']>, ParentType, ContextType>;
   difference?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   earlier?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  earlierBelow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isDifferenceAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEarlierAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isLaterAtLeast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   later?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  laterBelow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
 export type ComparedStaffListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ComparedStaffList'] = ResolversParentTypes['ComparedStaffList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  earlierCoverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
   earlierSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<ComparedStaffListFacetsArgs, 'columns'>>;
+  laterCoverage?: Resolver<Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
   laterSources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['ComparedStaff']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -5141,6 +5226,7 @@ export type ComparedStaffListResolvers<ContextType = Context, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withoutRule?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withoutStaff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Confirmation'] = ResolversParentTypes['Confirmation']> = {
@@ -5155,9 +5241,11 @@ export type ConfirmationResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type CountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Count'] = ResolversParentTypes['Count']> = {
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   distinctStaff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   rows?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['Source'], ParentType, ContextType>;
+  withoutStaff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CoverageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
@@ -5346,6 +5434,7 @@ export type LetterDayResolvers<ContextType = Context, ParentType extends Resolve
 export type LetterPackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LetterPack'] = ResolversParentTypes['LetterPack']> = {
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  withoutTime?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface LongitudeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Longitude'], any> {
@@ -5445,6 +5534,7 @@ export type NearSerialLatenessResolvers<ContextType = Context, ParentType extend
 
 export type NearSerialLatenessListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NearSerialLatenessList'] = ResolversParentTypes['NearSerialLatenessList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   daysAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<NearSerialLatenessListFacetsArgs, 'columns'>>;
@@ -5532,7 +5622,9 @@ export type PersonDayResolvers<ContextType = Context, ParentType extends Resolve
 
 export type PersonDayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonDayList'] = ResolversParentTypes['PersonDayList']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<PersonDayListFacetsArgs, 'columns'>>;
+  isRegisterOfToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['PersonDay']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -5543,7 +5635,9 @@ export type PersonDayListResolvers<ContextType = Context, ParentType extends Res
 export type PersonMonthResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonMonth'] = ResolversParentTypes['PersonMonth']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['PersonMonthCounts'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   days?: Resolver<Array<ResolversTypes['PersonMonthDay']>, ParentType, ContextType>;
+  isRegisterOfToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['PersonMonthCounts']>, ParentType, ContextType>;
   otherRecords?: Resolver<Array<ResolversTypes['AttendanceRecord']>, ParentType, ContextType>;
@@ -5703,6 +5797,7 @@ export type ReconciliationResolvers<ContextType = Context, ParentType extends Re
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   groups?: Resolver<Array<ResolversTypes['ReconciledCount']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
+  withoutStaff?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type RecordVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordVerdict'] = ResolversParentTypes['RecordVerdict']> = {
@@ -5767,6 +5862,7 @@ export type SerialLatenessDayListResolvers<ContextType = Context, ParentType ext
   nodes?: Resolver<Array<ResolversTypes['SerialLatenessDay']>, ParentType, ContextType>;
   notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfilteredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -5819,6 +5915,7 @@ export type ShiftNameResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ShiftTrialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShiftTrial'] = ResolversParentTypes['ShiftTrial']> = {
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   daysAsked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   daysRead?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -5841,6 +5938,7 @@ export type ShiftTrialMonthResolvers<ContextType = Context, ParentType extends R
   becomingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   ceasing?: Resolver<Array<ResolversTypes['ShiftTrialPerson']>, ParentType, ContextType>;
   ceasingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  coverage?: Resolver<ResolversTypes['Coverage'], ParentType, ContextType>;
   month?: Resolver<ResolversTypes['Month'], ParentType, ContextType>;
   seriallyLateAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seriallyLateBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

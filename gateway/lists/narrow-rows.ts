@@ -1,3 +1,5 @@
+import type { CellValue } from '../../schema/columns/column.ts';
+import { numberIn } from '../../schema/columns/number-in.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import type { ColumnIndex } from './column-index.ts';
 import type { Condition } from './condition.ts';
@@ -84,7 +86,7 @@ function* passingValues<Name extends string>(column: ColumnIndex, condition: Con
   const within = kind === 'text' && (from != null || to != null) ? yield* textRange(column, from, to) : null;
   const compare = (code: number, bound: string): number => {
     const text = shown[code] as string;
-    if (kind === 'number') return Number(values[code]) - Number(bound);
+    if (kind === 'number') return numberIn(values[code] as CellValue) - Number(bound);
     if (kind !== 'date' && kind !== 'longDate' && kind !== 'timestamp') return textOrder.compare(text, bound);
     const day = String(values[code]).slice(0, 10);
     return day < bound ? -1 : day > bound ? 1 : 0;

@@ -1,4 +1,5 @@
 import type { CellValue, ColumnKind } from '../../schema/columns/column.ts';
+import { numberIn } from '../../schema/columns/number-in.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import { compareTexts, sortByKeys } from './sort-keys.ts';
 import { sortSteps } from './sort-steps.ts';
@@ -63,8 +64,11 @@ const isDay = (kind: ColumnKind) => kind === 'date' || kind === 'longDate';
 const hasNoRank = (kind: ColumnKind, value: CellValue) =>
   isNumeric(kind) ? Number.isNaN(numberOf(kind, value)) : value === '';
 
-const numberOf = (kind: ColumnKind, value: CellValue): number =>
-  value === '' ? Number.NaN : kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
+const numberOf = (kind: ColumnKind, value: CellValue): number => {
+  if (value === '') return Number.NaN;
+  if (kind === 'number') return numberIn(value);
+  return kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
+};
 
 const compareCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

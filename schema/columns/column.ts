@@ -16,7 +16,10 @@ export type ColumnKind =
   | 'location'
   | 'mark';
 
-/** A raw cell: text for all kinds but `number` (number, or '' for none) and `yesNo` (boolean). */
+/**
+ * A raw cell: text for all kinds but `number` (number, '' for none, or a text that says what is known of one: `<3`,
+ * `at least 6`) and `yesNo` (boolean).
+ */
 export type CellValue = string | number | boolean;
 
 /** One column of a list: the table, its filters and sorts, the CSV and the XLSX all use this one object. */

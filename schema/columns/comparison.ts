@@ -14,8 +14,24 @@ export const changeWords = {
 interface ComparedRow {
   readonly earlier?: number | null;
   readonly later?: number | null;
+  readonly earlierBelow?: number | null;
+  readonly laterBelow?: number | null;
+  readonly isEarlierAtLeast?: boolean;
+  readonly isLaterAtLeast?: boolean;
   readonly difference?: number | null;
+  readonly isDifferenceAtLeast?: boolean;
   readonly change?: keyof typeof changeWords | null;
+}
+
+/** A number as far as it is known: itself, what it is below, or what it is at least. */
+export function boundedNumber(
+  value: number | null | undefined,
+  below: number | null | undefined,
+  isAtLeast: boolean | undefined,
+): number | string {
+  if (typeof below === 'number') return `<${below}`;
+  if (typeof value !== 'number') return '';
+  return isAtLeast ? `at least ${value}` : value;
 }
 
 type ComparedName = 'EARLIER' | 'LATER' | 'DIFFERENCE' | 'CHANGE';
@@ -23,25 +39,28 @@ type ComparedName = 'EARLIER' | 'LATER' | 'DIFFERENCE' | 'CHANGE';
 const comparedColumns: ListColumns<ComparedName, ComparedRow> = {
   EARLIER: {
     header: 'Earlier',
-    description: 'Number of the earlier period; empty when not known.',
+    description: 'Number of the earlier period, `<3` or `at least 3` where no more is known; empty when not known.',
     kind: 'number',
-    value: (row) => row.earlier ?? '',
+    value: (row) => boundedNumber(row.earlier, row.earlierBelow, row.isEarlierAtLeast),
   },
   LATER: {
     header: 'Later',
-    description: 'Number of the later period; empty when not known.',
+    description: 'Number of the later period, likewise.',
     kind: 'number',
-    value: (row) => row.later ?? '',
+    value: (row) => boundedNumber(row.later, row.laterBelow, row.isLaterAtLeast),
   },
   DIFFERENCE: {
     header: 'Difference',
-    description: 'Later less earlier; empty when one of them is not known.',
+    description: 'Later less earlier, `at least +6` where no more is known; empty when not known.',
     kind: 'number',
-    value: (row) => row.difference ?? '',
+    value: ({ difference, isDifferenceAtLeast: isAtLeast }) =>
+      isAtLeast && typeof difference === 'number'
+        ? `at least ${difference > 0 ? '+' : ''}${difference}`
+        : (difference ?? ''),
   },
   CHANGE: {
     header: 'Change',
-    description: 'New, Gone, Worse, Better or Same; empty when a period is not known.',
+    description: 'New, Gone, Worse, Better or Same; empty when it is not known.',
     values: [...Object.values(changeWords), ''],
     kind: 'text',
     filterable: true,

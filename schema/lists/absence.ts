@@ -61,7 +61,7 @@ export const realAbsentees = {
   ...absentees,
   field: 'realAbsentees',
   description:
-    'Staff absent on one day, without those whose absence is probably not real: their service centre has no sign-ins as when a device failed, or the day was a holiday (`isProbablyNotReal` of `explainedDay`). Who is not on the register any more stays.',
+    'Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays.',
   source: 'GET /attendance/exception and the calls of `explainedDay`',
   calls: 26,
   filePrefix: 'Exception-Report-Probably-Real-',

@@ -31,6 +31,7 @@ export const serialLatenessDays = {
   type: 'SerialLatenessDay',
   row: 'SerialLatenessDay',
   model: 'rest/monthly.ts#MonthlyDayRow',
+  page: 'features/serial-lateness.ts#SerialLatenessDayPage',
   title: 'serial lateness by day',
   columns: serialLatenessDayColumns,
   order: ['STAFF_ID', 'DAYS_LATE'],

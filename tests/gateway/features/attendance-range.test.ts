@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/errors.ts';
 import { maximumRangeRows } from '../../../schema/limits.ts';
 import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
@@ -44,7 +45,8 @@ describe('Query.attendance of several days', () => {
     expect(data).toEqual({
       attendance: {
         totalCount: 6,
-        notice: null,
+        notice:
+          'Times of 2 records could not be read. 1 day: the service answers “No record found”, so it has no records.',
         asOf: '2026-11-20T09:00:00+01:00',
         nodes: [
           { key: '2-SIGNED_IN-2026-11-16T08:00:00+01:00' },
@@ -112,23 +114,48 @@ describe('Query.attendance of several days', () => {
     expect(await count()).toBe(7);
   });
 
-  it('has the notice of upstream where no day has a record, and none where one has', async () => {
+  it('F-114 has the notice of upstream where no day has a record, and says once which have none where one has', async () => {
     const { query } = await testGateway({ answers: { ...answers, [call(18)]: noRecord }, now });
     const notice = async (from: number, to: number) => {
       const document = `{ attendance(from: "2026-11-${from}", to: "2026-11-${to}", mode: SIGNED_IN) { notice totalCount } }`;
       return (await query(document, {}, token)).data;
     };
     expect(await notice(17, 18)).toEqual({ attendance: { notice: 'No record found', totalCount: 0 } });
-    expect(await notice(16, 18)).toEqual({ attendance: { notice: null, totalCount: 2 } });
+    expect(await notice(16, 18)).toEqual({
+      attendance: {
+        notice: '2 days: the service answers “No record found”, so they have no records.',
+        totalCount: 2,
+      },
+    });
   });
 
   it('answers nothing where one day fails', async () => {
-    const failing = { ...answers, [call(18)]: new Reply({ status: 'error', message: 'Down for repair' }) };
+    const failing = { ...answers, [call(18)]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
     const { query } = await testGateway({ answers: failing, now });
     expect(await query(`{ attendance(${range}) { totalCount } }`, {}, token)).toMatchObject({
       data: { attendance: null },
-      errors: [{ extensions: { code: 'UPSTREAM_REJECTED' } }],
+      errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
     });
+  });
+
+  it('F-114 goes on over a past day that the service alone refuses, and fails where it refuses today or all days', async () => {
+    const refusal = new Reply({ status: 'error', message: 'No attendance' });
+    const ask = async (more: object) => {
+      const { query } = await testGateway({ answers: { ...answers, ...more }, now });
+      return query(`{ attendance(${range}) { totalCount notice } }`, {}, token);
+    };
+    expect(await ask({ [call(17)]: refusal, [call(18)]: refusal, [call(19)]: refusal })).toEqual({
+      data: {
+        attendance: {
+          totalCount: 2,
+          notice: '3 days: the service answers “No attendance”, so they have no records.',
+        },
+      },
+    });
+    const rejected = { errors: [{ extensions: { code: 'UPSTREAM_REJECTED' } }] };
+    expect(await ask({ [call(20)]: refusal })).toMatchObject(rejected);
+    const all = Object.fromEntries([16, 17, 18, 19, 20].map((day) => [call(day), refusal]));
+    expect(await ask(all)).toMatchObject(rejected);
   });
 
   it.each([
@@ -151,7 +178,10 @@ describe('Query.attendance of several days', () => {
   });
 
   it('reads no more days once they have more records than a range may', async () => {
-    const many = Array.from({ length: maximumRangeRows / 2 }, (_, place) => ({ staffID: String(place) }));
+    const many = Array.from({ length: maximumRangeRows / 2 }, (_, place) => ({
+      staffID: String(place),
+      attendanceDate: '2026-11-10T08:00:00Z',
+    }));
     const days = [10, 11, 12, 13, 14, 15].map((day) => [call(day), day < 12 ? many : [record('1', day)]]);
     const { query, calls } = await testGateway({ answers: Object.fromEntries(days), now });
     const ask = (to: number) =>

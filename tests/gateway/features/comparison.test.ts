@@ -71,14 +71,131 @@ describe('Query.comparedStaff', () => {
     expect(errors).toBeUndefined();
     expect(data.comparedStaff).toMatchObject({ totalCount: 3, throughDay: null, withoutRule: 0, notice: null });
     expect(data.comparedStaff?.nodes.map(short)).toEqual([
-      ['C', 0, 2, 'NEW'],
       ['B', 2, 3, 'WORSE'],
-      ['A', 2, 0, 'GONE'],
+      ['C', null, 2, 'NEW'],
+      ['A', 2, null, 'GONE'],
     ]);
     expect(calls.filter((call) => call.includes('/attendance/'))).toEqual([
       serialPath('2026-10'),
       serialPath('2026-11'),
     ]);
+  });
+
+  it('F-107 says "<3" and "at least +6" of who is not on the report of one month, in rows and in files', async () => {
+    const rule = (id: string, serialLatenessThreshold: number) => ({
+      _id: id,
+      name: id,
+      startTime: '08:00',
+      serialLatenessThreshold,
+    });
+    const days = ['02', '03', '04', '05', '06', '09', '10', '11'].map((day) => `2026-11-${day}`);
+    const of = (staffID: string, shift?: string) => ({
+      ...serial(staffID, days),
+      staffID: { ...person(staffID), shift },
+    });
+    const more = {
+      'GET /shift/findAll': [rule('day', 3), rule('night', 5)],
+      [serialPath('2026-10')]: [],
+      [serialPath('2026-11')]: [of('A', 'day'), of('B')],
+    };
+    const args = 'later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS';
+    const facts = 'key earlier earlierBelow isEarlierAtLeast later laterBelow difference isDifferenceAtLeast change';
+    const { data } = await ask(
+      `{ comparedStaff(${args}) { withoutStaff earlierCoverage { daysRead } nodes { ${facts} } }
+         comparedGroups(${args}, by: DISTRICT) { nodes { name earlier isEarlierAtLeast later isLaterAtLeast difference isDifferenceAtLeast change } } }`,
+      more,
+    );
+    const row = {
+      earlier: null,
+      isEarlierAtLeast: false,
+      later: 8,
+      laterBelow: null,
+      isDifferenceAtLeast: true,
+      change: 'NEW',
+    };
+    expect(data.comparedStaff).toEqual({
+      withoutStaff: 0,
+      earlierCoverage: null,
+      nodes: [
+        { key: 'A', ...row, earlierBelow: 3, difference: 6 },
+        // Whose shift is not known may have the highest threshold.
+        { key: 'B', ...row, earlierBelow: 5, difference: 4 },
+      ],
+    });
+    expect(data.comparedGroups?.nodes).toEqual([
+      {
+        name: 'Awka',
+        earlier: 0,
+        isEarlierAtLeast: true,
+        later: 16,
+        isLaterAtLeast: false,
+        difference: 10,
+        isDifferenceAtLeast: true,
+        change: 'NEW',
+      },
+    ]);
+    const { url } = await testGateway({ answers: { ...answers, ...more }, now });
+    const columns = 'STAFF_ID,EARLIER,LATER,DIFFERENCE';
+    const file = await fetch(
+      `${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=SERIAL_LATENESS&columns=${columns}`,
+      { headers: { authorization: `Bearer ${await signToken()}` } },
+    );
+    expect((await file.text()).split('\r\n').slice(1, 3)).toEqual(['1,A,<3,8,at least +6', '2,B,<5,8,at least +4']);
+    const sorted = await ask(
+      `{ comparedStaff(${args}, orderBy: [{ column: DIFFERENCE }], where: [{ column: EARLIER, to: "4" }]) { nodes { key } } }`,
+      more,
+    );
+    expect(sorted.data.comparedStaff?.nodes).toEqual([{ key: 'A' }]);
+  });
+
+  it('F-108 marks late minutes of a month of which days could not be read, and refuses a file of it', async () => {
+    const timedOut = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+    const more = { [latePath('2026-10-13')]: timedOut };
+    const args = 'later: "2026-11", earlier: "2026-10", measure: LATE_MINUTES';
+    const { data, errors } = await ask(
+      `{ comparedStaff(${args}) { earlierCoverage { daysAsked daysRead isLearning } laterCoverage { daysAsked daysRead }
+         nodes { key earlier isEarlierAtLeast later difference change } } }`,
+      more,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.comparedStaff).toMatchObject({
+      earlierCoverage: { daysAsked: 31, daysRead: 30, isLearning: false },
+      laterCoverage: { daysAsked: 4, daysRead: 4 },
+    });
+    expect(data.comparedStaff?.nodes).toContainEqual({
+      key: 'A',
+      earlier: 20,
+      isEarlierAtLeast: true,
+      later: 41,
+      difference: null,
+      change: null,
+    });
+    expect(data.comparedStaff?.nodes).toContainEqual({
+      key: 'B',
+      earlier: null,
+      isEarlierAtLeast: false,
+      later: 60,
+      difference: null,
+      change: null,
+    });
+    const { url } = await testGateway({ answers: { ...answers, ...more }, now });
+    const file = await fetch(`${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=LATE_MINUTES`, {
+      headers: { authorization: `Bearer ${await signToken()}` },
+    });
+    expect(file.status).toBe(502);
+  });
+
+  it('F-101 F-103 adds the minutes of the earliest sign-in of who is listed twice, and none of nobody', async () => {
+    const [morning, lunch] = [late('A', '2026-11-02T08:49:00'), late('A', '2026-11-02T13:05:00')];
+    const nobody = { ...morning, staffID: { shift: 'day' } };
+    const args = 'later: "2026-11-02", earlier: "2026-10-12", measure: LATE_MINUTES';
+    for (const rows of [
+      [morning, lunch, nobody],
+      [nobody, lunch, morning],
+    ]) {
+      const { data } = await ask(staffRows(args), { [latePath('2026-11-02')]: rows });
+      expect(data.comparedStaff?.nodes.map(short)).toEqual([['A', 20, 49, 'WORSE']]);
+    }
   });
 
   it('N-14 compares absent days of whole months, and of the days that both have had', async () => {
@@ -152,8 +269,8 @@ describe('Query.comparedStaff', () => {
       ['C', null, 2, null],
     ]);
     expect(data.comparedStaff).toMatchObject({
-      earlierSources: [{ ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' }],
-      laterSources: [{ ok: true }],
+      earlierSources: [{ ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' }, { ok: true }],
+      laterSources: [{ ok: true }, { ok: true }],
     });
     const { url } = await testGateway({ answers: { ...answers, ...failing }, now });
     const file = await fetch(`${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=SERIAL_LATENESS`, {
@@ -161,7 +278,11 @@ describe('Query.comparedStaff', () => {
     });
     expect(file.status).toBe(502);
     const unclear = await ask(staffRows(args), { [serialPath('2026-11')]: new Reply({ status: 'pending' }) });
-    expect(unclear.data.comparedStaff).toMatchObject({ totalCount: 2, notice: null, laterSources: [{ ok: false }] });
+    expect(unclear.data.comparedStaff).toMatchObject({
+      totalCount: 2,
+      notice: null,
+      laterSources: [{ ok: false }, { ok: true }],
+    });
   });
 
   it('fails when neither period can be read', async () => {

@@ -17,6 +17,8 @@ const person = (staffID: string, shiftID: string): LatePerson => ({
   staff: readStaffSummary({ staffID, name: staffID }),
   shiftID,
   wall: 0,
+  offset: '+01:00',
+  walls: [0],
 });
 /** Who was late on a day, each once, of a shift of that day, which may be unknown; null where the day could not be read. */
 const late = fc.option(
@@ -31,6 +33,35 @@ const months = fc
   .map((days) => days.map((people, place) => [`2026-11-0${place + 1}`, people] as const));
 
 describe('findNearSerial', () => {
+  it('F-101 F-103 counts a day once of who is listed twice on it, and no day of nobody', async () => {
+    const two = '2';
+    const days = [
+      ['2026-11-02', [person('A', two), person('A', two), person('', two)]],
+      ['2026-11-03', [person('B', two), person('', two), person('B', two)]],
+    ] as const;
+    const { rows } = await findNearSerial(shifts, [...days, ['2026-11-04', [person('B', two)]]]);
+    expect(rows.map(({ key, daysLate }) => [key, daysLate])).toEqual([['B', ['2026-11-03', '2026-11-04']]]);
+    expect(countDays(shifts, [days[0]]).people.get('A')?.daysLate).toEqual(['2026-11-02']);
+  });
+
+  it('F-102 tells two people apart who had one staff ID in turn', async () => {
+    const of = (id: string, name: string): LatePerson => {
+      const late = person('7', '2');
+      return { ...late, staff: { ...late.staff, id, name } };
+    };
+    const days = [
+      ['2026-11-02', [of('one', 'Ada Obi')]],
+      ['2026-11-03', [of('one', 'Ada Obi')]],
+      ['2026-11-04', [of('two', 'Chidi Eze')]],
+      ['2026-11-05', [of('two', 'Chidi Eze')]],
+    ] as const;
+    const { rows } = await findNearSerial(shifts, days);
+    expect(rows.map(({ key, staff, daysLate }) => [key, staff.name, daysLate])).toEqual([
+      ['7-2', 'Chidi Eze', ['2026-11-04', '2026-11-05']],
+      ['7', 'Ada Obi', ['2026-11-02', '2026-11-03']],
+    ]);
+  });
+
   it('finds by the last day what all days counted anew come to', async () => {
     await fc.assert(
       fc.asyncProperty(months, async (days) => {

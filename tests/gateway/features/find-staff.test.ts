@@ -35,6 +35,12 @@ async function find(
 }
 
 describe('Query.findStaff', () => {
+  it('F-103 finds nobody by a record without a staff ID', async () => {
+    const rows = [...register, member('', 'Ada Nobody'), member('', 'Obi Nobody')];
+    const found = await find('nobody', 20, { 'GET /staff/find/all': rows });
+    expect(found).toEqual({ ids: [], total: 0, errors: undefined });
+  });
+
   it.each([
     ['okafor ngozi', ['00123']],
     ['NGỌZỊ', ['00123']],

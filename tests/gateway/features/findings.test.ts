@@ -54,6 +54,67 @@ async function ask(records: Placed, where: readonly object[] = []) {
   return { ...attendance, of: (staffID: string) => attendance.nodes.find((node) => node.staff.staffID === staffID) };
 }
 
+describe('records without a staff record', () => {
+  it('F-103 are nobody who travels, comes again or is one of many at a position', async () => {
+    const far = { ...elsewhere, latitude: 9.0765 };
+    const nobody = (time: string, place: { latitude: number; longitude: number }) => ({
+      staffID: '',
+      day: today,
+      time,
+      ...place,
+    });
+    const strangers = [nobody('07:00:00', office), nobody('07:20:00', far), nobody('07:40:00', office)];
+    const shared = { latitude: 6.0112345, longitude: 6.9112345 };
+    const pair = days.slice(-3).map((day) => ({ staffID: '', day, time: '06:30:00', ...shared }));
+    const named = { staffID: '00101', day: today, time: '07:05:00', ...shared };
+    const found = await ask([
+      ...before,
+      ...usualRecords(people.slice(1), [today], office),
+      named,
+      ...strangers,
+      ...pair,
+    ]);
+    const kinds = found.nodes.flatMap(({ staff, findings }) => findings.map(({ kind }) => `${staff.staffID} ${kind}`));
+    expect(kinds.filter((kind) => /TRAVEL|SAME_FIX/.test(kind))).toEqual([]);
+    const away = found.nodes.flatMap(({ findings }) => findings.filter(({ kind }) => kind === 'AWAY'));
+    expect(away).toMatchObject([
+      {
+        usualPlace: { basis: 'CENTRE' },
+        evidence: expect.stringMatching(/the usual place of Nnewi, .*; the record has no staff record\.$/),
+      },
+    ]);
+  });
+
+  it('F-112 say nothing of places where the position is 0, 0', async () => {
+    const zero = { latitude: 0, longitude: 0 };
+    const found = await ask([
+      ...before,
+      ...usualRecords(people.slice(1), [today], office),
+      { staffID: '00101', day: today, ...zero },
+    ]);
+    expect(found.of('00101')).toMatchObject({ distance: null, findings: [] });
+    // Positions of the days before that are none are no place to be away from.
+    const lost = days.slice(0, -1).map((day) => ({ staffID: '00107', day, time: '09:00:00', ...zero }));
+    const back = await ask([...before, ...lost, ...usualRecords([...people, '00107'], [today], office)]);
+    expect(back.of('00107')?.findings.filter(({ kind }) => kind === 'AWAY')).toEqual([]);
+  });
+});
+
+describe('AttendanceList.placesCoverage', () => {
+  it('F-108 says from how many of the days before usual places are', async () => {
+    const { query } = await testGateway({ answers: placedAnswers(before, today) });
+    const asked = 'placesCoverage { daysAsked daysRead isLearning }';
+    expect(await query(`{ attendance(date: "${today}", mode: SIGNED_IN) { ${asked} } }`)).toMatchObject({
+      data: { attendance: { placesCoverage: { daysAsked: 0, daysRead: 0, isLearning: false } } },
+    });
+    const usual = placedAnswers([...before, ...usualRecords(people, [today], office)], today);
+    const { query: again } = await testGateway({ answers: usual });
+    expect(await again(`{ attendance(date: "${today}", mode: SIGNED_IN) { ${asked} } }`)).toMatchObject({
+      data: { attendance: { placesCoverage: { daysAsked: 28, daysRead: 28, isLearning: false } } },
+    });
+  });
+});
+
 describe('AttendanceRecord.findings', () => {
   it('names who is away from their usual place, filters and counts them', async () => {
     const usual = usualRecords(people.slice(1), [today], office);
@@ -103,7 +164,7 @@ describe('AttendanceRecord.findings', () => {
     const { of } = await ask([
       ...before,
       ...same,
-      { staffID: '00101', day: days.at(-4) ?? '', mode: 'signedIn', ...fix },
+      { staffID: '00101', day: days.at(-4) ?? '', mode: 'signedIn', time: '07:30:00', ...fix },
     ]);
     expect(of('00102')?.findings).toEqual([
       expect.objectContaining({

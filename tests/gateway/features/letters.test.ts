@@ -20,6 +20,7 @@ const serial = (staffID: string, daysLate: string[], more = {}) => ({
   daysLate,
 });
 const lateness = (day: string) => `GET /attendance/lateness?date=2026-11-${day}`;
+const signIns = (day: string) => `GET /attendance/findall?date=2026-11-${day}&mode=signedIn`;
 const serialPath = 'GET /attendance/serialLatness?date=2026-11-01';
 const absencePath = 'GET /attendance/absentee/monthly?date=2026-11-01';
 
@@ -29,15 +30,19 @@ const answers = {
   [serialPath]: [serial('A', ['2026-11-02', '2026-11-03']), serial('N', ['2026-11-03'], { serviceCentre: 'Zik' })],
   [lateness('02')]: [late('A', '2026-11-02T08:40:00', 'day')],
   [lateness('03')]: [late('A', '2026-11-03T08:16:20', 'day'), late('N', '2026-11-04T00:10:00', 'night')],
+  ...Object.fromEntries(['01', '02', '03', '04', '05', '06'].map((day) => [signIns(day), []])),
   [absencePath]: [{ staffID: person('B'), occurrence: 1, dateAbsent: ['2026-11-05'] }],
 };
 const pack =
-  'letters { letters { key staff { staffID serviceCentre } title paragraphs days { date signedInAt minutesLate } signatures } sources { call ok code } }';
+  'letters { withoutTime letters { key staff { staffID serviceCentre } title paragraphs days { date signedInAt minutesLate } signatures } sources { call ok code } }';
 const latenessLetters = `query ($first: Int) { serialLateness(month: "2026-11", first: $first) { totalCount ${pack} } }`;
 const absenceLetters = `{ absenteeSummary(month: "2026-11") { ${pack} } }`;
 
 interface Answer {
-  readonly data: Record<string, { letters: { letters: Record<string, unknown>[]; sources: unknown[] } }>;
+  readonly data: Record<
+    string,
+    { letters: { withoutTime: number; letters: Record<string, unknown>[]; sources: unknown[] } }
+  >;
   readonly errors?: unknown;
 }
 
@@ -91,8 +96,10 @@ describe('letters', () => {
     ]);
     expect(data.serialLateness?.letters.sources).toEqual([
       { call: 'GET /attendance/lateness', ok: true, code: null },
+      { call: 'GET /attendance/findall', ok: true, code: null },
       { call: 'GET /shift/findAll', ok: true, code: null },
     ]);
+    expect(data.serialLateness?.letters.withoutTime).toBe(0);
     expect(calls.filter((call) => call.startsWith('GET /attendance/lateness'))).toEqual([
       lateness('02'),
       lateness('03'),
@@ -145,9 +152,48 @@ describe('letters', () => {
       { date: '2026-11-02', signedInAt: '08:40:00', minutesLate: null },
       { date: '2026-11-03', signedInAt: null, minutesLate: null },
     ]);
+    expect(data.serialLateness?.letters.withoutTime).toBe(2);
     // The paragraph of the rule would have holes.
     expect(letter?.paragraphs).toHaveLength(3);
     expect(data.serialLateness?.letters.sources).toMatchObject([{ ok: false, code: 'UPSTREAM_TIMEOUT' }, { ok: true }]);
+  });
+
+  it('F-101 tell the earliest sign-in of the shift day, whatever the order and number of rows', async () => {
+    const [morning, lunch] = [late('A', '2026-11-02T08:49:00', 'day'), late('A', '2026-11-02T13:05:00', 'day')];
+    const rows = { [serialPath]: [serial('A', ['2026-11-02'])] };
+    const dayOf = async (more: object) => {
+      const { data } = await ask(latenessLetters, { answers: { ...rows, ...more } });
+      return data.serialLateness?.letters.letters[0]?.days;
+    };
+    const first = [{ date: '2026-11-02', signedInAt: '08:49:00', minutesLate: 49 }];
+    expect(await dayOf({ [lateness('02')]: [morning, lunch] })).toEqual(first);
+    expect(await dayOf({ [lateness('02')]: [lunch, morning] })).toEqual(first);
+    // Listed for the sign-in after lunch alone: the morning's is on the day's own list.
+    expect(await dayOf({ [lateness('02')]: [lunch], [signIns('02')]: [lunch, morning] })).toEqual(first);
+    const onTime = late('A', '2026-11-02T07:50:00', 'day');
+    expect(await dayOf({ [lateness('02')]: [lunch], [signIns('02')]: [onTime, lunch] })).toEqual([
+      { date: '2026-11-02', signedInAt: '07:50:00', minutesLate: null },
+    ]);
+    // What nobody could read is not told as the first.
+    expect(await dayOf({ [signIns('02')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') })).toEqual([
+      { date: '2026-11-02', signedInAt: null, minutesLate: null },
+    ]);
+  });
+
+  it('F-103 are not written to nobody', async () => {
+    const rows = { [serialPath]: [serial('A', ['2026-11-02']), { ...serial('', ['2026-11-02']), staffID: null }] };
+    const { data } = await ask(latenessLetters, { answers: rows });
+    expect(data.serialLateness?.letters.letters.map(({ key }) => key)).toEqual(['A']);
+  });
+
+  it('F-102 do not tell somebody the times of who had the staff ID before', async () => {
+    const of = (_id: string, name: string) => ({ ...person('A'), _id, name });
+    const before = { ...late('A', '2026-11-02T09:30:00', 'day'), staffID: { ...of('one', 'Ada Obi'), shift: 'day' } };
+    const rows = { [serialPath]: [{ ...serial('A', ['2026-11-02']), staffID: of('two', 'Chidi Eze') }] };
+    const { data } = await ask(latenessLetters, { answers: { ...rows, [lateness('02')]: [before] } });
+    expect(data.serialLateness?.letters.letters[0]?.days).toEqual([
+      { date: '2026-11-02', signedInAt: null, minutesLate: null },
+    ]);
   });
 
   it("take the company's own words, and fill each placeholder once and as plain text", async () => {

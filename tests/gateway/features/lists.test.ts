@@ -197,7 +197,10 @@ describe('Query.overview', () => {
   const day = '2026-11-19';
   const answers = {
     'GET /staff/find/all': [staffRecord(), staffRecord({ staffID: '2' })],
-    [`GET /attendance/findall?date=${day}&mode=signedIn`]: [attendanceRecord(), attendanceRecord()],
+    [`GET /attendance/findall?date=${day}&mode=signedIn`]: [
+      attendanceRecord(),
+      attendanceRecord({ attendanceDate: '2026-11-19T12:00:00.000Z' }),
+    ],
     [`GET /attendance/findall?date=${day}&mode=signedOut`]: [],
     [`GET /attendance/lateness?date=${day}`]: [attendanceRecord()],
     [`GET /attendance/exception?date=${day}`]: [staffRecord()],

@@ -83,14 +83,14 @@ describe('Query.nearSerialLateness', () => {
 
   it.each<[string, object, object]>([
     [
-      'a day',
-      { [path('02')]: new Reply({ status: 'pending' }) },
+      'today',
+      { [path('04')]: new Reply({ status: 'pending' }) },
       {
-        totalCount: 2,
+        totalCount: 1,
         notice: null,
         daysAsked: 4,
         daysRead: 3,
-        withoutRule: 1,
+        withoutRule: 2,
         sources: [
           { call: lateness, ok: false, code: null, message: 'No record found' },
           { call: 'GET /shift/findAll', ok: true, code: null, message: null },
@@ -137,6 +137,23 @@ describe('Query.nearSerialLateness', () => {
       });
     },
   );
+
+  it('F-108 F-114 says from how many days it is, and that a past day which is refused alone has no records', async () => {
+    const ask = async (more: object) => {
+      const { query } = await testGateway({ answers: { ...answers, ...more }, now: () => now });
+      const facts = 'coverage { daysAsked daysRead isLearning } sources { ok message }';
+      const { data } = await query(`{ nearSerialLateness(month: "2026-11") { ${facts} } }`);
+      return (data as Record<string, unknown>).nearSerialLateness;
+    };
+    expect(await ask({ [path('02')]: new Reply({ status: 'error', message: 'Nothing' }) })).toMatchObject({
+      coverage: { daysAsked: 4, daysRead: 4, isLearning: false },
+      sources: [{ ok: true, message: '1 day: the service answers “Nothing”, so it has no records.' }, { ok: true }],
+    });
+    expect(await ask({ [path('02')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') })).toMatchObject({
+      coverage: { daysAsked: 4, daysRead: 3, isLearning: false },
+      sources: [{ ok: false }, { ok: true }],
+    });
+  });
 
   it.each([
     ['the shifts', { 'GET /shift/findAll': codedError('UPSTREAM_TIMEOUT', 'Too late.') }],

@@ -11,7 +11,9 @@ const people = ['3', '1', '2'].map((id) =>
   staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}`, department: `Department ${id}` }),
 );
 const records = people.map((staffID) => attendanceRecord({ staffID: { ...staffID, shift: 'shift-1' }, imageURL: '' }));
-const nearly = people.map((person) => ({
+/** Who is absent, and has no sign-in. */
+const absent = ['6', '4', '5'].map((id) => staffRecord({ _id: `staff-${id}`, staffID: id, name: `Person ${id}` }));
+const nearly = [...people, ...absent].map((person) => ({
   ...person,
   dateAbsent: ['2026-11-02', '2026-11-01'],
   daysLate: ['2026-11-01'],
@@ -29,7 +31,7 @@ const answers = {
   'GET /holiday/findAll': ['2026-12-25', '2026-01-01', '2026-05-01'].map((date) => ({ date, name: 'Holiday' })),
   'GET /users/findAll': ['c', 'a', 'b'].map((name) => ({ _id: name, email: `${name}@demo.example`, role: 'user' })),
   'GET /staff/findAll': people,
-  'GET /staff/find/all': people,
+  'GET /staff/find/all': [...people, ...absent],
   'GET /shift/findAll': [3, 1, 2].map((id) => ({
     _id: `shift-${id}`,
     name: 'Day',
@@ -42,7 +44,7 @@ const answers = {
   'GET /attendance/find/customer?date=2026-11-01&mode=signedIn&staffID=3': records,
   'GET /attendance/find/customer?date=2026-11-01&mode=signedOut&staffID=3': records,
   'GET /attendance/lateness?date=2026-11-02': records,
-  'GET /attendance/exception?date=2026-11-02': people,
+  'GET /attendance/exception?date=2026-11-02': [...people, ...absent],
   'GET /attendance/serialLatness?date=2026-11-01': nearly,
   'GET /attendance/serialLatness?date=2026-10-01': nearly,
   'GET /attendance/absentee/monthly?date=2026-11-01': nearly,

@@ -53,6 +53,28 @@ async function countsOf(answers: Record<string, unknown>) {
 }
 
 describe('Query.reconciliation', () => {
+  it('F-103 has records of nobody in no group, and says how many there are', async () => {
+    const nobody = (location: string) => attendanceRecord({ staffID: null, location });
+    const strangers = {
+      [calls.signIns]: [...day[calls.signIns], nobody('A'), nobody('B')],
+      [calls.late]: [...day[calls.late], nobody('A')],
+    };
+    const { query } = await testGateway({ answers: { ...day, ...strangers } });
+    const { data } = await query('{ reconciliation(date: "2026-11-19") { withoutStaff groups { group people } } }');
+    const { withoutStaff, groups } = (data as { reconciliation: { withoutStaff: number } & Answer['reconciliation'] })
+      .reconciliation;
+    expect(withoutStaff).toBe(2);
+    const without = await countsOf(day);
+    expect(groups).toEqual(without.groups.map(({ group, people }) => ({ group, people })));
+    const rows = await query(
+      '{ reconciledStaff(date: "2026-11-19", group: NOT_ON_REGISTER) { notice nodes { key } } }',
+    );
+    expect(rows.data).toMatchObject({ reconciledStaff: { nodes: [{ key: '7' }] } });
+    expect((rows.data as { reconciledStaff: { notice: string } }).reconciledStaff.notice).toContain(
+      'without a staff record',
+    );
+  });
+
   it('N-06 shares out the valid staff and tells where the lists disagree', async () => {
     const { query, calls: made } = await testGateway({ answers: day });
     const token = await signToken({ role: 'user' });

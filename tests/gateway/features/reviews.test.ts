@@ -190,6 +190,25 @@ describe('the verdicts of reviewers', () => {
     expect([sent.count, sent.records.map(({ staffID }) => staffID)]).toEqual([1, ['D', 'A', 'C']]);
   });
 
+  it('F-103 are not asked for records of nobody, which have no key', async () => {
+    const { query, calls } = await testGateway({
+      now: () => Date.parse('2026-11-20T08:59:00Z'),
+      answers: {
+        ...answers,
+        [`GET /attendance/findall?${day}`]: [record('A'), attendanceRecord({ staffID: null })],
+        [reviewsCall]: [],
+        'POST /review/claim': { records: [], until: '2026-11-20T09:01:00Z' },
+      },
+    });
+    const { data, errors } = await query(
+      'mutation { claimReviews(date: "2026-11-19", mode: SIGNED_IN) { open records { key } } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ claimReviews: { open: 1, records: [] } });
+    const sent = calls.at(-1)?.body as { records: { staffID: string }[] };
+    expect(sent.records.map(({ staffID }) => staffID)).toEqual(['A']);
+  });
+
   it('are asked for in the order of what was found, which stands beside what was said', async () => {
     const today = '2026-11-19';
     const office = { latitude: 6.0105, longitude: 6.9103 };

@@ -68,8 +68,9 @@ const document = `query ($id: ID!, $input: UpdateShiftInput!, $days: Int) {
   shiftTrial(id: $id, input: $input, days: $days) {
     from until startTime lateAfter serialLatenessThreshold people
     lateDaysBefore lateDaysAfter lateDaysAdded lateDaysDropped unclear daysAsked daysRead
+    coverage { daysAsked daysRead isLearning }
     months {
-      month seriallyLateBefore seriallyLateAfter becomingCount ceasingCount
+      month coverage { daysAsked daysRead isLearning } seriallyLateBefore seriallyLateAfter becomingCount ceasingCount
       becoming { staff { staffID } lateDaysBefore lateDaysAfter } ceasing { staff { staffID } }
     }
     sources { call ok code message }
@@ -102,9 +103,11 @@ describe('Query.shiftTrial', () => {
       unclear: 0,
       daysAsked: 5,
       daysRead: 5,
+      coverage: { daysAsked: 5, daysRead: 5, isLearning: false },
       months: [
         {
           ...nobody,
+          coverage: { daysAsked: 6, daysRead: 6, isLearning: false },
           seriallyLateAfter: 1,
           becomingCount: 1,
           becoming: [{ staff: { staffID: 'A' }, lateDaysBefore: 1, lateDaysAfter: 3 }],
@@ -174,9 +177,49 @@ describe('Query.shiftTrial', () => {
     expect(sources.filter(({ ok }) => !ok)).toEqual([
       { call: 'GET /attendance/findall', ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' },
     ]);
+    expect(data.shiftTrial).toMatchObject({ coverage: { daysAsked: 5, daysRead: 3, isLearning: false } });
+  });
+
+  it('F-108 gives no number where no day could be read, and says so', async () => {
+    const days = lastDays('2026-11-06', 40);
+    const timedOut = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+    const failing = Object.fromEntries(days.flatMap((date) => [[attendancePath(date), timedOut]]));
+    expect(await tryOut({ latenessThreshold: '08:05' }, { answers: failing })).toMatchObject({
+      data: { shiftTrial: null },
+      errors: [
+        {
+          message: 'Not calculated: 0 of 5 days could be read. Try again.',
+          extensions: { code: 'UPSTREAM_TIMEOUT' },
+        },
+      ],
+    });
     const month = { [monthPath('2026-11')]: new Reply({ status: 'pending' }) };
-    const unread = await tryOut({ latenessThreshold: '08:05' }, { answers: month });
-    expect(unread.data.shiftTrial).toMatchObject({ daysRead: 0, lateDaysAfter: 0 });
+    expect(await tryOut({ latenessThreshold: '08:05' }, { answers: month })).toMatchObject({
+      data: { shiftTrial: null },
+      errors: [{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }],
+    });
+  });
+
+  it('F-108 leaves out a month of whose late days none could be read, and says of the others from how many', async () => {
+    const october = lastDays('2026-11-06', 40).filter((date) => date.startsWith('2026-10'));
+    const timedOut = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+    const failing = Object.fromEntries(october.map((date) => [latenessPath(date), timedOut]));
+    const { data } = await tryOut({ latenessThreshold: '08:05' }, { days: 20, answers: failing });
+    expect(data.shiftTrial).toMatchObject({
+      coverage: { daysAsked: 20, daysRead: 6 },
+      months: [{ month: '2026-11', coverage: { daysAsked: 6, daysRead: 6, isLearning: false } }],
+    });
+  });
+
+  it('F-101 F-103 counts a person who is listed twice on a day once, and nobody not at all', async () => {
+    const once = await tryOut({ latenessThreshold: '08:05' });
+    const [listed] = answers[latenessPath('2026-11-02')] as object[];
+    const nobody = { ...listed, staffID: null, shift: 'day' };
+    const twice = { [latenessPath('2026-11-02')]: [listed, nobody, { ...listed, location: 'Gate 2' }, nobody] };
+    const again = await tryOut({ latenessThreshold: '08:05' }, { answers: twice });
+    const { sources: _one, ...before } = once.data.shiftTrial;
+    const { sources: _other, ...after } = again.data.shiftTrial;
+    expect(after).toEqual(before);
   });
 
   it.each<[string, { input?: object; id?: string; days?: number }, string]>([

@@ -41,3 +41,25 @@ describe('a picture that stands for everybody', () => {
     expect(shared(2_000).reads).toBeLessThan(12 * shared(200).reads);
   });
 });
+
+describe('photos of records without a staff record', () => {
+  /** A record of nobody, or of somebody. */
+  const record = (key: string, imageURL: string, staffID = '') =>
+    ({
+      key,
+      staff: { staffID, name: staffID && 'Ada', imageURL: '/images/reference.jpg' },
+      mode: 'SIGNED_IN',
+      attendanceDate: '2026-11-20T07:00:00+01:00',
+      imageURL,
+    }) as unknown as AttendanceRecordRow;
+
+  it('F-103 are of strangers: an equal one is not their own, and none has a reference photo', () => {
+    const [one, other, ada] = [record('1', '/a.jpg'), record('2', '/a.jpg'), record('3', '/a.jpg', '00101')];
+    const known = new KnownPhotos(new DayPhotos([one, other, ada]), [], () => null);
+    expect(samePicture(one, known)?.evidence).toBe(
+      'The same picture as the sign-in without a staff record, 2026-11-20, 7:00:00 am and 1 more.',
+    );
+    expect(samePicture(ada, known)?.evidence).toContain('The same picture as the sign-in without a staff record');
+    expect([one, other, ada].map((each) => referenceShared(each, known))).toEqual([null, null, null]);
+  });
+});
