@@ -31,7 +31,9 @@ describeOnEngines('holidays', (engine) => {
   });
 
   it('make nobody absent on their day, added before or afterwards', async () => {
-    await addStaff(upstream.db, 'H-1', { shift_id: await addShift(upstream.db, 'Day') });
+    const staff_id = await addStaff(upstream.db, 'H-1', { shift_id: await addShift(upstream.db, 'Day') });
+    const record = { staff_id, mode: 'signedOut' as const, attendance_at: new Date('2026-11-17T16:00:00Z') };
+    await upstream.db.insertInto('attendance').values(record).execute();
     await upstream.db
       .updateTable('staff')
       .set({ created_at: new Date('2026-01-01') })

@@ -81,7 +81,6 @@ describe('createUpstream', () => {
     ['POST', '/api/v2/attendance/users/resetPassword'],
     ['POST', '/api/v2/attendance/shift/findAll'],
     ['GET', '/API/v2/attendance/shift/findAll'],
-    ['GET', '/api/users/all'],
     ['PUT', '/api/v2/attendance/users/create1'],
     ['GET', '/'],
   ])('R-045 %s %s is not a call', async (method, path) => {
