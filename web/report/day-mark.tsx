@@ -1,6 +1,6 @@
-import { CircleDashed, CloudOff, type LucideIcon } from 'lucide-react';
+import { CircleDashed, CloudOff, type LucideIcon, UserX } from 'lucide-react';
 import { memo } from 'react';
-import { notKnown, reasonWords } from '../../schema/reason-words.ts';
+import { reasonWords } from '../../schema/reason-words.ts';
 import './day-mark.css';
 import { shapes } from './reason-mark.tsx';
 import { type Reason, reasonClass, reasonOrder } from './reasons.ts';
@@ -8,14 +8,15 @@ import { type Reason, reasonClass, reasonOrder } from './reasons.ts';
 /** What a day's mark stands for: its reason, or why there is none. */
 export interface MarkedDay {
   readonly reason?: Reason | null | undefined;
-  readonly unknown?: 'NO_RECORDS' | 'TO_COME' | 'UNREAD' | null | undefined;
+  readonly unknown?: 'NO_RECORDS' | 'NOT_REGISTERED' | 'TO_COME' | 'UNREAD' | null | undefined;
 }
 
 /** Why nothing can be said of a day, as people read it. */
 const unknownWords = {
   TO_COME: 'To come',
-  NO_RECORDS: notKnown.word,
-  UNREAD: 'Could not be read',
+  NO_RECORDS: 'No records',
+  NOT_REGISTERED: 'Not registered',
+  UNREAD: 'Not read',
 } as const;
 
 /** A day in one word or two. */
@@ -44,6 +45,7 @@ function PlainMark({ reason, unknown, isNamed = true }: MarkedDay & { isNamed?: 
 
 const unknownShapes: readonly (readonly [string, LucideIcon])[] = [
   ['no-records', CircleDashed],
+  ['not-registered', UserX],
   ['unread', CloudOff],
 ];
 
@@ -79,6 +81,7 @@ export function DayLegend({ days }: { days: readonly MarkedDay[] }) {
 export const allMarks: readonly MarkedDay[] = [
   ...reasonOrder.map((reason) => ({ reason })),
   { unknown: 'NO_RECORDS' },
+  { unknown: 'NOT_REGISTERED' },
   { unknown: 'UNREAD' },
 ];
 

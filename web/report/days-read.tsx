@@ -9,6 +9,13 @@ export interface Coverage {
   readonly isLearning?: boolean | undefined;
 }
 
+/** What the answer of a list rests on. */
+export interface Basis {
+  readonly coverage?: Coverage | null | undefined;
+  /** Whether past days are told with today's register. */
+  readonly isRegisterOfToday?: boolean | undefined;
+}
+
 /** Whether days are missing. */
 export const isPartial = ({ daysRead, daysAsked }: Coverage): boolean => daysRead < daysAsked;
 
@@ -43,4 +50,9 @@ interface DaysReadProps {
   /** Null and undefined before it is known, and where something does not rest on days. */
   coverage: Coverage | null | undefined;
   isWholeSaid?: boolean;
+}
+
+/** Says that past days are told with today's register, for the service does not say who was on it then. */
+export function RegisterNote({ isShown }: { isShown: boolean | undefined }) {
+  return isShown ? <span className="days-read">Register as of today: who was on it then is not known.</span> : null;
 }

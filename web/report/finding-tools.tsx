@@ -8,6 +8,7 @@ import type { FoundPageFragment } from '../generated/record-findings.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import type { CellKinds } from '../ui/table-cell.tsx';
 import { ComparePhotos } from './compare-photos.tsx';
+import { DaysRead } from './days-read.tsx';
 import { findingIcons } from './finding-icons.ts';
 import { FindingMarks } from './finding-marks.tsx';
 import { FlagChip } from './flag-chip.tsx';
@@ -16,6 +17,7 @@ import { type AttendanceCellsRow, recordCells } from './record-cells.tsx';
 import type { SearchFields } from './search-fields.ts';
 import { staffNameOf } from './staff-name.tsx';
 import type { ListView } from './use-list-view.ts';
+import { useMoreDays } from './use-more-days.ts';
 
 /** Asks for what is found in the records of a page. */
 export type FindingsDocument = TypedDocumentNode<Readonly<Record<string, FoundPageFragment | null>>, never>;
@@ -70,6 +72,8 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
     refetch().catch(() => undefined);
   }, [loading, page, keys, asOf, refetch]);
 
+  useMoreDays(JSON.stringify(view.values), page?.placesCoverage, refetch);
+
   const countOf = (kind: FindingWord) =>
     page?.facets.find(({ column }) => column === kind)?.values.find(({ value }) => value === 'Yes')?.count ?? 0;
   // What the register lacks is counted on the dashboard, which leads here.
@@ -100,7 +104,8 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
               isAsked
             />
           ))}
-          {page && offered.length === 0 && <p>No place of these records calls for a look.</p>}
+          {page && offered.length === 0 && <p>Nothing to check in these records.</p>}
+          {page && <DaysRead coverage={page.placesCoverage} />}
           {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
           {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
         </div>

@@ -5,7 +5,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
-import { type Coverage, DaysRead } from './days-read.tsx';
+import { type Basis, DaysRead, RegisterNote } from './days-read.tsx';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
@@ -60,10 +60,12 @@ export interface ReportPageProps<
   live?: LiveSource<Name>;
   /** Red rows and the quick filter for them. */
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
-  /** From how many days its rows are known, where they rest on days; while some are being read it is asked for again. */
-  coverage?: Coverage | null | undefined;
+  /** What its rows rest on, where that is days or a register; while days are being read it is asked for again. */
+  basis?: Basis | null | undefined;
   /** What is found in its records, a constant of the screen's module; it comes after the rows. */
   findings?: FindingsSource;
+  /** More facts of the list, behind its number of records. */
+  facts?: ReactNode;
   /** Drawn between tools and table: what the whole list comes to. */
   summary?: (list: ReportList<Row>) => ReactNode;
   /** Rows below the table's others, as DataTable draws them. */
@@ -84,7 +86,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
   const { fresh, code: liveCode, part: live } = useLiveList(props.live, view, refresh);
-  useMoreDays(JSON.stringify(view.values), props.coverage, refresh);
+  useMoreDays(JSON.stringify(view.values), props.basis?.coverage, refresh);
   const answer = isRefreshing ? { ...result, loading: false } : result;
   const isAsked = typeof view.request === 'object';
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
@@ -130,7 +132,16 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 
   return (
     <div className="report">
-      <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
+      <PageHead
+        title={title}
+        steps={<ListSteps view={view} />}
+        facts={
+          <>
+            <ListFacts view={view} list={list} />
+            {!isLoading && !list.failure && props.facts}
+          </>
+        }
+      >
         {children}
         {hasFields && <SearchButton label={searchLabel} onClick={() => setSearching(true)} />}
       </PageHead>
@@ -160,7 +171,10 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         asked={result.observable}
       />
       {props.summary?.(list)}
-      <DaysRead coverage={list.failure ? null : props.coverage} />
+      <div className="report-basis">
+        <DaysRead coverage={list.failure ? null : props.basis?.coverage} />
+        <RegisterNote isShown={!list.failure && props.basis?.isRegisterOfToday} />
+      </div>
       <PrintNote
         filters={filters}
         order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}

@@ -18,7 +18,7 @@ const overview: Overview = {
   lateness: count(5),
   absent: count(40),
   signOuts: count(0),
-  serialLateness: count(2),
+  serialLateness: { ...count(2), days: null },
 };
 const news = (rows: number, ok = true) => ({ rows, distinctStaff: rows, source: { ok } });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Count,
+  describeSerial,
   formatCount,
   keepLastGood,
   type Overview,
@@ -26,7 +27,7 @@ const overview: Overview = {
   lateness: good(10, '2026-11-20T09:00:04+01:00'),
   absent: good(15, '2026-11-20T08:00:04Z'),
   signOuts: failed,
-  serialLateness: good(4, '2026-11-20T09:00:04+01:00'),
+  serialLateness: { ...good(4, '2026-11-20T09:00:04+01:00'), days: 17 },
 };
 
 describe('keepLastGood', () => {
@@ -53,6 +54,13 @@ describe('percentage', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('describeSerial', () => {
+  it('F-107 says how many rows are behind the number of people, where that is known', () => {
+    expect(describeSerial(overview.serialLateness)).toBe('4 people, 17 late days');
+    expect(describeSerial({ ...overview.serialLateness, rows: 1, days: null })).toBe('1 person');
   });
 });
 

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Count, Overview } from '../../../web/features/dashboard/overview-facts.ts';
-import { axisTop, type TrendDay, weekdayMeans, withToday } from '../../../web/features/dashboard/trend-facts.ts';
+import {
+  axisTop,
+  coverageOf,
+  type TrendDay,
+  weekdayMeans,
+  withToday,
+} from '../../../web/features/dashboard/trend-facts.ts';
 
 const day = (date: string, attendance: number | null, lateness = 0, absent = 0, isWeekend = false): TrendDay => ({
   date,
@@ -22,6 +28,26 @@ describe('withToday', () => {
       day('2026-11-20', 9),
       day('2026-11-21', 8, 2, 1, true),
     ]);
+  });
+});
+
+describe('days before the first record', () => {
+  const overview = { date: '2026-11-21', attendance: count(8), lateness: count(2), absent: count(1) } as Overview;
+  const unrecorded = (date: string): TrendDay => ({ ...day(date, 0), absent: null });
+
+  it('F-106 are without records: neither absent nor unknown, and in no mean', () => {
+    const days = withToday([unrecorded('2026-11-17'), unrecorded('2026-11-18'), day('2026-11-19', 9, 1, 1)], overview);
+    expect(days.map(({ hasNoRecords }) => hasNoRecords ?? false)).toEqual([true, true, false, false]);
+    expect(coverageOf(days, false)).toEqual({ daysAsked: 4, daysRead: 4, isLearning: false });
+    expect(weekdayMeans(days, '2026-11-21')).toEqual({ attendance: 9, lateness: 1, absent: 1 });
+  });
+
+  it('F-106 are not those whose absence list alone could not be read', () => {
+    const days = withToday([day('2026-11-17', 9), unrecorded('2026-11-18')], overview);
+    expect(days.some(({ hasNoRecords }) => hasNoRecords)).toBe(false);
+    expect(coverageOf(days, true)).toEqual({ daysAsked: 3, daysRead: 2, isLearning: true });
+    const unread = withToday([{ ...day('2026-11-17', null), absent: null }, unrecorded('2026-11-18')], overview);
+    expect(unread.some(({ hasNoRecords }) => hasNoRecords)).toBe(false);
   });
 });
 

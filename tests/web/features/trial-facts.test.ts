@@ -1,11 +1,12 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
 import {
   changesNothing,
+  failureText,
   signed,
   type Trial,
   trialSentence,
   triedInput,
-  whyNot,
 } from '../../../web/features/shifts/trial-facts.ts';
 
 const shift = {
@@ -18,8 +19,10 @@ const shift = {
   serialLatenessThreshold: 3,
 };
 const typed = { startTime: '08:00:00', latenessThreshold: '08:15:00', serialLatenessThreshold: '3' };
+const coverage = { daysAsked: 30, daysRead: 30, isLearning: false };
 const month = {
   month: '2026-11',
+  coverage,
   seriallyLateBefore: 2,
   seriallyLateAfter: 2,
   becomingCount: 0,
@@ -36,8 +39,7 @@ const trial: Trial = {
   lateDaysAdded: 0,
   lateDaysDropped: 0,
   unclear: 0,
-  daysAsked: 30,
-  daysRead: 30,
+  coverage,
   months: [month],
   sources: [],
 };
@@ -68,17 +70,21 @@ describe('trialSentence', () => {
   });
 });
 
-describe('whyNot', () => {
-  it('F-108 calculates nothing from no day, and says so to everybody', () => {
-    const unread = { ...trial, lateDaysBefore: 0, lateDaysAfter: 0, daysRead: 0 };
-    expect(whyNot(unread)).toBe('Not calculated: 0 of 30 days could be read.');
-    expect(trialSentence(unread)).toBe('Not calculated: 0 of 30 days could be read.');
-    expect(whyNot(trial)).toBeNull();
+describe('a trial of days that could not be read', () => {
+  it('F-108 says that nothing was calculated, in place of a result', () => {
+    const message = 'Not calculated: 0 of 30 days could be read. Try again.';
+    const refusal = (text: string) =>
+      new CombinedGraphQLErrors({ errors: [{ message: text, extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
+    expect(failureText(refusal(message))).toBe(message);
+    expect(failureText(refusal('time out'))).toBe('The attendance service took too long to answer.');
   });
 
-  it('F-108 says from how many days a result is known', () => {
-    expect(trialSentence({ ...trial, daysRead: 12, months: [] })).toBe(
-      'From 12 of 30 days; the others could not be read. 1,140 late days, as many as now.',
+  it('F-108 says to everybody from how many days a result is known', () => {
+    const part = { ...coverage, daysRead: 12 };
+    expect(
+      trialSentence({ ...trial, coverage: part, months: [{ ...month, coverage: { ...part, daysAsked: 26 } }] }),
+    ).toBe(
+      'From 12 of 30 days; the others could not be read. 1,140 late days, as many as now. November 2026, from 12 of 26 days: 2 serially late, as many as now.',
     );
   });
 });

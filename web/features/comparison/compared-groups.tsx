@@ -46,8 +46,16 @@ export function ComparedGroups() {
           {row.name || '(none)'}
         </Link>
       ),
-      EARLIER: (row: Row) => <PeriodNumber value={row.earlier} to={reportAddress(measure, earlier, of(row))} />,
-      LATER: (row: Row) => <PeriodNumber value={row.later} to={reportAddress(measure, later, of(row))} />,
+      EARLIER: (row: Row) => (
+        <PeriodNumber
+          value={row.earlier}
+          isAtLeast={row.isEarlierAtLeast}
+          to={reportAddress(measure, earlier, of(row))}
+        />
+      ),
+      LATER: (row: Row) => (
+        <PeriodNumber value={row.later} isAtLeast={row.isLaterAtLeast} to={reportAddress(measure, later, of(row))} />
+      ),
       ...changeCells,
     };
   }, [search, measure, earlier, later, by]);

@@ -13,7 +13,7 @@ import { reportAddress } from './report-address.ts';
 type Row = ComparedStaffRowFragment;
 
 const rowKey = (row: Row) => row.key;
-const widths = { EARLIER: 84, LATER: 84, DIFFERENCE: 96, CHANGE: 104 };
+const widths = { NAME: 112, DEPARTMENT: 138, EARLIER: 84, LATER: 84, DIFFERENCE: 96, CHANGE: 104 };
 
 /** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better (N-14). */
 export function ComparedStaff() {
@@ -26,8 +26,22 @@ export function ComparedStaff() {
   const cells = useMemo(
     () => ({
       NAME: (row: Row) => <StaffName staff={row.staff} period={later} />,
-      EARLIER: (row: Row) => <PeriodNumber value={row.earlier} to={reportAddress(measure, earlier, row.staff)} />,
-      LATER: (row: Row) => <PeriodNumber value={row.later} to={reportAddress(measure, later, row.staff)} />,
+      EARLIER: (row: Row) => (
+        <PeriodNumber
+          value={row.earlier}
+          below={row.earlierBelow}
+          isAtLeast={row.isEarlierAtLeast}
+          to={reportAddress(measure, earlier, row.staff)}
+        />
+      ),
+      LATER: (row: Row) => (
+        <PeriodNumber
+          value={row.later}
+          below={row.laterBelow}
+          isAtLeast={row.isLaterAtLeast}
+          to={reportAddress(measure, later, row.staff)}
+        />
+      ),
       ...changeCells,
     }),
     [measure, earlier, later],

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Equal, type LucideIcon, Minus, Plus } from 'lucide-react';
-import { changeWords } from '../../../schema/columns/comparison.ts';
+import { boundedNumber, changeWords } from '../../../schema/columns/comparison.ts';
 import type { ComparedChange } from '../../generated/comparison.ts';
 import { Link } from '../../ui/link.tsx';
 
@@ -23,11 +23,18 @@ function ChangeBadge({ change }: { change: ComparedChange | null | undefined }) 
   );
 }
 
-/** A number of a period, with the way to the report that it is read from. */
-export function PeriodNumber({ value, to }: { value: number | null | undefined; to: string | null }) {
-  if (value === null || value === undefined) return <span className="change-unknown">Not known</span>;
-  const text = value.toLocaleString('en');
-  if (to === null || value === 0) return text;
+/** What a row knows of a period: its number, what it is below, or what it is at least. */
+interface Bounded {
+  readonly value: number | null | undefined;
+  readonly below?: number | null;
+  readonly isAtLeast: boolean;
+}
+
+/** A number of a period as far as it is known, with the way to the report that it is read from. */
+export function PeriodNumber({ value, below, isAtLeast, to }: Bounded & { to: string | null }) {
+  if (value == null && below == null) return <span className="change-unknown">Not known</span>;
+  const text = boundedNumber(value, below, isAtLeast).toLocaleString('en');
+  if (to === null || !value) return text;
   return (
     <Link className="link" to={to}>
       {text}
@@ -35,15 +42,18 @@ export function PeriodNumber({ value, to }: { value: number | null | undefined; 
   );
 }
 
-/** A difference with its sign. */
-function SignedNumber({ value }: { value: number | null | undefined }) {
-  if (value === null || value === undefined) return null;
+/** A difference with its sign, as far as it is known. */
+function SignedNumber({ value, isAtLeast }: { value: number | null | undefined; isAtLeast: boolean | undefined }) {
+  if (value == null) return null;
   const size = Math.abs(value).toLocaleString('en');
-  return <span className="change-difference">{value > 0 ? `+${size}` : value < 0 ? `−${size}` : size}</span>;
+  const text = value > 0 ? `+${size}` : value < 0 ? `−${size}` : size;
+  return <span className="change-difference">{isAtLeast ? `at least ${text}` : text}</span>;
 }
 
 /** How difference and change are drawn, of people and of groups. */
 export const changeCells = {
-  DIFFERENCE: (row: { readonly difference?: number | null }) => <SignedNumber value={row.difference} />,
+  DIFFERENCE: (row: { readonly difference?: number | null; readonly isDifferenceAtLeast?: boolean }) => (
+    <SignedNumber value={row.difference} isAtLeast={row.isDifferenceAtLeast} />
+  ),
   CHANGE: (row: { readonly change?: ComparedChange | null }) => <ChangeBadge change={row.change} />,
 };

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { changeWords } from '../../../schema/columns/comparison.ts';
+import type { Coverage } from '../../report/days-read.tsx';
 import { errorText } from '../../report/failure.ts';
 import { movePeriod } from '../../report/periods.ts';
 import type { SearchFields } from '../../report/search-fields.ts';
@@ -16,6 +17,9 @@ import { comparesDays, groupings, measures } from './comparison-fields.ts';
 interface ComparisonFacts {
   readonly throughDay: number | null;
   readonly withoutRule: number;
+  readonly withoutStaff: number;
+  readonly earlierCoverage: Coverage | null;
+  readonly laterCoverage: Coverage | null;
   readonly earlierSources: readonly Source[];
   readonly laterSources: readonly Source[];
   readonly facets: readonly { readonly column: string; readonly values: readonly { value: string; count: number }[] }[];
@@ -117,10 +121,11 @@ function countsOf(facts: ComparisonFacts | undefined) {
 
 /** Which days of the months the numbers are of, and how many of them could not be counted. */
 function describeDays(facts: ComparisonFacts | undefined, later: string): string {
-  const { throughDay = null, withoutRule = 0 } = facts ?? {};
+  const { throughDay = null, withoutRule = 0, withoutStaff = 0 } = facts ?? {};
   const days = throughDay === null ? '' : `Days 1 to ${throughDay} of both months count, for ${later} still runs.`;
   const missing = `${withoutRule.toLocaleString('en')} late days have no minutes: their shift is not known.`;
-  return withoutRule === 0 ? days : `${days} ${missing}`.trim();
+  const nobody = `${withoutStaff.toLocaleString('en')} ${withoutStaff === 1 ? 'row is' : 'rows are'} without a staff record and not compared.`;
+  return [days, withoutRule > 0 && missing, withoutStaff > 0 && nobody].filter(Boolean).join(' ');
 }
 
 /** What both comparisons give their page: its title, the view with the notes of its periods, and the tools. */
@@ -134,6 +139,7 @@ export function comparisonParts<Name extends string, Fields extends SearchFields
     word ? { ...others, CHANGE: { kind: 'oneOf', values: [word] } } : others;
   return {
     title: 'Comparison',
+    basis: facts && { coverage: coverageOfBoth(facts) },
     view: { ...view, notes: [...view.notes, ...comparisonNotes(facts, show)] },
     summary: () => (
       <ComparisonTools
@@ -144,6 +150,17 @@ export function comparisonParts<Name extends string, Fields extends SearchFields
         onRetry={() => refetch().catch(() => undefined)}
       />
     ),
+  };
+}
+
+/** From how many days of both periods the numbers are; null where they are not read by day. */
+function coverageOfBoth({ earlierCoverage, laterCoverage }: ComparisonFacts): Coverage | null {
+  const sides = [earlierCoverage, laterCoverage].filter((side) => side !== null);
+  if (sides.length === 0) return null;
+  return {
+    daysAsked: sides.reduce((sum, side) => sum + side.daysAsked, 0),
+    daysRead: sides.reduce((sum, side) => sum + side.daysRead, 0),
+    isLearning: sides.some((side) => side.isLearning),
   };
 }
 

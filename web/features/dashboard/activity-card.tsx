@@ -12,7 +12,7 @@ import { formatMonth } from '../../../schema/format.ts';
 import { errorText } from '../../report/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { type Count, formatCount, type Overview } from './overview-facts.ts';
+import { type Count, describeSerial, formatCount, type Overview } from './overview-facts.ts';
 
 /** What the activity card takes. */
 export interface ActivityCardProps {
@@ -44,6 +44,7 @@ export function ActivityCard({ overview, mayReadStaff, isToday, onRetry }: Activ
           label={`${formatMonth(month)} Serial Lateness`}
           icon={CalendarClock}
           count={overview.serialLateness}
+          text={describeSerial(overview.serialLateness)}
           to={at('/report/serialatness', `month=${month}`)}
           onRetry={onRetry}
         />
@@ -62,16 +63,18 @@ interface ActivityProps {
   label: string;
   icon: LucideIcon;
   count?: Count;
+  /** What the count says, where the bare number is not that of the rows behind the link. */
+  text?: string;
   to: string | null;
   onRetry?: () => void;
 }
 
-function Activity({ label, icon: Icon, count, to, onRetry }: ActivityProps) {
+function Activity({ label, icon: Icon, count, text, to, onRetry }: ActivityProps) {
   const content = (
     <>
       <Icon size={17} aria-hidden />
       <span className="activity-label">{label}</span>
-      {count && <ActivityCount count={count} />}
+      {count && <ActivityCount count={count} text={text ?? formatCount(count.rows)} />}
       {to && <ArrowRight className="activity-arrow" size={16} aria-hidden />}
     </>
   );
@@ -93,8 +96,8 @@ function Activity({ label, icon: Icon, count, to, onRetry }: ActivityProps) {
   );
 }
 
-function ActivityCount({ count }: { count: Count }) {
-  if (count.source.ok) return <span className="badge">{formatCount(count.rows)}</span>;
+function ActivityCount({ count, text }: { count: Count; text: string }) {
+  if (count.source.ok) return <span className="badge">{text}</span>;
   const cause = errorText(count.source.code, count.source.message);
   return (
     <span className="badge activity-failed" title={cause}>

@@ -2,8 +2,10 @@ import { Building2 } from 'lucide-react';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
 import { useDayFindingsQuery } from '../../generated/day-findings.ts';
+import { DaysRead } from '../../report/days-read.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { findingIcons } from '../../report/finding-icons.ts';
+import { useMoreDays } from '../../report/use-more-days.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, Spinner } from '../../ui/states.tsx';
 import './check-card.css';
@@ -13,6 +15,7 @@ import { formatCount } from './overview-facts.ts';
 export function CheckCard({ date }: { date: string }) {
   const { data, error, loading, refetch } = useDayFindingsQuery({ variables: { date, kinds: findingKinds } });
   const list = data?.attendance;
+  useMoreDays(date, list?.placesCoverage, refetch);
   const counts = findingKinds.map((kind) => {
     const values = list?.facets.find(({ column }) => column === kind)?.values;
     return { kind, count: values?.find(({ value }) => value === 'Yes')?.count ?? 0 };
@@ -25,7 +28,7 @@ export function CheckCard({ date }: { date: string }) {
       {!list && error && !loading && (
         <Failed message={readFailure(error).message} onRetry={() => refetch().catch(() => undefined)} />
       )}
-      {list && isQuiet && <p>No sign-in of {formatCount(list.totalCount)} calls for a look.</p>}
+      {list && isQuiet && <p>Nothing to check in {formatCount(list.totalCount)} sign-ins.</p>}
       {list && !isQuiet && (
         <ul>
           {counts
@@ -51,7 +54,12 @@ export function CheckCard({ date }: { date: string }) {
           ))}
         </ul>
       )}
-      {list && <p>of {formatCount(list.totalCount)} sign-ins, compared with the places of four weeks</p>}
+      {list && (
+        <p>
+          of {formatCount(list.totalCount)} sign-ins, compared with the places of four weeks{' '}
+          <DaysRead coverage={list.placesCoverage} />
+        </p>
+      )}
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
   );
   const list = data?.nearSerialLateness;
   const { Component: People, failure, retry: fetchAgain } = useLateCode(loadPeople, Boolean(list));
-  const isAskingAgain = useMoreDays(month, list, refetch);
+  const isAskingAgain = useMoreDays(month, list?.coverage, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
   };
@@ -31,8 +31,9 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
     <section className="panel near-serial" aria-labelledby="near-serial-title" aria-busy={loading || !isReady}>
       <header>
         <h2 id="near-serial-title">One more and serial</h2>
-        <p>{formatMonth(month)}</p>
-        <DaysRead coverage={list} isWholeSaid />
+        <p>
+          {formatMonth(month)} <DaysRead coverage={list?.coverage} isWholeSaid />
+        </p>
       </header>
       {list && People && <People list={list} month={month} />}
       {list && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}

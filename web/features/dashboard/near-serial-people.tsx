@@ -23,7 +23,7 @@ export function NearSerialPeople() {
       result={result}
       rowKey={rowKey}
       searchLabel="Search By Month"
-      coverage={(result.data ?? result.previousData)?.nearSerialLateness}
+      basis={(result.data ?? result.previousData)?.nearSerialLateness}
     />
   );
 }

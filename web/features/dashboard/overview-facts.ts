@@ -32,6 +32,12 @@ export function percentage(part: number | null, whole: number | null): string | 
   return `${((part / whole) * 100).toFixed(1)}%`;
 }
 
+/** Who is serially late and on how many days, for the report behind the number has a row for each late day. */
+export function describeSerial({ rows, days }: Overview['serialLateness']): string {
+  const people = `${formatCount(rows)} ${rows === 1 ? 'person' : 'people'}`;
+  return days === null ? people : `${people}, ${formatCount(days)} late ${days === 1 ? 'day' : 'days'}`;
+}
+
 /** A number with thousands separators; a dash for one that is not known. */
 export function formatCount(count: number | null | undefined): string {
   return count === null || count === undefined ? '–' : count.toLocaleString('en-GB');

@@ -63,6 +63,7 @@ export function TrendBars({ days, style }: { days: readonly TrendDay[]; style: C
 const hints = [[['←', '→', 'Home', 'End', 'Enter'], 'On the bars: other days; opens the day']] as const;
 
 /** A day's numbers in words. */
-function describeDay({ date, attendance, lateness, absent }: TrendDay): string {
+function describeDay({ date, attendance, lateness, absent, hasNoRecords }: TrendDay): string {
+  if (hasNoRecords) return `${formatLongDate(date)}: no records`;
   return `${formatLongDate(date)}: ${formatCount(attendance)} signed in, ${formatCount(lateness)} late, ${formatCount(absent)} absent`;
 }

@@ -10,7 +10,7 @@ import { DaysFailed } from './days-failed.tsx';
 import type { Overview } from './overview-facts.ts';
 import './trend-card.css';
 import type { Changes } from './trend-days.tsx';
-import { isKnown, trendDays, withToday } from './trend-facts.ts';
+import { coverageOf, trendDays, withToday } from './trend-facts.ts';
 
 const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => TrendDays);
 
@@ -26,8 +26,7 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
   const { Component: TrendDays, failure, retry: fetchAgain } = useLateCode(loadTrendDays, isReady);
   const trend = data?.attendanceTrend;
   const days = trend && withToday(trend.days, overview);
-  const coverage = trend && { daysRead: trend.daysRead, daysAsked: trend.days.length };
-  const isAskingAgain = useMoreDays(variables.until, coverage, refetch);
+  const isAskingAgain = useMoreDays(variables.until, trend?.coverage, refetch);
   const retry = () => {
     refetch().catch(() => undefined);
   };
@@ -39,11 +38,9 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
     >
       <header>
         <h2 id="trend-title">{isToday ? 'Last 30 days' : 'The 30 days up to this one'}</h2>
-        <p>People a day</p>
-        <DaysRead
-          coverage={days && { ...coverage, daysRead: days.filter(isKnown).length, daysAsked: days.length }}
-          isWholeSaid
-        />
+        <p>
+          People a day <DaysRead coverage={days && coverageOf(days, trend.coverage.isLearning)} isWholeSaid />
+        </p>
       </header>
       {days && TrendDays && <TrendDays days={days} today={overview.date} isToday={isToday} onChanges={onChanges} />}
       {days && failure && <LateFailure failure={failure} onRetry={fetchAgain} />}

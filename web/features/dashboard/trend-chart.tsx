@@ -9,7 +9,7 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 
 /**
  * Bars from zero, one a day: on time, late and absent on top of each other. Weekends are hatched, days that could not
- * be read have a question mark. Each bar names its day and opens it (F-63).
+ * be read have a question mark, those before the first record have neither. Each bar names its day and opens it (F-63).
  */
 export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: string }) {
   const top = axisTop(days);
@@ -79,7 +79,7 @@ function Day({ day, left, width, yOf }: DayProps) {
         .map(({ name, from, to }) => (
           <rect key={name} className={`trend-${name}`} {...bar} y={yOf(to)} height={yOf(from) - yOf(to)} />
         ))}
-      {!isKnown(day) && (
+      {!isKnown(day) && !day.hasNoRecords && (
         <text className="trend-unknown" x={middle} y={yOf(attendance + absent) - 4}>
           ?
         </text>

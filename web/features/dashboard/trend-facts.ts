@@ -1,24 +1,37 @@
 import type { AttendanceTrendQuery } from '../../generated/dashboard.ts';
+import type { Coverage } from '../../report/days-read.tsx';
 import type { Overview } from './overview-facts.ts';
 
-/** One day of the trend. */
-export type TrendDay = NonNullable<AttendanceTrendQuery['attendanceTrend']>['days'][number];
+type ReadDay = NonNullable<AttendanceTrendQuery['attendanceTrend']>['days'][number];
+
+/** One day of the trend; one before the first record of the company says so. */
+export type TrendDay = ReadDay & { readonly hasNoRecords?: boolean };
 
 /** Days that the trend shows, today included. */
 export const trendDays = 30;
 
 /** The earlier days with today behind them, whose numbers are the cards' own. */
-export function withToday(days: readonly TrendDay[], overview: Overview): readonly TrendDay[] {
+export function withToday(days: readonly ReadDay[], overview: Overview): readonly TrendDay[] {
   const weekday = new Date(`${overview.date}T00:00:00Z`).getUTCDay();
-  const today: TrendDay = {
+  const today: ReadDay = {
     date: overview.date,
     isWeekend: weekday === 0 || weekday === 6,
     attendance: overview.attendance.distinctStaff,
     lateness: overview.lateness.distinctStaff,
     absent: overview.absent.distinctStaff,
   };
-  return [...days.filter(({ date }) => date < today.date), today];
+  const all = [...days.filter(({ date }) => date < today.date), today];
+  const first = all.findIndex(({ attendance }) => attendance !== 0);
+  const before = first < 0 ? all.length : first;
+  return all.map((day, index) => (index < before && day.absent === null ? { ...day, hasNoRecords: true } : day));
 }
+
+/** From how many of the days shown their numbers are known; of a day before the first record they are. */
+export const coverageOf = (days: readonly TrendDay[], isLearning: boolean): Coverage => ({
+  daysAsked: days.length,
+  daysRead: days.filter((day) => isKnown(day) || day.hasNoRecords).length,
+  isLearning,
+});
 
 /** Whether all three numbers of a day are known. */
 export const isKnown = (day: TrendDay) => day.attendance !== null && day.lateness !== null && day.absent !== null;

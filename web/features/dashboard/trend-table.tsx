@@ -27,9 +27,9 @@ export function TrendTable({ days }: { days: readonly TrendDay[] }) {
             {days.toReversed().map((day) => (
               <tr key={day.date} className={day.isWeekend ? 'is-weekend' : undefined}>
                 <th scope="row">{formatLongDate(day.date)}</th>
-                <Cell people={day.attendance} to={`/all/attendance?date=${day.date}`} />
-                <Cell people={day.lateness} to={`/report/latness?date=${day.date}`} />
-                <Cell people={day.absent} to={`/report/exception?date=${day.date}`} />
+                <Cell day={day} people={day.attendance} to={`/all/attendance?date=${day.date}`} />
+                <Cell day={day} people={day.lateness} to={`/report/latness?date=${day.date}`} />
+                <Cell day={day} people={day.absent} to={`/report/exception?date=${day.date}`} />
               </tr>
             ))}
           </tbody>
@@ -39,7 +39,8 @@ export function TrendTable({ days }: { days: readonly TrendDay[] }) {
   );
 }
 
-function Cell({ people, to }: { people: number | null; to: string }): ReactNode {
+function Cell({ day, people, to }: { day: TrendDay; people: number | null; to: string }): ReactNode {
+  if (day.hasNoRecords) return <td>no records</td>;
   return (
     <td>
       {people === null ? (

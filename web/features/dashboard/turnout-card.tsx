@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reasonWords } from '../../../schema/reason-words.ts';
-import type { ReconciledGroup } from '../../generated/dashboard.ts';
-import { useDayReasonsQuery } from '../../generated/dashboard.ts';
+import { type DayReasonsQuery, type ReconciledGroup, useDayReasonsQuery } from '../../generated/dashboard.ts';
+import { messages } from '../../messages.ts';
+import { DaysRead, RegisterNote } from '../../report/days-read.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../report/reasons.ts';
+import { useMoreDays } from '../../report/use-more-days.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
 import './turnout-card.css';
-import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
+import { describeListed, type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
 
 /** What the turnout card takes. */
 export interface TurnoutCardProps {
@@ -31,6 +33,8 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
   const { date } = overview;
   const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date } });
   const day = data?.explainedDay;
+  const isUnknown = day?.notice === messages.noRecord && day.totalCount === 0;
+  useMoreDays(date, day?.coverage, refetch);
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asked = useRef({ date, reading });
   useEffect(() => {
@@ -46,7 +50,11 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
         <p>Everybody on the register, each with one reason</p>
       </header>
       <div className="turnout-reasons">
-        {day && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
+        {day && !isUnknown && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
+        {day && !isUnknown && <Basis day={day} listed={describeListed(data)} />}
+        {isUnknown && (
+          <Failed message="Not known: the attendance service gave no list to count from." onRetry={retry} />
+        )}
         {!day && !error && <FirstLoad label="Loading the reasons of the day" rows={3} />}
         {!day && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
       </div>
@@ -54,6 +62,22 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
       {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
       <SignOuts overview={overview} />
     </section>
+  );
+}
+
+interface BasisProps {
+  day: NonNullable<DayReasonsQuery['explainedDay']>;
+  listed: string;
+}
+
+/** What the numbers rest on, and where they differ from those of the lists. */
+function Basis({ day, listed }: BasisProps) {
+  return (
+    <p className="turnout-basis">
+      {listed && <span>{listed}</span>}
+      <DaysRead coverage={day.coverage} />
+      <RegisterNote isShown={day.isRegisterOfToday} />
+    </p>
   );
 }
 
@@ -132,7 +156,8 @@ function Unknown({ reconciliation }: { reconciliation: Reconciliation }) {
 
 function Findings({ reconciliation, date }: { reconciliation: Reconciliation; date: string }) {
   const findings = readFindings(reconciliation);
-  if (findings.length === 0) return null;
+  const { withoutStaff } = reconciliation;
+  if (findings.length === 0 && !withoutStaff) return null;
   return (
     <div className="turnout-findings">
       <h3>Where the lists disagree</h3>
@@ -144,6 +169,14 @@ function Findings({ reconciliation, date }: { reconciliation: Reconciliation; da
             </Link>
           </li>
         ))}
+        {withoutStaff ? (
+          <li>
+            <span className="badge">
+              <strong>{formatCount(withoutStaff)}</strong> {withoutStaff === 1 ? 'sign-in' : 'sign-ins'} without a staff
+              record
+            </span>
+          </li>
+        ) : null}
       </ul>
     </div>
   );

@@ -16,17 +16,18 @@ const fields = { date: dateField('Date') };
 // No row is bold here: words need less room than in a report with flags.
 const widths = {
   ...columnWidths,
-  NAME: 104,
-  DISTRICT: 84,
-  SERVICE_CENTRE: 84,
-  DEPARTMENT: 126,
-  SHIFT: 78,
-  REASON: 88,
-  FIRST_SIGN_IN: { least: 62, share: 80 },
-  LAST_SIGN_OUT: { least: 62, share: 80 },
-  MINUTES_LATE: 60,
-  LISTED_ABSENT: 58,
-  EVIDENCE: { least: 111, share: 320 },
+  STAFF_ID: 67,
+  NAME: 105,
+  DISTRICT: 83,
+  SERVICE_CENTRE: 83,
+  DEPARTMENT: 125,
+  SHIFT: 79,
+  REASON: 87,
+  FIRST_SIGN_IN: { least: 74, share: 110 },
+  LAST_SIGN_OUT: { least: 74, share: 110 },
+  MINUTES_LATE: { least: 66, share: 84 },
+  LISTED_ABSENT: { least: 59, share: 74 },
+  EVIDENCE: { least: 87, share: 320 },
 };
 const rowKey = (row: Row) => row.key;
 
@@ -44,6 +45,7 @@ export function ExplainedDay() {
       rowKey={rowKey}
       searchLabel="Search By Date"
       widths={widths}
+      basis={(result.data ?? result.previousData)?.explainedDay}
       cells={{
         REASON: (row: Row) => <ReasonMark reason={row.reason} />,
         FIRST_SIGN_IN: (row: Row) => <TimeOf instant={row.firstIn} day={view.values.date} />,

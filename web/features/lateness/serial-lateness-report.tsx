@@ -23,11 +23,14 @@ const cells = {
   ),
 };
 
+const peopleText = (people: number) => `${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}`;
+
 /** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
 export function SerialLatenessReport() {
   const { view, month, period } = useMonthView(columns, 'serialLatenessDays');
   const { search } = useLocation();
   const result = useSerialLatenessDaysQuery(view.request);
+  const list = result.data?.serialLatenessDays;
   return (
     <ReportPage
       title={`${period} Serial Lateness Report`}
@@ -39,6 +42,7 @@ export function SerialLatenessReport() {
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
       cells={cells}
+      facts={list && list.totalCount === list.unfilteredCount && <span>{peopleText(list.people)}</span>}
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
     >
       <SerialSwitch />

@@ -73,7 +73,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
         <PhotosBox {...photos} />
         {filters.length > 0 && <p>Filters: {filters.join(' · ')}</p>}
       </div>
-      <ViewNotes notes={[error ? '' : partNotice(answer?.notice)]} />
+      {!error && <ViewNotes notes={[partNotice(answer?.notice), timelessNote(answer?.letters?.withoutTime ?? 0)]} />}
       {failed && !isLoading && (
         <div className="letters-missing" role="status">
           <p>
@@ -155,6 +155,12 @@ function PhotosBox({ isOn, onToggle }: LettersProps['photos']) {
       Reference photos
     </label>
   );
+}
+
+/** How many late days stand in the letters without a time; empty for none. */
+function timelessNote(days: number): string {
+  if (days === 0) return '';
+  return `${days.toLocaleString('en')} late ${days === 1 ? 'day has' : 'days have'} no time: it could not be read.`;
 }
 
 function countLetters(people: number, centres: number): string {

@@ -28,7 +28,7 @@ function monthOf(address: string): string {
 const rowKey = (row: SheetRow) => row.key;
 
 /** Least widths in px: at first all columns fit beside the open sidebar at 1280 px. */
-const widths = { ...columnWidths, STAFF_ID: 60, NAME: 96, SHIFT: 80, LATE: 42, ABSENT: 50, TO_CHECK: 140 };
+const widths = { ...columnWidths, STAFF_ID: 64, NAME: 102, SHIFT: 80, LATE: 42, ABSENT: 58, TO_CHECK: 140 };
 
 const cells = Object.fromEntries([
   ...(Object.keys(sheetColumns) as SheetColumn[])
@@ -64,6 +64,7 @@ export function MonthSheet() {
           searchTitle="Choose Your Search Parameter/s"
           widths={widths}
           cells={cells}
+          basis={list}
           foot={foot}
           summary={() => (
             <div className="sheet-notes">

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { findingWords } from '../../../schema/finding-words.ts';
 import { usePersonFindingsQuery } from '../../generated/person.ts';
+import { DaysRead, isPartial } from '../../report/days-read.tsx';
 import { FailedNote } from '../../report/failed-note.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { FindingMarks } from '../../report/finding-marks.tsx';
+import { useMoreDays } from '../../report/use-more-days.ts';
 
 /** What calls for a look in the records of a person's month. */
 export interface PersonFound {
@@ -13,7 +15,7 @@ export interface PersonFound {
   readonly words: (keys: readonly string[]) => readonly string[];
 }
 
-/** Asks, when the month is there, what calls for a look in its records. Draws no more than its failure. */
+/** Asks, when the month is there, what calls for a look in its records. Draws no more than what of that is missing. */
 export function PersonFindings({ staffID, month, name, onFound }: PersonFindingsProps) {
   const { data, error, loading, refetch } = usePersonFindingsQuery({ variables: { staffID, month } });
 
@@ -27,6 +29,15 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
     });
   }, [data, name, onFound]);
 
+  const coverage = data?.signIns?.placesCoverage;
+  useMoreDays(`${staffID} ${month}`, coverage, refetch);
+  if (data && coverage && isPartial(coverage)) {
+    return (
+      <p className="person-checks">
+        What to check: <DaysRead coverage={coverage} />
+      </p>
+    );
+  }
   if (!error || data || loading) return null;
   const message = `What calls for a look is not known. ${readFailure(error).message}`;
   return <FailedNote message={message} onRetry={() => refetch().catch(() => undefined)} />;

@@ -3,10 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { usePersonMonthQuery } from '../../generated/person.ts';
 import { allMarks, DayLegend, DayShapes, dayWord } from '../../report/day-mark.tsx';
+import { DaysRead, RegisterNote } from '../../report/days-read.tsx';
 import { FailedNote, LateNote } from '../../report/failed-note.tsx';
 import { errorText, readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
 import { staffAttendanceAddress } from '../../report/staff-name.tsx';
+import { useMoreDays } from '../../report/use-more-days.ts';
+import { useQuietRefetch } from '../../report/use-quiet-refetch.ts';
 import { timeZone } from '../../session/today.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -28,10 +31,11 @@ import { type PersonView, usePersonView } from './use-person-view.ts';
 export function PersonPage() {
   const view = usePersonView();
   const { staffID, month } = view;
-  const { data, previousData, loading, error, refetch } = usePersonMonthQuery({
-    variables: { staffID, month },
-    notifyOnNetworkStatusChange: true,
-  });
+  const result = usePersonMonthQuery({ variables: { staffID, month }, notifyOnNetworkStatusChange: true });
+  const { data, previousData, error, refetch } = result;
+  const { isRefreshing, refresh } = useQuietRefetch(refetch);
+  const loading = result.loading && !(isRefreshing && data);
+  useMoreDays(`${staffID} ${month}`, data?.personMonth?.coverage, refresh);
   // The month before stays while the next one loads, but nobody else's.
   const earlier = previousData?.personMonth;
   const person = data?.personMonth ?? (loading && earlier?.staff.staffID === staffID ? earlier : null);
@@ -91,7 +95,7 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
       <LateNote parts={[findings, reviews]} />
       {failed && (
         <FailedNote
-          message={`What rests on a list that could not be read is not known: ${errorText(failed.code, failed.message)}`}
+          message={`Some information is missing: ${errorText(failed.code, failed.message)}`}
           onRetry={onRetry}
           isLoading={isLoading}
         />
@@ -104,6 +108,8 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
           <header>
             <h2 id="person-month-title">{formatMonth(person.month)}</h2>
             <p>{describeMonth(person)}</p>
+            <DaysRead coverage={person.coverage} />
+            <RegisterNote isShown={person.isRegisterOfToday} />
           </header>
           <MonthCalendar
             month={person.month}

@@ -2,14 +2,23 @@ import { skipToken } from '@apollo/client/react';
 import { FlaskConical, RotateCw, TriangleAlert } from 'lucide-react';
 import { formatMonth } from '../../../schema/format.ts';
 import { type ShiftCellsFragment, useShiftTrialQuery } from '../../generated/shifts.ts';
-import { coverageText, isPartial } from '../../report/days-read.tsx';
-import { errorText, readFailure } from '../../report/failure.ts';
+import { coverageText, DaysRead, isPartial } from '../../report/days-read.tsx';
+import { errorText } from '../../report/failure.ts';
+import { useMoreDays } from '../../report/use-more-days.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/use-form.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { ShiftValues } from './shift-schema.ts';
 import './shift-trial.css';
-import { changesNothing, signed, type Trial, tellingMonths, trialSentence, triedInput, whyNot } from './trial-facts.ts';
+import {
+  changesNothing,
+  failureText,
+  signed,
+  type Trial,
+  tellingMonths,
+  trialSentence,
+  triedInput,
+} from './trial-facts.ts';
 import { TrialPeople } from './trial-people.tsx';
 
 /** Milliseconds that a form stands still before its rule is tried. */
@@ -31,6 +40,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
   const input = useSettled(typed, pause);
   const asked = input && { variables: { id: shift.id, input }, notifyOnNetworkStatusChange: true };
   const { data, previousData, loading, error, refetch } = useShiftTrialQuery(asked ?? skipToken);
+  useMoreDays(JSON.stringify(asked?.variables), data?.shiftTrial?.coverage, refetch);
   const isWaiting = Boolean(typed) && (loading || JSON.stringify(typed) !== JSON.stringify(input));
   const trial = typed ? (data ?? previousData)?.shiftTrial : null;
   const retry = () => {
@@ -54,13 +64,13 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
       {typed && !trial && !error && <TrialPending />}
       {typed && error && !isWaiting && (
         <div className="shift-trial-failed" role="alert">
-          <p>{readFailure(error).message}</p>
+          <p>{failureText(error)}</p>
           <RetryTrial onRetry={retry} />
         </div>
       )}
       {trial && !(error && !isWaiting) && (
         <div className={`shift-trial-outcome ${isWaiting ? 'shift-trial-old' : ''}`}>
-          {whyNot(trial) === null && <TrialOutcome trial={trial} />}
+          <TrialOutcome trial={trial} />
           {!isWaiting && <Missing trial={trial} onRetry={retry} />}
         </div>
       )}
@@ -71,7 +81,7 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
 function TrialOutcome({ trial }: { trial: Trial }) {
   const { from, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
   if (changesNothing(trial)) {
-    const days = isPartial(trial) ? `on the ${trial.daysRead} days that could be read` : `since ${from}`;
+    const days = isPartial(trial.coverage) ? `on the ${trial.coverage.daysRead} days that were read` : `since ${from}`;
     return <p>Nobody would have been late more or less often {days}.</p>;
   }
   return (
@@ -90,9 +100,11 @@ function TrialOutcome({ trial }: { trial: Trial }) {
             </dd>
           )}
         </div>
-        {tellingMonths(trial).map(({ month, seriallyLateBefore, seriallyLateAfter }) => (
+        {tellingMonths(trial).map(({ month, coverage, seriallyLateBefore, seriallyLateAfter }) => (
           <div key={month}>
-            <dt>Serially late, {formatMonth(month)}</dt>
+            <dt>
+              Serially late, {formatMonth(month)} <DaysRead coverage={coverage} />
+            </dt>
             <dd>
               {seriallyLateBefore.toLocaleString('en')} → <strong>{seriallyLateAfter.toLocaleString('en')}</strong>{' '}
               <Difference value={seriallyLateAfter - seriallyLateBefore} />
@@ -131,11 +143,11 @@ function TrialPending() {
 /** What could not be read, with a way to ask again. */
 function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   const failed = trial.sources.find(({ ok }) => !ok);
-  if (!isPartial(trial) && !failed) return null;
+  if (!isPartial(trial.coverage) && !failed) return null;
   return (
     <div className="shift-trial-failed">
       <p>
-        <TriangleAlert size={14} aria-hidden /> {whyNot(trial) ?? (isPartial(trial) && coverageText(trial))}{' '}
+        <TriangleAlert size={14} aria-hidden /> {isPartial(trial.coverage) && coverageText(trial.coverage)}{' '}
         {failed && errorText(failed.code, failed.message)}
       </p>
       <RetryTrial onRetry={onRetry} />

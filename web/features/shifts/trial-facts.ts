@@ -1,7 +1,9 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import * as z from 'zod/mini';
 import { formatMonth } from '../../../schema/format.ts';
 import type { ShiftCellsFragment, ShiftTrialQuery, UpdateShiftInput } from '../../generated/shifts.ts';
 import { coverageText, isPartial } from '../../report/days-read.tsx';
+import { readFailure } from '../../report/failure.ts';
 import { type ShiftValues, shiftChangesSchema } from './shift-schema.ts';
 
 /** A trial as the gateway answers it. */
@@ -29,17 +31,16 @@ export function triedInput(
   return changes.length > 0 ? Object.fromEntries(changes) : null;
 }
 
-/** Why nothing has been calculated; null where something has, from some of the days at least. */
-export function whyNot({ daysRead, daysAsked }: Trial): string | null {
-  if (daysRead > 0) return null;
-  return `Not calculated: 0 of ${daysAsked} ${daysOf(daysAsked)} could be read.`;
-}
-
 /** What the rule would have changed, and from how many days that is known: what a screen reader is told. */
 export function trialSentence(trial: Trial): string {
-  const missing = whyNot(trial);
-  if (missing) return missing;
-  return isPartial(trial) ? `${coverageText(trial)} ${outcomeSentence(trial)}` : outcomeSentence(trial);
+  const { coverage } = trial;
+  return isPartial(coverage) ? `${coverageText(coverage)} ${outcomeSentence(trial)}` : outcomeSentence(trial);
+}
+
+/** Why nothing was calculated: what the gateway says of days that it could not read, else as any failure. */
+export function failureText(error: unknown): string {
+  const message = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : undefined;
+  return message?.startsWith('Not calculated') ? message : readFailure(error).message;
 }
 
 function outcomeSentence(trial: Trial): string {
@@ -52,8 +53,9 @@ function outcomeSentence(trial: Trial): string {
   return [`${days}.`, ...tellingMonths(trial).map(monthSentence)].join(' ');
 }
 
-function monthSentence({ month, seriallyLateBefore, seriallyLateAfter }: TrialMonth): string {
-  const now = `${formatMonth(month)}: ${count(seriallyLateAfter)} serially late`;
+function monthSentence({ month, coverage, seriallyLateBefore, seriallyLateAfter }: TrialMonth): string {
+  const from = isPartial(coverage) ? `, from ${coverage.daysRead} of ${coverage.daysAsked} days` : '';
+  const now = `${formatMonth(month)}${from}: ${count(seriallyLateAfter)} serially late`;
   return seriallyLateAfter === seriallyLateBefore
     ? `${now}, as many as now.`
     : `${now} instead of ${count(seriallyLateBefore)}.`;

@@ -1,0 +1,35 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { changeCells, PeriodNumber } from '../../../web/features/comparison/comparison-cells.tsx';
+
+const draw = (node: React.ReactNode) => renderToString(createElement(MemoryRouter, {}, node)).replace(/<[^>]*>/g, '');
+const to = '/report/serialatness/staff?month=2026-10';
+
+describe('PeriodNumber', () => {
+  it('F-107 says what is known of a number, and never 0 of one that is not', () => {
+    expect(draw(createElement(PeriodNumber, { value: null, below: 3, isAtLeast: false, to }))).toBe('&lt;3');
+    expect(draw(createElement(PeriodNumber, { value: 6, isAtLeast: true, to }))).toBe('at least 6');
+    expect(draw(createElement(PeriodNumber, { value: 1_234, isAtLeast: false, to }))).toBe('1,234');
+    expect(draw(createElement(PeriodNumber, { value: null, isAtLeast: false, to }))).toBe('Not known');
+  });
+
+  it('F-107 leads to a report that has the person alone', () => {
+    const drawn = (value: number | null) =>
+      renderToString(
+        createElement(MemoryRouter, {}, createElement(PeriodNumber, { value, below: 3, isAtLeast: false, to })),
+      );
+    expect(drawn(8)).toContain('href');
+    expect(drawn(null)).not.toContain('href');
+  });
+});
+
+describe('changeCells', () => {
+  it('F-107 says of a difference what it is at least', () => {
+    expect(draw(changeCells.DIFFERENCE({ difference: 6, isDifferenceAtLeast: true }))).toBe('at least +6');
+    expect(draw(changeCells.DIFFERENCE({ difference: -2, isDifferenceAtLeast: true }))).toBe('at least −2');
+    expect(draw(changeCells.DIFFERENCE({ difference: 8, isDifferenceAtLeast: false }))).toBe('+8');
+    expect(draw(changeCells.DIFFERENCE({ difference: null }))).toBe('');
+  });
+});
