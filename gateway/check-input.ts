@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { isStorable } from '../schema/is-storable.ts';
 import { maximumTextLength } from '../schema/limits.ts';
+import { tidyText } from '../schema/tidy-text.ts';
 import { codedError } from './errors.ts';
-import { tidyText } from './tidy-text.ts';
 
 /** A text with something in it, read as those of the service are; `name` is what a person calls it. */
 export const requiredText = (name: string, most: number = maximumTextLength) =>
   z
     .string()
+    .refine(isStorable, `The ${name} holds characters that cannot be stored. Type it anew.`)
     .overwrite(tidyText)
     .min(1, `Give the ${name}.`)
-    .max(most, `The ${name} has at most ${most} characters.`)
-    .refine(isStorable, `The ${name} holds characters that cannot be stored. Type it anew.`);
+    .max(most, `The ${name} has at most ${most} characters.`);
 
 /** The value where it is filled; missing, null and blank values are left out (A-26). */
 export const filled = <Schema extends z.ZodType>(schema: Schema) =>

@@ -6,7 +6,7 @@ import { type ListCall, rowSteps } from '../rest/list-call.ts';
 import { Losses } from '../rest/losses.ts';
 import { isOutage } from '../rest/outage.ts';
 import { runAtOnce } from '../yield-turn.ts';
-import { compareValues } from './compare-values.ts';
+import { compareValues, type Deviation } from './compare-values.ts';
 
 /** A reply as it came. */
 export interface RawReply {
@@ -17,12 +17,6 @@ export interface RawReply {
   readonly milliseconds: number;
   /** Why there is no reply, or not all of it. */
   readonly fault?: string;
-}
-
-/** One way in which a reply is not what section 7 says, and what the gateway makes of it. */
-export interface Deviation {
-  readonly what: string;
-  readonly taken: string;
 }
 
 /** A call of section 7 as a service answers it; no deviations where it was not tried, with the reason. */

@@ -15,11 +15,11 @@ import {
   comparedWhole,
   compareEnvelope,
   compareList,
-  type Deviation,
   parsed,
   type RawReply,
   type SendRequest,
 } from './compare-reply.ts';
+import type { Deviation } from './compare-values.ts';
 import { compareWrites } from './compare-writes.ts';
 
 /** A service to compare with section 7, and who signs in. */

@@ -1,9 +1,14 @@
+import { tidyText } from '../../schema/tidy-text.ts';
 import type { Losses } from '../rest/losses.ts';
 import { isRecord, type Loose, readNumber } from '../rest/read.ts';
 import { namesStaff, readEmbeddedStaff } from '../rest/staff-summary.ts';
 import { ValueReader } from '../rest/value-reader.ts';
-import { tidyText } from '../tidy-text.ts';
-import type { Deviation } from './compare-reply.ts';
+
+/** One way in which a reply is not what section 7 says, and what the gateway makes of it. */
+export interface Deviation {
+  readonly what: string;
+  readonly taken: string;
+}
 
 /** Fields that hold a time, or days. */
 const times = ['attendanceDate', 'createdAt'] as const;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { SendCall } from '../rest/call.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { readObject, readText } from '../rest/read.ts';
-import { type ComparedCall, compareEnvelope, type Deviation, parsed, type SendRequest } from './compare-reply.ts';
+import { type ComparedCall, compareEnvelope, parsed, type SendRequest } from './compare-reply.ts';
+import type { Deviation } from './compare-values.ts';
 
 /** Writes that the check does not make: they cannot be taken back. */
 const never = [

@@ -1,5 +1,4 @@
 import type { AttendanceMode } from '../generated/resolvers.ts';
-import { readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
@@ -20,7 +19,8 @@ export async function readStaffRecords(
     context.lists.read(endpoints.staffAttendance(`${month}-01`, mode, id, context.timeZone), bearer(context));
   const list = await read(staffID);
   if (list.rows.length > 0 || list.notice !== null) return list;
-  const { list: register } = await readPart(endpoints.validStaff(context.timeZone), context);
+  // Where the register cannot be read, what the service has answered stands.
+  const register = await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)).catch(() => null);
   const spelledID = register?.rows.find(({ staff }) => staff.staffID === staffID)?.staff.spelledID;
   return spelledID === undefined ? list : read(spelledID);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staff as staffList } from '../../schema/lists/staff.ts';
+import { tidyID } from '../../schema/tidy-text.ts';
 import { checkInput, requiredText } from '../check-input.ts';
 import { codedError } from '../errors.ts';
 import type { QueryStaffArgs, QueryStaffMemberArgs } from '../generated/resolvers.ts';
@@ -11,7 +12,6 @@ import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import { badResponse } from '../rest/envelope.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
-import { tidyID } from '../tidy-text.ts';
 
 async function find(id: string, context: Context): Promise<StaffMemberRow | null> {
   const call = endpoints.staffMember(id, context.timeZone);

@@ -123,7 +123,8 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get notice(): string | null {
-    return this.#list.notice ?? sentenceOf(this.#list.losses);
+    const { notice, losses } = this.#list;
+    return [notice, sentenceOf(losses)].filter(Boolean).join(' ') || null;
   }
 
   async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {

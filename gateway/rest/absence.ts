@@ -17,9 +17,7 @@ export interface AbsentRow {
 export function readAbsent(data: unknown, losses = new Losses()): AbsentRow[] {
   const keyOf = createKeys();
   const read = new ValueReader(losses);
-  const people = readEntries(data, namesStaff, losses).map((row) => readReferencedStaff(row, read));
+  const people = eachOnce(readEntries(data, namesStaff, losses)).map((row) => readReferencedStaff(row, read));
   losses.refuseWithout('staffID', people.length);
-  return eachOnce(people, ({ staffID, id, name }) => (staffID === '' ? null : `${staffID}\n${id ?? ''}\n${name}`)).map(
-    (staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }),
-  );
+  return people.map((staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }));
 }

@@ -45,7 +45,7 @@ export function* attendanceSteps(
   yield* eachPlace(entries.length, (place) => {
     const record = entries[place] as Loose;
     const staff = readEmbeddedStaff(record, read);
-    const mode = readMode(record.mode, read) ?? asked;
+    const mode = read.mode(record.mode) ?? asked;
     const attendanceDate = read.neededInstant(record.attendanceDate, 'attendanceDate');
     const told = tellApart(staff.staffID, `${staff.staffID}-${mode}-${attendanceDate ?? ''}`, record);
     if (told === null) return;
@@ -72,14 +72,6 @@ export function* attendanceSteps(
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
 export const isSignIn = (record: Loose): boolean =>
   namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
-
-/** The modes of records, as upstream names them. */
-export const attendanceModes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
-
-/** The mode of a record; null where it has none, or another one. */
-const readMode = (value: unknown, read: ValueReader): AttendanceRecordRow['mode'] | null =>
-  // Nearly all are spelled as they should be.
-  value === 'signedIn' ? 'SIGNED_IN' : read.word(attendanceModes, value, 'mode');
 
 /** The day of a record, from its key: all but the time. */
 const dayOf = (key: string) => key.replace(/T[\d:+-]+$/, '');

@@ -14,14 +14,14 @@ export interface HolidayRow {
 export function readHolidays(data: unknown, losses = new Losses()): HolidayRow[] {
   losses.nameRows('holiday', 'holidays');
   const read = new ValueReader(losses);
-  const entries = readEntries(data, isHoliday, losses);
+  const entries = eachOnce(readEntries(data, isHoliday, losses));
   const holidays = entries.flatMap((record) => {
     const date = read.day(record.date);
     if (date === null) losses.note('date', record.date);
     return date === null ? [] : [{ date, name: read.text(record.name, 'name') }];
   });
   losses.refuseWithout('date', entries.length);
-  return [...eachOnce(holidays, ({ date, name }) => `${date}\n${name}`)];
+  return holidays;
 }
 
 const isHoliday = (record: Loose) => hasField(record, ['date', 'name']) || typeof record.date === 'object';

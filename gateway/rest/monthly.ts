@@ -63,10 +63,10 @@ export function* monthlySteps(
   const keyOf = createKeys();
   const read = new ValueReader(losses, timeZone);
   const dayOf = createDayReader(read);
-  const people: Omit<MonthlyRow, 'key'>[] = [];
+  const rows: MonthlyRow[] = [];
   let withoutDays = 0;
   let done = 0;
-  for (const row of readEntries(data, namesStaff, losses)) {
+  for (const row of eachOnce(readEntries(data, namesStaff, losses))) {
     if (done >= entriesAtOnce) {
       yield;
       done = 0;
@@ -81,7 +81,8 @@ export function* monthlySteps(
       losses.note(field, row[field]);
       if (days.length === 0) withoutDays += 1;
     }
-    people.push({
+    rows.push({
+      key: keyOf(staff.staffID),
       staff,
       imageURL: staff.imageURL,
       days,
@@ -91,13 +92,9 @@ export function* monthlySteps(
       ignoredEntries: entries.length - days.length,
     });
   }
-  losses.refuseWithout('staffID', people.length);
-  if (people.length > 0 && withoutDays === people.length) throw unreadable('a list without a readable day');
-  const once = eachOnce(people, ({ staff, days, occurrence }) =>
-    staff.staffID === '' ? null : [staff.staffID, staff.id, occurrence, ...days].join('\n'),
-  );
-  yield;
-  return once.map((person) => ({ key: keyOf(person.staff.staffID), ...person }));
+  losses.refuseWithout('staffID', rows.length);
+  if (rows.length > 0 && withoutDays === rows.length) throw unreadable('a list without a readable day');
+  return rows;
 }
 
 /** Reads days; a month has few of them, and they come again with every person. */

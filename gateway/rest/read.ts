@@ -1,5 +1,5 @@
+import { tidyText } from '../../schema/tidy-text.ts';
 import { codedError } from '../errors.ts';
-import { tidyText } from '../tidy-text.ts';
 
 /** An object whose fields may be anything. */
 export type Loose = Readonly<Record<string, unknown>>;

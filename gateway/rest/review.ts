@@ -1,7 +1,6 @@
 import type { ReviewState } from '../../schema/review-words.ts';
-import { tidyID } from '../tidy-text.ts';
+import { tidyID } from '../../schema/tidy-text.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
-import { attendanceModes } from './attendance.ts';
 import { Losses } from './losses.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText, unreadable } from './read.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -73,7 +72,7 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
   yield* eachPlace(entries.length, (place) => {
     const record = entries[place] as Loose;
     const staff = readEmbeddedStaff(record, read);
-    const mode = read.word(attendanceModes, record.mode, 'mode');
+    const mode = read.mode(record.mode);
     const attendanceDate = read.neededInstant(record.attendanceDate, 'attendanceDate');
     if (mode === null && !isThere(record.mode)) losses.note('mode', record.mode);
     if (staff.staffID === '' || mode === null || attendanceDate === null) return;

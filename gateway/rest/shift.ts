@@ -21,8 +21,7 @@ export interface ShiftRow {
 export function readShifts(data: unknown, losses = new Losses()): ShiftRow[] {
   losses.nameRows('shift', 'shifts');
   const read = new ValueReader(losses);
-  const shifts = readEntries(data, isShift, losses).map((record) => readShift(record, read));
-  return [...eachOnce(shifts, ({ id }) => id || null)];
+  return eachOnce(readEntries(data, isShift, losses)).map((record) => readShift(record, read));
 }
 
 const isShift = (record: Loose) => hasField(record, ['_id', 'name', 'startTime']) || readID(record._id) !== '';

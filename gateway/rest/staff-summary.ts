@@ -1,5 +1,5 @@
 import { type SummaryText, summaryTextNames } from '../../schema/staff-fields.ts';
-import { tidyID } from '../tidy-text.ts';
+import { tidyID } from '../../schema/tidy-text.ts';
 import { hasField, isRecord, type Loose, readID, readText } from './read.ts';
 import { isThere, ValueReader } from './value-reader.ts';
 

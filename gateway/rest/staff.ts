@@ -20,8 +20,7 @@ export interface StaffMemberRow {
 export function readStaffList(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow[] {
   losses.nameRows('person', 'people', 'staff ID');
   const read = new ValueReader(losses, timeZone);
-  const records = readEntries(data, isStaff, losses).map((record) => readStaffMember(record, read));
-  return [...eachOnce(records, ({ id, staff }) => (id === '' ? null : `${id}\n${staff.staffID}`))];
+  return eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
 }
 
 /** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. */

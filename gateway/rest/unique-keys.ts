@@ -1,11 +1,26 @@
-/** The items without those that stand there twice, by the name that each is known by; null is an item without one. */
-export function eachOnce<Item>(items: readonly Item[], nameOf: (item: Item) => string | null): readonly Item[] {
-  const names = new Set<string>();
-  return items.filter((item) => {
-    const name = nameOf(item);
-    const count = names.size;
-    return name === null || names.add(name).size > count;
+import { isRecord, type Loose, readID, readSpelling } from './read.ts';
+
+/** The records of a list without those that stand there twice, equal in everything. */
+export function eachOnce(records: readonly Loose[]): readonly Loose[] {
+  const known = new Map<string, Loose[]>();
+  return records.filter((record) => {
+    const name = nameOf(record);
+    const others = known.get(name);
+    if (name === '' || others === undefined) {
+      if (name !== '') known.set(name, [record]);
+      return true;
+    }
+    const text = JSON.stringify(record);
+    if (others.some((other) => JSON.stringify(other) === text)) return false;
+    others.push(record);
+    return true;
   });
+}
+
+/** By what records that may be equal are found: cheap, for nearly all are one of their kind. */
+function nameOf({ _id, staffID, name }: Loose): string {
+  const person = isRecord(staffID) ? staffID.staffID : staffID;
+  return readID(_id) || readSpelling(person) || readSpelling(name);
 }
 
 /**

@@ -23,7 +23,7 @@ export interface UserRow {
 export function readUsers(data: unknown, timeZone: string, losses = new Losses()): UserRow[] {
   losses.nameRows('user', 'users');
   const read = new ValueReader(losses, timeZone);
-  const users = readEntries(data, isUser, losses).map((record) => ({
+  return eachOnce(readEntries(data, isUser, losses)).map((record) => ({
     id: read.id(record._id),
     email: read.text(record.email, 'email'),
     name: read.text(record.name, 'name'),
@@ -34,7 +34,6 @@ export function readUsers(data: unknown, timeZone: string, losses = new Losses()
     isActive: read.truth(record.isActive, 'isActive') ?? false,
     createdAt: read.instant(record.createdAt, 'createdAt'),
   }));
-  return [...eachOnce(users, ({ id }) => id || null)];
 }
 
 const isUser = (record: Loose) => hasField(record, ['_id', 'email', 'name', 'macAddress']) || readID(record._id) !== '';

@@ -1,4 +1,4 @@
-import { tidyID, tidyText } from '../tidy-text.ts';
+import { tidyID, tidyText } from '../../schema/tidy-text.ts';
 import { Losses } from './losses.ts';
 import { type Loose, readBoolean, readCount, readID, readNumber, readSpelling, readWhole } from './read.ts';
 import { readTimeOfDay, timeReader } from './read-times.ts';
@@ -8,6 +8,8 @@ interface Position {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
+
+const modes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
 
 const nowhere: Position = { latitude: null, longitude: null };
 
@@ -88,6 +90,12 @@ export class ValueReader {
   word<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown, field: string): Word | null {
     const text = tidyText(readSpelling(value));
     return this.#noted(Object.hasOwn(words, text) ? (words[text] ?? null) : null, value, field);
+  }
+
+  /** The mode of a record; null where it has none, or another one. */
+  mode(value: unknown): 'SIGNED_IN' | 'SIGNED_OUT' | null {
+    // Nearly all are spelled as they should be.
+    return value === 'signedIn' ? 'SIGNED_IN' : this.word(modes, value, 'mode');
   }
 
   /** A position; 0,0 is what is written where there is none, and half a pair says nothing. */

@@ -23,7 +23,8 @@ describe('Query.absentees', () => {
   } }`;
 
   it('R-079 R-120 A-14 A-15 answers absent staff, embedded or flat', async () => {
-    const records = [staffRecord(), { staffID: staffRecord({ staffID: '7' }) }, staffRecord()];
+    const other = staffRecord({ _id: 'staff-2' });
+    const records = [staffRecord(), { staffID: staffRecord({ staffID: '7' }) }, other, staffRecord()];
     const { query, calls } = await testGateway({ answers: { [path]: records } });
     const token = await signToken({ role: 'user' });
     const person = { name: 'Ngọzị Okafor', district: 'Awka', serviceCentre: 'Awka', department: 'ICT' };
