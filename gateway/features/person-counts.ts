@@ -9,6 +9,7 @@ import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
 /** Number of days of each person on a monthly list. */
 type DayCounts = ReadonlyMap<string, number>;
@@ -46,12 +47,12 @@ const countRecords = cachedByLists(
   }),
 );
 const recorded = (
-  staffID: string,
+  { staffID, spelledID = staffID }: StaffSummaryRow,
   mode: AttendanceMode,
   { timeZone }: Context,
 ): DailyList<AttendanceRecordRow, Recorded> => ({
   call: 'GET /attendance/find/customer',
-  of: (last) => endpoints.staffAttendance(firstOf(last), mode, staffID, timeZone),
+  of: (last) => endpoints.staffAttendance(firstOf(last), mode, spelledID, timeZone),
   digest: countRecords,
 });
 
@@ -90,18 +91,19 @@ const monthsBefore = 5;
 
 /** The same of the months before and of the asked one, ascending. */
 export async function countMonths(
-  staffID: string,
+  staff: StaffSummaryRow,
   asked: PersonMonthCounts,
   context: Context,
 ): Promise<PersonMonthCounts[]> {
+  const { staffID } = staff;
   const today = todayOf(context);
   const months = earlierMonths(asked.month);
   const lasts = months.filter((month) => `${month}-01` <= today).map(lastOf);
   const [absent, late, signIns, signOuts] = await Promise.all([
     readDays(absentDays(context), lasts, context),
     readDays(seriallyLate(context), lasts, context),
-    readDays(recorded(staffID, 'SIGNED_IN', context), lasts, context),
-    readDays(recorded(staffID, 'SIGNED_OUT', context), lasts, context),
+    readDays(recorded(staff, 'SIGNED_IN', context), lasts, context),
+    readDays(recorded(staff, 'SIGNED_OUT', context), lasts, context),
   ]);
   // Before the person's first record nobody knows whether the service was in use.
   const first = lasts.find((last) => [signIns, signOuts].some(({ days }) => (days.get(last)?.records ?? 0) > 0));
