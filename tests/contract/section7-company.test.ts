@@ -1,0 +1,221 @@
+import { type GraphQLField, getNamedType, isLeafType, isObjectType, isRequiredArgument } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { extensionOf } from '../../gateway/request/authorize.ts';
+import type { Context } from '../../gateway/request/context.ts';
+import { companyAccounts, companyPassword } from '../support/company-service/people.ts';
+import { type CompanyService, startCompanyService } from '../support/company-service.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
+import { operationForm, photoOf, sendForm } from '../support/multipart.ts';
+import { rootFields, sample } from '../support/root-fields.ts';
+
+let service: CompanyService;
+beforeAll(async () => {
+  service = await startCompanyService({ secret: testSecret });
+});
+afterAll(() => service?.close());
+
+/** A gateway over the service, asked under an administrator's token of the service's own. */
+async function start() {
+  const gateway = await testGateway({ settings: { UPSTREAM_URL: service.url, COST_BUDGET: '0' } });
+  const token = service.token();
+  return {
+    ...gateway,
+    token,
+    ask: (document: string, variables: Record<string, unknown> = {}) => gateway.query(document, variables, token),
+  };
+}
+
+type Field = GraphQLField<unknown, Context>;
+
+/** All that can be asked of a field without arguments, some levels deep. */
+function selectionOf(field: Field, depth = 4): string {
+  const type = getNamedType(field.type);
+  if (!isObjectType(type)) return '';
+  const parts = Object.values(type.getFields())
+    .filter((part) => !part.args.some(isRequiredArgument) && extensionOf(part) === null)
+    .filter((part) => isLeafType(getNamedType(part.type)) || depth > 1)
+    .map((part) => `${part.name} ${selectionOf(part as Field, depth - 1)}`);
+  return parts.length > 0 ? `{ ${parts.join(' ')} }` : '{ __typename }';
+}
+
+/** Yesterday of the company, on which it worked. */
+const workday = () => service.days.at(-2) ?? '';
+
+/** Arguments that name something of this company. */
+function argumentsOf({ name, args }: Field): string {
+  const person = service.company.staff[4];
+  const month = service.today().slice(0, 7);
+  const known: Readonly<Record<string, string>> = {
+    date: `"${workday()}"`,
+    until: `"${workday()}"`,
+    from: `"${workday()}"`,
+    to: `"${workday()}"`,
+    month: `"${month}"`,
+    later: `"${month}"`,
+    earlier: `"${service.days[0]?.slice(0, 7)}"`,
+    staffID: `"${person?.staffID}"`,
+    search: '"01"',
+    id: `"${{ user: service.company.users[1]?._id, shiftTrial: service.company.shifts[0]?._id }[name] ?? person?._id}"`,
+  };
+  const isGiven = (argument: string, isRequired: boolean) =>
+    isRequired || (argument === 'date' && name !== 'capabilities') || (argument === 'id' && name === 'staffMember');
+  const given = args
+    .filter((argument) => isGiven(argument.name, isRequiredArgument(argument)))
+    .map((argument) => `${argument.name}: ${known[argument.name] ?? sample(argument.type)}`);
+  if (args.some((argument) => argument.name === 'first')) given.push('first: 3');
+  return given.length > 0 ? `(${given.join(', ')})` : '';
+}
+
+const reads = rootFields.filter(({ name }) => name.startsWith('Query.'));
+
+describe('the company’s own service', () => {
+  it.each(reads)('F-120 answers $name whole, or says that it has no such extension', async ({ field }) => {
+    const { ask } = await start();
+    const { data, errors } = await ask(
+      `{ ${field.name}${argumentsOf(field)} ${selectionOf(field, field.name === 'personMonth' ? 2 : 4)} }`,
+    );
+    const extension = extensionOf(field);
+    if (extension) return expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['EXTENSION_MISSING']);
+    expect(errors).toBeUndefined();
+    expect((data as Record<string, unknown>)[field.name]).not.toBeNull();
+  });
+
+  it('F-120 has as many records, late and absent people on the screens as in its own data', async () => {
+    const { ask } = await start();
+    const { data, errors } = await ask(
+      `query ($date: Date!) {
+        attendance(date: $date, mode: SIGNED_IN) { totalCount notice }
+        clockOuts(date: $date) { totalCount notice }
+        absentees(date: $date) { totalCount notice }
+        overview(date: $date) {
+          validStaff { rows } attendance { rows distinctStaff } lateness { distinctStaff } absent { rows } signOuts { rows }
+        }
+      }`,
+      { date: workday() },
+    );
+    const truth = service.truth(workday());
+    const list = (totalCount: number) => ({ totalCount, notice: null });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      attendance: list(truth.signedIn.length),
+      clockOuts: list(truth.signedOut.length),
+      absentees: list(truth.absent.size),
+      overview: {
+        validStaff: { rows: service.company.staff.length },
+        attendance: { rows: truth.signedIn.length, distinctStaff: truth.firstSignIn.size },
+        lateness: { distinctStaff: truth.late.size },
+        absent: { rows: truth.absent.size },
+        signOuts: { rows: truth.signedOut.length },
+      },
+    });
+  });
+
+  it.each(['serialLateness', 'absenteeSummary'])('F-120 writes letters to people of %s', async (list) => {
+    const { ask } = await start();
+    const { data, errors } = await ask(
+      `query ($month: Month!) { ${list}(month: $month, first: 200) { totalCount letters { letters { title paragraphs days { date } } sources { ok } } } }`,
+      { month: service.today().slice(0, 7) },
+    );
+    expect(errors).toBeUndefined();
+    const { totalCount, letters } =
+      (data as Record<string, { totalCount: number; letters: { letters: unknown[] } }>)[list] ?? {};
+    expect(letters?.letters.length).toBe(totalCount);
+    expect(totalCount).toBeGreaterThan(0);
+  });
+
+  describe('is written to', () => {
+    const signIn =
+      'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
+
+    it('F-120 signs people in, changes a password, and knows the new one alone', async () => {
+      const { query } = await start();
+      const credentials = { email: companyAccounts.management, password: companyPassword };
+      const { data, errors } = await query(signIn, credentials, '');
+      expect(errors).toBeUndefined();
+      const { token } = (data as { signIn: { token: string } }).signIn;
+      const changed = await query('mutation { changePassword(password: "another password") { message } }', {}, token);
+      expect(changed).toMatchObject({ data: { changePassword: { message: 'Your password has been changed' } } });
+      const refused = await query(signIn, credentials, '');
+      expect(refused.errors?.[0]?.extensions.code).toBe('UPSTREAM_REJECTED');
+      expect(await query(signIn, { ...credentials, password: 'another password' }, '')).not.toHaveProperty('errors');
+    });
+
+    it.each([
+      {
+        kind: 'Shift',
+        create: '{ name: "Late", startTime: "14:00", endTime: "22:00", serialLatenessThreshold: 4 }',
+        modify: '{ latenessThreshold: "14:20" }',
+        find: (one: CompanyService) => one.company.shifts.find(({ name }) => name === 'Late'),
+        created: { startTime: '14:00:00', endTime: '22:00:00', serialLatenessThreshold: 4 },
+        modified: { startTime: '14:00:00', latenessThreshold: '14:20:00' },
+      },
+      {
+        kind: 'User',
+        create: '{ email: "new@company.example", role: MANAGEMENT, district: "Awka", serviceCentre: "Awka" }',
+        modify: '{ isActive: false }',
+        find: (one: CompanyService) => one.company.users.find(({ email }) => email === 'new@company.example'),
+        created: { role: 'management', district: 'Awka', isActive: true },
+        modified: { role: 'management', isActive: false },
+      },
+    ])('F-120 creates, changes and deletes a $kind', async ({ kind, create, modify, find, created, modified }) => {
+      const { ask } = await start();
+      expect(await ask(`mutation { create${kind}(input: ${create}) { message } }`)).not.toHaveProperty('errors');
+      expect(find(service)).toMatchObject(created);
+      const id = find(service)?._id;
+      const update = `mutation ($id: ID!) { update${kind}(id: $id, input: ${modify}) { message } }`;
+      expect(await ask(update, { id })).not.toHaveProperty('errors');
+      expect(find(service)).toMatchObject(modified);
+      if (kind === 'User') {
+        expect(await ask('mutation ($id: ID!) { resetUserPassword(id: $id) { message } }', { id })).not.toHaveProperty(
+          'errors',
+        );
+      } else {
+        expect(await ask('mutation ($id: ID!) { deleteShift(id: $id) { message } }', { id })).not.toHaveProperty(
+          'errors',
+        );
+        expect(find(service)).toBeUndefined();
+      }
+    });
+
+    it('F-120 takes a person with a photo, changes and deletes the person', async () => {
+      const { url, ask, token } = await start();
+      const authorization = `Bearer ${token}`;
+      const shift = service.company.shifts[0]?._id;
+      const place = { district: 'Awka', serviceCentre: 'Awka', department: 'SECURITY', unit: 'SECURITY' };
+      const sent = await sendForm(
+        url,
+        operationForm(
+          'mutation ($input: CreateStaffInput!) { createStaff(input: $input) { message } }',
+          { input: { staffID: '099001', name: 'Zik Mbah', ...place, shift, image: null } },
+          { bytes: await photoOf('teal'), name: 'zik.png' },
+          'input.image',
+        ),
+        { authorization },
+      );
+      expect(sent.errors).toBeUndefined();
+      const find = (staffID: string) => service.company.staff.find((person) => person.staffID === staffID);
+      expect(find('099001')).toMatchObject({ name: 'Zik Mbah', shift, imageURL: expect.stringContaining(service.url) });
+      const id = find('099001')?._id;
+      await ask('mutation ($id: ID!) { updateStaff(id: $id, input: { unit: "BIU" }) { message } }', { id });
+      expect(find('099001')).toMatchObject({ unit: 'BIU', district: 'Awka' });
+      const removed = await ask('mutation ($id: ID!) { deleteStaff(id: $id) { message } }', { id });
+      expect(removed).not.toHaveProperty('errors');
+      expect(find('099001')).toBeUndefined();
+
+      const sheet =
+        'staffID,name,district,serviceCentre,department,unit,shift\n099002,Ebo Salami,Awka,Awka,SECURITY,BIU,Day\n';
+      const imported = await sendForm(
+        url,
+        operationForm(
+          'mutation ($file: Upload!) { importStaff(file: $file) { isSent } }',
+          { file: null },
+          { bytes: sheet, name: 'new.csv' },
+          'file',
+        ),
+        { authorization },
+      );
+      expect(imported).toMatchObject({ data: { importStaff: { isSent: true } } });
+      expect(find('099002')).toMatchObject({ name: 'Ebo Salami', shift });
+    });
+  });
+});
