@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { checkInput } from '../check-input.ts';
 import { todayOf } from '../dates.ts';
-import { isWeekend, lastDays } from '../days.ts';
+import { addDays, isWeekend, lastDays } from '../days.ts';
 import type { AttendanceTrend, QueryAttendanceTrendArgs, Resolvers, Source, TrendDay } from '../generated/resolvers.ts';
 import { countAbsent, countSigned, dailyAbsence, dailyLateness, dailySigns } from '../lists/daily-lists.ts';
 import { dailyFigures, hasFigures } from '../lists/day-figures.ts';
 import { readDays } from '../lists/day-reader.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
+import { findFirstRecords } from '../reasons/first-records.ts';
 import type { Context } from '../request/context.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
@@ -46,13 +47,34 @@ async function readByLists(dates: readonly string[], context: Context): Promise<
     readDays(dailyLateness(context), dates, context, isToday),
     readDays(dailyAbsence, dates, context, isToday),
   ]);
+  const isBefore = await readSilence(dates, attendance.days, context);
   const countsOf = (date: string) => ({
     attendance: countOf(attendance.days.get(date)),
     lateness: lateness.days.get(date)?.length ?? null,
-    absent: countOfAbsent(absent.days.get(date)),
+    absent: isBefore(date) ? null : countOfAbsent(absent.days.get(date)),
   });
   const all = [attendance, lateness, absent];
   return [countsOf, all.map(({ source }) => source), all.some(({ pending }) => pending.length > 0)];
+}
+
+/**
+ * Which days are known to be before the company's first record: whoever is listed as absent then is not. Only a trend
+ * that begins without records takes the days before it, as far as they have been learned.
+ */
+async function readSilence(
+  dates: readonly string[],
+  signs: ReadonlyMap<string, DaySigns | null>,
+  context: Context,
+): Promise<(date: string) => boolean> {
+  const [first = ''] = dates;
+  if (signs.get(first)?.who.length !== 0 || context.service.sharesLists() !== true) return () => false;
+  const before = await readDays(dailySigns(context), lastDays(addDays(first, -1), 28), context, () => false);
+  const days = [...before.days.keys(), ...dates];
+  return findFirstRecords(
+    days,
+    (day) => signs.get(day) ?? before.days.get(day) ?? null,
+    () => 0,
+  ).isBefore;
 }
 
 async function readTrend(args: QueryAttendanceTrendArgs, context: Context): Promise<AttendanceTrend> {

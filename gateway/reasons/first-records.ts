@@ -20,6 +20,10 @@ const centresOn = cachedByLists(
     ]),
 );
 
+/** Whether none of these days has a record of a service centre that is large enough to have some. */
+export const isSilentCentre = (centre: string, people: number, days: readonly (DaySigns | null)[]): boolean =>
+  centre !== '' && people >= centreSize && days.every((signs) => !signs || !centresOn(signs).has(centre));
+
 /** Where records begin, as far as some days show. */
 export interface FirstRecords {
   /** The first of the days that has a record; null where none has. */

@@ -1,4 +1,4 @@
-import { wallClock } from '../dates.ts';
+import { todayOf, wallClock } from '../dates.ts';
 import { addDays, daysOfMonth } from '../days.ts';
 import type { AttendanceMode, Coverage, Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
@@ -203,7 +203,10 @@ async function readAbsentDays(
   isOwn: (row: { readonly staff: StaffSummaryRow }) => boolean,
   context: Context,
 ): Promise<ReadonlySet<string> | null> {
-  const { list } = await readPart(endpoints.monthlyAbsence(`${month}-01`, context.timeZone), context);
+  const today = todayOf(context);
+  // A running month is asked for with today, as the reports do, so that they share the call.
+  const day = today.startsWith(month) ? today : `${month}-01`;
+  const { list } = await readPart(endpoints.monthlyAbsence(day, context.timeZone), context);
   return list && list.notice === null ? new Set(list.rows.filter(isOwn).flatMap(({ days }) => days)) : null;
 }
 

@@ -1,10 +1,10 @@
-import { wallClock } from '../dates.ts';
-import { addDays } from '../days.ts';
+import { todayOf, wallClock } from '../dates.ts';
+import { addDays, daysOfMonth, lastDays } from '../days.ts';
 import { codedError } from '../errors.ts';
 import type { Coverage, Source } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
-import type { LatePerson } from '../lists/daily-lists.ts';
-import type { IsAwaited } from '../lists/day-reader.ts';
+import { dailySigns, type LatePerson } from '../lists/daily-lists.ts';
+import { type IsAwaited, readDays } from '../lists/day-reader.ts';
 import { wallOf } from '../lists/day-signs.ts';
 import { answered, oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
@@ -17,7 +17,7 @@ import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type Company, companyOf } from './company.ts';
 import { explainOnce } from './explain.ts';
 import type { ExplainedDay } from './explained-day.ts';
-import { type FirstRecords, findFirstRecords } from './first-records.ts';
+import { type FirstRecords, findFirstRecords, isSilentCentre } from './first-records.ts';
 import { habitsOf } from './habits.ts';
 import { pastByHistory } from './history-company.ts';
 import { type Lesson, learnOnce, reachOf } from './lesson.ts';
@@ -161,16 +161,28 @@ const latePeople = cachedByLists((late: readonly LatePerson[]): readonly StaffSu
   late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
 );
 
-/** Where records begin, as the days that were read show. */
-function firstRecordsOf(
+/**
+ * Where records begin, as the days that were read show. Of a single day they show it of a service centre only together
+ * with what has been learned of its month, which is read where a centre has no record on the day nor on those learned from.
+ */
+async function firstRecordsOf(
   dates: readonly string[],
   { members }: Company,
   lists: ListsOfDays,
-  _context: Context,
-): FirstRecords | null {
-  if (dates.length < 2) return null;
+  context: Context,
+): Promise<FirstRecords | null> {
   const people = Map.groupBy(members, ({ staff }) => staff.serviceCentre);
-  return findFirstRecords(lists.signInDays, lists.signIns, (centre) => people.get(centre)?.length ?? 0);
+  const peopleAt = (centre: string) => people.get(centre)?.length ?? 0;
+  const [date = ''] = dates;
+  if (dates.length > 1) return findFirstRecords(lists.signInDays, lists.signIns, peopleAt);
+  const today = todayOf(context);
+  if (date >= today || context.service.sharesLists() !== true) return null;
+  const known = [date, ...sameWeekdays(date)].map(lists.signIns);
+  if (![...people.keys()].some((centre) => isSilentCentre(centre, peopleAt(centre), known))) return null;
+  const month = date.slice(0, 7);
+  const days = [...lastDays(addDays(`${month}-01`, -1), 29), ...daysOfMonth(month, addDays(today, -1))];
+  const learned = await readDays(dailySigns(context), days, context, () => false);
+  return findFirstRecords(days, (day) => learned.days.get(day) ?? null, peopleAt);
 }
 
 async function explainDate(

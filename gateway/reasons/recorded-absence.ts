@@ -1,0 +1,129 @@
+import { formatLongDate } from '../../schema/format.ts';
+import { todayOf } from '../dates.ts';
+import { addDays, daysOfMonth, lastDays } from '../days.ts';
+import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { dailySigns } from '../lists/daily-lists.ts';
+import { readDays } from '../lists/day-reader.ts';
+import type { DaySigns } from '../lists/day-signs.ts';
+import { personOf } from '../lists/people.ts';
+import { knownRows, readPart } from '../lists/read-part.ts';
+import type { Context } from '../request/context.ts';
+import { endpoints } from '../rest/endpoints.ts';
+import type { ShiftRow } from '../rest/shift.ts';
+import type { StaffMemberRow } from '../rest/staff.ts';
+import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { type Company, companyOf, dayNumber, placeOf } from './company.ts';
+import { type FirstRecords, findFirstRecords } from './first-records.ts';
+import { pastByLists } from './past-company.ts';
+
+const noShifts: readonly ShiftRow[] = [];
+
+/** Days before a month whose records tell whether the month's first days are before the first record. */
+const daysBefore = 29;
+
+/** Which listed absences are of days before there were records of the company, the service centre or the person. */
+export interface RecordedAbsence {
+  /** The first of the days that has a record; null where none has. */
+  readonly first: string | null;
+  /** Whether a day is known to be before the first record: then nobody is absent on it. */
+  readonly isBefore: (day: string) => boolean;
+  /** Whether an absence that is listed is one of a day with records, as far as is known. */
+  readonly counts: (staff: StaffSummaryRow, day: string) => boolean;
+  /** What it rests on: the same objects as long as the answers stay the same. */
+  readonly lists: readonly (object | null)[];
+}
+
+/**
+ * Reads which listed absences of a month, or of a day, count. A service of section 7 alone may list everybody as absent on days before
+ * it was in use: what has been learned of the month and of the four weeks before shows where records begin. Null where the
+ * service has validators, since days are not learned then, and where the register could not be read. Throws
+ * UNAUTHENTICATED.
+ */
+export async function readRecordedAbsence(
+  asked: string,
+  listed: readonly { readonly staff: StaffSummaryRow }[],
+  context: Context,
+): Promise<RecordedAbsence | null> {
+  if (context.service.sharesLists() !== true) return null;
+  const today = todayOf(context);
+  const month = asked.slice(0, 7);
+  // Today's sign-ins are a call of their own, which a month's list does not wait for.
+  const until = asked === today ? today : addDays(today, -1);
+  const days = [...lastDays(addDays(`${month}-01`, -1), daysBefore), ...daysOfMonth(month, until)];
+  const [signs, register] = await Promise.all([
+    readDays(dailySigns(context), days, context, () => false),
+    readPart(endpoints.validStaff(context.timeZone), context),
+  ]);
+  const rows = knownRows(register);
+  if (!rows) return null;
+  const known = (day: string) => signs.days.get(day) ?? null;
+  const people = peopleByCentre(listed);
+  const records = findFirstRecords(days, known, (centre) => people.get(centre)?.size ?? 0);
+  const lists = [rows, ...days.map(known)];
+  return { ...judge(records, known, companyWith(rows, days, known), startOf(rows)), lists };
+}
+
+/** Whether a day is known to be before the company's first record: nobody is absent on it. Throws UNAUTHENTICATED. */
+export async function isBeforeRecords(date: string, context: Context): Promise<boolean> {
+  const records = await readRecordedAbsence(date, [], context);
+  return records?.isBefore(date) === true;
+}
+
+function judge(
+  { first, isBefore, openedAfter }: FirstRecords,
+  known: (day: string) => DaySigns | null,
+  company: Company,
+  start: string | null,
+): Omit<RecordedAbsence, 'lists'> {
+  const isSilent = (day: string) => known(day)?.who.length === 0;
+  // Nobody was registered before, and nobody has signed in.
+  const isBeforeAll = (day: string) => isBefore(day) || (start !== null && day <= start && isSilent(day));
+  return {
+    first,
+    isBefore: isBeforeAll,
+    counts(staff, day) {
+      if (isBeforeAll(day)) return false;
+      if (known(day) === null) return true;
+      if (openedAfter(day)?.has(staff.serviceCentre)) return false;
+      const member = company.members[placeOf(company, personOf(staff))];
+      return !member || member.registered <= dayNumber(day) || member.since < member.registered;
+    },
+  };
+}
+
+const peopleByCentre = cachedByLists((rows: readonly { readonly staff: StaffSummaryRow }[]) => {
+  const people = new Map<string, Set<string>>();
+  for (const { staff } of rows) {
+    const known = people.get(staff.serviceCentre);
+    if (known) known.add(staff.staffID);
+    else people.set(staff.serviceCentre, new Set([staff.staffID]));
+  }
+  return people;
+});
+
+/** The register, with people from their first record on where that is before their registration. */
+function companyWith(
+  register: readonly StaffMemberRow[],
+  days: readonly string[],
+  known: (day: string) => DaySigns | null,
+): Company {
+  const explained = new Map(days.map((day) => [day, { records: [known(day)?.people ?? nobody], absent: nobody }]));
+  return pastByLists(companyOf(register, noShifts), { explained, lessons: new Map() }).now;
+}
+
+const nobody: readonly StaffSummaryRow[] = [];
+
+/** The day on which the first of today's register were registered; null where it is not known of somebody. */
+const startOf = (register: readonly StaffMemberRow[]): string | null =>
+  register.reduce<string | null>((first, { createdAt }) => {
+    const day = createdAt?.slice(0, 10) ?? '';
+    return first === null || day < first ? day : first;
+  }, null) || null;
+
+/** Why listed absences are not shown; null where all are. */
+export function sentenceOfHidden(hidden: number, { first }: RecordedAbsence): string | null {
+  if (hidden === 0) return null;
+  const people = hidden === 1 ? "1 person's" : `${hidden.toLocaleString('en')} people's`;
+  if (first === null) return `No records yet: ${people} listed absences are not shown.`;
+  return `No records before ${formatLongDate(first)}: ${people} listed absences before it are not shown.`;
+}
