@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../../gateway/config.ts';
@@ -45,7 +49,15 @@ export async function testGateway(options: {
 }) {
   const fake = fakeRest(options.answers ?? {});
   const upstreamURL = options.settings?.UPSTREAM_URL ?? 'http://127.0.0.1:9';
-  const standard = { PORT: '0', LOG_LEVEL: 'silent', JWT_SECRET: testSecret, LIST_WINDOW_MS: '0' };
+  // What one gateway stores of past days is not what another one finds.
+  const folder = path.join(tmpdir(), `attendance-gateway-${randomUUID()}`);
+  const standard = {
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    JWT_SECRET: testSecret,
+    LIST_WINDOW_MS: '0',
+    DATA_FOLDER: folder,
+  };
   const config = readConfig({ ...standard, ...options.settings });
   const gateway = await startGateway({
     config: { ...config, upstreamURL },
@@ -54,7 +66,10 @@ export async function testGateway(options: {
     ...(options.now && { now: options.now }),
     ...(options.log && { log: options.log }),
   });
-  onTestFinished(gateway.close);
+  onTestFinished(async () => {
+    await gateway.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
   const post = (body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
     fetch(`${gateway.url}/graphql`, {
       method: 'POST',
