@@ -56,7 +56,7 @@ async function beginPage(browser: Browser, gateway: string, token: string) {
     async openReport() {
       await open('/all/attendance');
       await page
-        .locator('tbody tr td', { hasText: /^0[1-3]\d{4}$/ })
+        .locator('tbody tr', { hasText: /0[1-3]\d{4}/ })
         .first()
         .waitFor();
     },
