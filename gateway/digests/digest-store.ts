@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { runInTurns } from '../yield-turn.ts';
 import type { DigestShelf } from './digest-shelf.ts';
+import { SharedParts } from './shared-parts.ts';
 
 /** Raise it when digests hold something else: older ones are not read any more. */
 const digestVersion = 1;
@@ -44,6 +46,7 @@ export class DigestStore {
   readonly #scope: string;
   readonly #shelf: DigestShelf;
   readonly #memory = new LRUCache<string, Remembered>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes });
+  readonly #parts = new SharedParts();
   readonly #reading = new Map<string, Promise<Kept | null>>();
 
   constructor(scope: DigestScope, shelf: DigestShelf) {
@@ -76,7 +79,7 @@ export class DigestStore {
     const fingerprint = hash('sha256', bytes, 'base64url');
     const known = this.#memory.peek(key);
     const digest = known?.fingerprint === fingerprint ? known.digest : kept.digest;
-    const remembered = { ...kept, digest, fingerprint, bytes: bytes.length + bytesBesides };
+    const remembered = await this.#remembered({ ...kept, digest }, fingerprint, bytes);
     this.#memory.set(key, remembered);
     const { at, refusal, losses } = kept;
     await this.#shelf.put(key, await deflated(serialize({ at, refusal, losses, bytes })), at);
@@ -93,15 +96,18 @@ export class DigestStore {
     if (!value) return null;
     try {
       const { bytes, ...rest } = deserialize(await inflated(value)) as Omit<Kept, 'digest'> & { bytes: Buffer };
-      // A copy: what is read refers to the bytes that it was read from.
-      const digest: unknown = deserialize(Buffer.from(bytes));
-      const fingerprint = hash('sha256', bytes, 'base64url');
-      const remembered = { ...rest, digest, fingerprint, bytes: bytes.length + bytesBesides };
+      const digest: unknown = deserialize(bytes);
+      const remembered = await this.#remembered({ ...rest, digest }, hash('sha256', bytes, 'base64url'), bytes);
       // Meanwhile it may have been learned anew.
       if (!this.#memory.has(key)) this.#memory.set(key, remembered);
       return this.#memory.get(key) ?? remembered;
     } catch {
       return null;
     }
+  }
+
+  async #remembered(kept: Kept, fingerprint: string, { length }: Buffer): Promise<Remembered> {
+    const saved = await runInTurns(this.#parts.share(kept.digest));
+    return { ...kept, fingerprint, bytes: Math.max(0, length - saved) + bytesBesides };
   }
 }

@@ -74,6 +74,23 @@ describe('DigestStore', () => {
     expect(await store.get(otherKey(store))).toBe(null);
   });
 
+  it('holds people whom several days name once, read from the file too', async () => {
+    const folder = folderOf();
+    const day = () => ({
+      people: [{ staffID: '01001', name: 'Ada' }],
+      late: [{ staff: { staffID: '01001', name: 'Ada' } }],
+    });
+    const first = fileStore(folder);
+    for (const key of ['one', 'other']) await first.store.put(key, { ...kept, digest: day() });
+    first.store.close();
+    const { store } = fileStore(folder);
+    const read = async (key: string) => (await store.get(key))?.digest as ReturnType<typeof day>;
+    const [one, other] = [await read('one'), await read('other')];
+    expect(one).toEqual(day());
+    expect(other.people[0]).toBe(one.people[0]);
+    expect(other.late[0]?.staff).toBe(one.people[0]);
+  });
+
   it('keeps memory within its limit', async () => {
     const { store } = fileStore(folderOf());
     for (let day = 0; day < 8; day++) {
