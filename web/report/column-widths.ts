@@ -3,13 +3,13 @@
  * fits, bold as in a flagged row: COMMUNICATIONS, Awkunanaw.
  */
 export const columnWidths = {
-  STAFF_ID: 72,
-  NAME: 112,
-  DISTRICT: 88,
-  SERVICE_CENTRE: 88,
-  DEPARTMENT: 138,
-  ATTENDANCE_MODE: 80,
-  LOCATION: 112,
-  ATTENDANCE_IMAGE: 80,
-  FLAG: 64,
+  STAFF_ID: 71,
+  NAME: 111,
+  DISTRICT: 89,
+  SERVICE_CENTRE: 89,
+  DEPARTMENT: 137,
+  ATTENDANCE_MODE: 89,
+  LOCATION: 111,
+  ATTENDANCE_IMAGE: 89,
+  FLAG: 63,
 } as const;

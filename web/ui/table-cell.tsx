@@ -35,7 +35,7 @@ function Instant({ text }: { text: string }) {
   if (!time) return text;
   return (
     <span>
-      {day}, <span className="cell-time">{time}</span>
+      <span className="cell-time">{day},</span> <span className="cell-time">{time}</span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export const rowKey = (row: Row) => String(row.number);
 
 /** Least widths in px; other columns follow their kind. */
 export const changeWidths = {
-  AT: 92,
+  AT: 108,
   WHO: 132,
   ACTION: 96,
   SUBJECT: 80,

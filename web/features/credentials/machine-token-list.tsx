@@ -20,15 +20,15 @@ import { revocation } from './revocation.ts';
 const noSearch = {};
 const rowKey = (token: MachineTokensRowFragment) => token.id;
 const widths = {
-  NAME: 132,
-  ROLE: 96,
-  IS_READ_ONLY: 68,
-  OPERATIONS: 132,
-  CREATED_BY: 130,
-  CREATED_ON: 92,
-  EXPIRES_AT: 96,
-  LAST_USED_AT: 96,
-  IS_REVOKED: 76,
+  NAME: 123,
+  ROLE: 95,
+  IS_READ_ONLY: 67,
+  OPERATIONS: 133,
+  CREATED_BY: 103,
+  CREATED_ON: 107,
+  EXPIRES_AT: 111,
+  LAST_USED_AT: 111,
+  IS_REVOKED: 75,
 };
 
 function endOf({ revokedAt, expiresAt }: MachineTokensRowFragment) {

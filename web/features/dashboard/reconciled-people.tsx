@@ -13,7 +13,7 @@ const fields = { date: dateField('Date'), group: choiceField('Group', reconciled
 const widths = {
   ...columnWidths,
   SHIFT: 84,
-  SIGN_INS: 62,
+  SIGN_INS: 70,
   LISTED_ABSENT: 70,
   LISTED_LATE: 66,
   REGISTER_RECORDS: 76,

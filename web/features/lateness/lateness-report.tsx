@@ -15,11 +15,15 @@ type Row = LatenessRowFragment;
 const fields = { date: dateField('Date') };
 const widths = {
   ...columnWidths,
-  NAME: 102,
-  ATTENDANCE_MODE: 78,
-  LOCATION: 104,
-  ATTENDANCE_IMAGE: 78,
-  MINUTES_LATE: 80,
+  NAME: 105,
+  DISTRICT: 84,
+  SERVICE_CENTRE: 84,
+  DEPARTMENT: 129,
+  ATTENDANCE_MODE: 89,
+  LOCATION: { least: 83, share: 120 },
+  ATTENDANCE_IMAGE: 89,
+  MINUTES_LATE: 81,
+  FLAG: 60,
 };
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: Row) => row.key;

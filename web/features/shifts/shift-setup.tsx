@@ -19,10 +19,10 @@ const rowKey = (shift: ShiftCellsFragment) => shift.id;
 const nameOf = (shift: ShiftCellsFragment) => shift.name || 'the shift without a name';
 const widths = {
   NAME: 150,
-  START_TIME: 86,
-  END_TIME: 86,
+  START_TIME: 98,
+  END_TIME: 98,
   LATENESS_THRESHOLD: 96,
-  LATE_AFTER: 86,
+  LATE_AFTER: 98,
   SERIAL_LATENESS_THRESHOLD: 112,
 };
 

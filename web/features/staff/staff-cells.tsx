@@ -40,13 +40,13 @@ export const staffActions: RowActions<StaffMember> = {
 
 /** Least widths in px; other columns follow their kind. */
 export const staffWidths = {
-  STAFF_ID: 72,
-  NAME: 116,
-  SHIFT: 84,
-  DISTRICT: 86,
-  SERVICE_CENTRE: 86,
-  DEPARTMENT: 138,
-  UNIT: 136,
-  IMAGE: 86,
-  CREATED_ON: 92,
+  STAFF_ID: 71,
+  NAME: 115,
+  SHIFT: 83,
+  DISTRICT: 85,
+  SERVICE_CENTRE: 85,
+  DEPARTMENT: 137,
+  UNIT: 135,
+  IMAGE: 89,
+  CREATED_ON: 107,
 } as const satisfies Partial<Record<StaffColumnName, number>>;

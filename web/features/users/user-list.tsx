@@ -18,14 +18,14 @@ import { useUserFormLists } from './user-form-lists.ts';
 const noSearch = {};
 const rowKey = (user: UsersRowFragment) => user.id;
 const widths = {
-  EMAIL: 200,
-  NAME: 112,
-  DISTRICT: 86,
-  SERVICE_CENTRE: 86,
-  ROLE: 96,
-  IS_ACTIVE: 72,
-  MAC_ADDRESS: 128,
-  CREATED_ON: 92,
+  EMAIL: 195,
+  NAME: 111,
+  DISTRICT: 85,
+  SERVICE_CENTRE: 85,
+  ROLE: 95,
+  IS_ACTIVE: 71,
+  MAC_ADDRESS: 155,
+  CREATED_ON: 107,
 };
 
 const cells = {
