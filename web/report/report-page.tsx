@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Columns } from '../../schema/columns/column.ts';
+import { today } from '../session/today.ts';
 import { DataTable, type DataTableProps } from '../ui/data-table.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
@@ -86,7 +87,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const [isSearching, setSearching] = useState(() => props.openSearch === true && !location.search);
   const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
   const { fresh, code: liveCode, part: live } = useLiveList(props.live, view, refresh);
-  useMoreDays(JSON.stringify(view.values), props.basis?.coverage, refresh);
   const answer = isRefreshing ? { ...result, loading: false } : result;
   const isAsked = typeof view.request === 'object';
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
@@ -103,6 +103,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const shownPeriod = view.values[dated];
+  const isRunning = shownPeriod !== undefined && today().startsWith(shownPeriod);
+  useMoreDays(JSON.stringify(view.values), props.basis?.coverage, refresh, isRunning);
   const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
   const { found, code: findingsCode, onFound } = useFindings(props.findings, page !== null);
   const { Component: FindingTools } = findingsCode;

@@ -56,7 +56,7 @@ export function CheckCard({ date }: { date: string }) {
       )}
       {list && (
         <p>
-          of {formatCount(list.totalCount)} sign-ins, compared with the places of four weeks{' '}
+          {isQuiet ? 'Compared' : `of ${formatCount(list.totalCount)} sign-ins, compared`} with the places of four weeks{' '}
           <DaysRead coverage={list.placesCoverage} />
         </p>
       )}

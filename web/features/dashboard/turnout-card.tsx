@@ -34,7 +34,7 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
   const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date } });
   const day = data?.explainedDay;
   const isUnknown = day?.notice === messages.noRecord && day.totalCount === 0;
-  useMoreDays(date, day?.coverage, refetch);
+  useMoreDays(date, day?.coverage, refetch, isToday);
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asked = useRef({ date, reading });
   useEffect(() => {

@@ -6,6 +6,7 @@ import { FailedNote } from '../../report/failed-note.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { FindingMarks } from '../../report/finding-marks.tsx';
 import { useMoreDays } from '../../report/use-more-days.ts';
+import { today } from '../../session/today.ts';
 
 /** What calls for a look in the records of a person's month. */
 export interface PersonFound {
@@ -30,7 +31,7 @@ export function PersonFindings({ staffID, month, name, onFound }: PersonFindings
   }, [data, name, onFound]);
 
   const coverage = data?.signIns?.placesCoverage;
-  useMoreDays(`${staffID} ${month}`, coverage, refetch);
+  useMoreDays(`${staffID} ${month}`, coverage, refetch, today().startsWith(month));
   if (data && coverage && isPartial(coverage)) {
     return (
       <p className="person-checks">

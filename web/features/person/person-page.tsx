@@ -10,7 +10,7 @@ import { PeriodSteps } from '../../report/period-steps.tsx';
 import { staffAttendanceAddress } from '../../report/staff-name.tsx';
 import { useMoreDays } from '../../report/use-more-days.ts';
 import { useQuietRefetch } from '../../report/use-quiet-refetch.ts';
-import { timeZone } from '../../session/today.ts';
+import { timeZone, today } from '../../session/today.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PendingFacts } from '../../ui/pending-facts.tsx';
@@ -35,7 +35,7 @@ export function PersonPage() {
   const { data, previousData, error, refetch } = result;
   const { isRefreshing, refresh } = useQuietRefetch(refetch);
   const loading = result.loading && !(isRefreshing && data);
-  useMoreDays(`${staffID} ${month}`, data?.personMonth?.coverage, refresh);
+  useMoreDays(`${staffID} ${month}`, data?.personMonth?.coverage, refresh, today().startsWith(month));
   // The month before stays while the next one loads, but nobody else's.
   const earlier = previousData?.personMonth;
   const person = data?.personMonth ?? (loading && earlier?.staff.staffID === staffID ? earlier : null);
