@@ -41,6 +41,8 @@ interface LearnerSettings {
 }
 
 const workers = 2;
+/** Milliseconds before a worker that begins makes its first call. */
+const firstRest = 8_000;
 /** Lessons that may wait; those that were wanted longest ago are dropped. */
 const mostWaiting = 3_000;
 const mostFailures = 3_000;
@@ -133,7 +135,7 @@ export class Learner {
   async #work(): Promise<void> {
     const { signal } = this.#end;
     // What a screen shows first is asked first.
-    await this.#settings.wait(this.#settings.restAfter(0), signal);
+    await this.#settings.wait(firstRest, signal);
     for (let next = this.#take(); next && !signal.aborted; next = this.#take()) {
       await this.#settings.wait(await this.#learn(next), signal);
     }

@@ -77,8 +77,8 @@ describe('Learner', () => {
   it('F-120 lets the screen be asked first, and rests after each call by what it brought', async () => {
     const { learner, learned, lesson, run, rests } = learnerOf();
     learner.ask([lesson('2026-11-02', () => 700), lesson('2026-11-03', () => 50)], asker('ada'));
-    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [1_000, 1_000]]);
-    expect(await run()).toEqual([1_000, 1_000, 1_050, 1_700]);
+    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [8_000, 8_000]]);
+    expect(await run()).toEqual([8_000, 8_000, 1_050, 1_700]);
   });
 
   it('learns a day once, however often it is asked for', async () => {
@@ -146,7 +146,7 @@ describe('Learner', () => {
       days.map((day) => lesson(day, () => refusal('UPSTREAM_UNAVAILABLE'))),
       asker('ada'),
     );
-    expect(await run()).toEqual([1_000, 1_000, 10_000, 20_000, 40_000, 80_000]);
+    expect(await run()).toEqual([8_000, 8_000, 10_000, 20_000, 40_000, 80_000]);
   });
 
   it('ends at once and begins nothing any more', async () => {

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startCompanyService } from '../support/company-service.ts';
+import { now as runClock } from '../support/fixed-clock.ts';
+import { testGateway, testSecret } from '../support/gateway.ts';
+
+const cards = `query Cards($date: Date!) {
+  overview(date: $date) {
+    refreshAfter
+    validStaff { rows } attendance { rows source { asOf } } signOuts { rows } lateness { rows } absent { rows }
+    serialLateness { rows }
+  }
+}`;
+
+const trend = `query Trend($until: Date!) {
+  attendanceTrend(until: $until, days: 10) { days { date attendance } sources { ok message } }
+}`;
+
+/** A company's own service, and a gateway of it, on a clock that the test moves. */
+async function setUp() {
+  const clock = { now: runClock() };
+  const service = await startCompanyService({ secret: testSecret, staff: 60, days: 30, now: () => clock.now });
+  const folder = mkdtempSync(path.join(tmpdir(), 'few-calls-'));
+  onTestFinished(() => {
+    service.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const settings = { UPSTREAM_URL: service.url, LIST_WINDOW_MS: '2000', DATA_FOLDER: folder };
+  const start = () => testGateway({ settings, now: () => clock.now });
+  const asked = () =>
+    service.calls().map(({ call, query }) => [call, query.date, query.mode].filter(Boolean).join(' '));
+  return { clock, service, start, asked, today: service.today() };
+}
+
+describe('a gateway of a service without validators', () => {
+  it('F-120 F-122 asks for each list of the dashboard once, for everybody of a role, and nothing without a token', async () => {
+    const { clock, service, start, asked, today } = await setUp();
+    const gateway = await start();
+    await fetch(`${gateway.url}/readyz`);
+    expect(asked().filter((call) => !call.includes('readyz'))).toEqual([]);
+    const first = await gateway.query(cards, { date: today }, service.token('admin'));
+    expect(first.errors).toBe(undefined);
+    const calls = asked();
+    expect(new Set(calls).size).toBe(calls.length);
+    expect(calls.length).toBeLessThanOrEqual(8);
+    const second = await gateway.query(cards, { date: today }, service.token('admin', { jti: 'another session' }));
+    expect(second.data).toEqual({
+      overview: { ...(first.data as { overview: object }).overview, refreshAfter: 60_000 },
+    });
+    expect(asked()).toEqual(['GET /shift/findAll']);
+    clock.now += 10_000;
+    for (const session of Array.from({ length: 10 }, (_, index) => `session ${index}`)) {
+      await gateway.query(cards, { date: today }, service.token('admin', { jti: session }));
+    }
+    expect(asked()).toEqual(Array(10).fill('GET /shift/findAll'));
+  });
+
+  it('F-120 costs six calls a minute while somebody looks', async () => {
+    const { clock, service, start, asked, today } = await setUp();
+    const gateway = await start();
+    const token = service.token('admin');
+    await gateway.query(cards, { date: today }, token);
+    asked();
+    const perMinute: number[] = [];
+    for (let minute = 0; minute < 4; minute++) {
+      clock.now += 60_000;
+      await gateway.query(cards, { date: today }, token);
+      perMinute.push(asked().filter((call) => call !== 'GET /extensions').length);
+    }
+    expect(perMinute.reduce((sum, count) => sum + count) / 4).toBeLessThanOrEqual(6);
+  });
+
+  it('F-120 waits for no past day that the dashboard only learns from', async () => {
+    const { service, start, asked, today } = await setUp();
+    const gateway = await start();
+    const token = service.token('admin');
+    const days = ({ data }: Awaited<ReturnType<typeof gateway.query>>) =>
+      (data as { attendanceTrend: { days: { attendance: number | null }[] } }).attendanceTrend.days;
+    const first = days(await gateway.query(trend, { until: today }, token));
+    expect([first.length, first.filter(({ attendance }) => attendance !== null).length]).toEqual([10, 1]);
+    expect(asked().filter((call) => call.includes('findall'))).toHaveLength(1);
+  });
+
+  it('F-120 asks for no past day again after a restart', async () => {
+    const { service, start, asked, today } = await setUp();
+    const headers = { authorization: `Bearer ${service.token('admin')}` };
+    // A file waits for all days of its month.
+    const address = `/export/nearSerialLateness.csv?month=${today.slice(0, 7)}`;
+    const before = await start();
+    const file = await fetch(before.url + address, { headers });
+    expect(file.status).toBe(200);
+    const text = await file.text();
+    expect(asked().filter((call) => call.includes('lateness')).length).toBeGreaterThan(20);
+    await before.close();
+    const after = await start();
+    expect(await (await fetch(after.url + address, { headers })).text()).toBe(text);
+    expect(asked().filter((call) => call.includes('lateness'))).toEqual([`GET /attendance/lateness ${today}`]);
+  });
+
+  it('F-122 answers who it is, and that the service has no validators, when it is asked whether it is ready', async () => {
+    const { service, start, today } = await setUp();
+    const gateway = await start();
+    await gateway.query(cards, { date: today }, service.token('admin'));
+    const ready = await fetch(`${gateway.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([
+      200,
+      {
+        status: 'ok',
+        service: {
+          hasValidators: false,
+          calls: expect.objectContaining({
+            'GET /shift/findAll': { bytes: expect.any(Number), milliseconds: expect.any(Number) },
+          }),
+        },
+        digests: { learned: 0, bytes: 0, pending: expect.any(Number) },
+      },
+    ]);
+  });
+});
