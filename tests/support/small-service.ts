@@ -24,10 +24,15 @@ export interface SmallShift {
 /** Somebody of the small service. */
 export interface SmallPerson {
   readonly staffID: string;
+  /** Tells them from others who have had the staff ID; else the staff ID does. */
+  readonly id?: string;
+  readonly name?: string;
+  /** The first day on which they are not on the register any more. */
+  readonly left?: string;
   /** Their shift now, which the register has. */
   readonly shift: SmallShift | null;
   /** The shift that they had up to a day, where it was another one. */
-  readonly before?: { readonly until: string; readonly shift: SmallShift | null };
+  readonly before?: { readonly until: string; readonly shift: SmallShift | null; readonly centre?: string };
   readonly centre?: string;
   readonly registered?: string;
   /** When they come and go on a shift day, in seconds after its midnight, ascending. */
@@ -40,41 +45,62 @@ export interface SmallService {
   readonly people: readonly SmallPerson[];
   readonly shifts: readonly SmallShift[];
   readonly holidays?: ReadonlySet<string>;
+  /** Whether the lists of a past day have people where they were then; else where they are now. */
+  readonly tellsPast?: boolean;
   /** Shift days of which something may be recorded. */
   readonly days: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** Other answers than a faultless service gives. */
+  readonly bend?: (answers: Record<string, unknown>) => Record<string, unknown>;
 }
 
 /** A person's shift on a day. */
 export const shiftOn = ({ shift, before }: SmallPerson, day: string): SmallShift | null =>
   before && day <= before.until ? before.shift : shift;
 
+/** A person's service centre on a day. */
+const centreOn = ({ centre = 'Awka', before }: SmallPerson, day: string) =>
+  before?.centre && day <= before.until ? before.centre : centre;
+
+const idOf = ({ staffID, id = staffID }: SmallPerson) => id;
+
 /** Whether the service expects a person on a shift day by now: who is not there is listed as absent. */
 export function isDueOn({ now, timeZone, holidays }: SmallService, person: SmallPerson, day: string) {
-  const { registered = '2020-01-01' } = person;
+  const { registered = '2020-01-01', left = '9999-12-31' } = person;
   const shift = shiftOn(person, day);
   const works = shift?.works ?? [1, 2, 3, 4, 5];
   const hasBegun = instantOf(day, shift?.start ?? 0, timeZone) <= now;
-  return registered <= day && !holidays?.has(day) && works.includes(weekdayOf(day)) && hasBegun;
+  return registered <= day && day < left && !holidays?.has(day) && works.includes(weekdayOf(day)) && hasBegun;
 }
 
 const clock = (seconds: number) => new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);
 
 /** What a service of section 7 answers of such a company: one that goes by shift days, as the one here does. */
 export function answersOf(service: SmallService): Record<string, unknown> {
-  const { people, shifts, days, now, timeZone } = service;
+  const { people, shifts, days, now, timeZone, tellsPast } = service;
   const at = (day: string, seconds: number) => instantOf(day, seconds, timeZone);
-  const person = ({ staffID, shift, centre = 'Awka', registered = '2020-01-01' }: SmallPerson) =>
-    staffRecord({
-      _id: `id-${staffID}`,
+  const person = (one: SmallPerson, day?: string) => {
+    const { staffID, name, centre = 'Awka', registered = '2020-01-01' } = one;
+    const then = day !== undefined && tellsPast;
+    const shift = then ? shiftOn(one, day) : one.shift;
+    return staffRecord({
+      _id: `id-${idOf(one)}`,
       staffID,
-      serviceCentre: centre,
+      ...(name !== undefined && { name }),
+      serviceCentre: then ? centreOn(one, day) : centre,
       shift: shift && { _id: shift.name, name: shift.name },
       createdAt: new Date(at(registered, 9 * 3600)).toISOString(),
     });
-  const record = (one: SmallPerson, mode: string, instant: number, of = one.shift) => {
-    const { shift: _present, ...staffID } = person(one);
+  };
+  const record = (
+    one: SmallPerson,
+    mode: string,
+    instant: number,
+    day: string,
+    of = tellsPast ? shiftOn(one, day) : one.shift,
+  ) => {
+    const { shift: _present, ...staffID } = person(one, day);
     return {
       staffID: { ...staffID, shift: of && { _id: of.name, name: of.name } },
       mode,
@@ -97,7 +123,7 @@ export function answersOf(service: SmallService): Record<string, unknown> {
   const recordedOn = Map.groupBy(signs, ({ mode, recorded }) => `${mode} ${recorded}`);
   const arrivalsOf = Map.groupBy(
     signs.filter(({ mode }) => mode === 'signedIn'),
-    ({ one, day }) => `${one.staffID} ${day}`,
+    ({ one, day }) => `${idOf(one)} ${day}`,
   );
   const asked = askedDays(service);
   const isDue = (one: SmallPerson, day: string) => isDueOn(service, one, day);
@@ -105,18 +131,21 @@ export function answersOf(service: SmallService): Record<string, unknown> {
     const of = (mode: string) =>
       (recordedOn.get(`${mode} ${day}`) ?? [])
         .toSorted((one, other) => one.instant - other.instant)
-        .map(({ one, instant }) => record(one, mode, instant));
-    const came = (one: SmallPerson) => arrivalsOf.get(`${one.staffID} ${day}`)?.[0];
+        .map(({ one, instant, day: shiftDay }) => record(one, mode, instant, shiftDay));
+    const came = (one: SmallPerson) => arrivalsOf.get(`${idOf(one)} ${day}`)?.[0];
     const late = people.filter((one) => isLateOn(service, one, day));
     return [
       [`findall?date=${day}&mode=signedIn`, of('signedIn')],
       [`findall?date=${day}&mode=signedOut`, of('signedOut')],
-      [`exception?date=${day}`, people.filter((one) => isDue(one, day) && !came(one)).map(person)],
-      [`lateness?date=${day}`, late.map((one) => record(one, 'signedIn', came(one)?.instant ?? 0, shiftOn(one, day)))],
+      [`exception?date=${day}`, people.filter((one) => isDue(one, day) && !came(one)).map((one) => person(one, day))],
+      [
+        `lateness?date=${day}`,
+        late.map((one) => record(one, 'signedIn', came(one)?.instant ?? 0, day, shiftOn(one, day))),
+      ],
     ];
   });
   return {
-    'GET /staff/find/all': people.map(person),
+    'GET /staff/find/all': people.filter(({ left }) => left === undefined).map((one) => person(one)),
     'GET /shift/findAll': shifts.map(({ name, start, grace, length }) => ({
       _id: name,
       name,
@@ -129,11 +158,11 @@ export function answersOf(service: SmallService): Record<string, unknown> {
     ...monthsOf(service),
     ...recordsOf(
       service,
-      signs.map(({ one, mode, instant, recorded }) => ({
+      signs.map(({ one, mode, instant, day, recorded }) => ({
         staffID: one.staffID,
         mode,
         day: recorded,
-        record: record(one, mode, instant),
+        record: record(one, mode, instant, day),
       })),
     ),
     ...Object.fromEntries(entries.map(([call, rows]) => [`GET /attendance/${call}`, rows])),
