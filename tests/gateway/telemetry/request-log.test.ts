@@ -49,7 +49,7 @@ const document = 'query Day($date: Date!) { attendance(date: $date, mode: SIGNED
 describe('requestLog', () => {
   it('writes one line a request: who asked what with which client, what it cost, how it ended', async () => {
     const { service, lines, ask } = await setUp();
-    service.behave(success([attendanceRecord(), attendanceRecord()]));
+    service.behave(success([attendanceRecord(), attendanceRecord({ attendanceDate: '2026-11-19T07:00:00Z' })]));
     const client = { 'apollographql-client-name': 'payroll', 'apollographql-client-version': '2.1' };
     await ask(document, { date: '2026-11-19' }, await signToken(), client);
     expect(lines()).toEqual([
@@ -108,7 +108,7 @@ describe('requestLog', () => {
     await ask(document, date, token);
     await ask(document, date, token);
     await ask(document, date, await signToken({ userID: 'user-2' }));
-    service.behave(success([attendanceRecord(), attendanceRecord()]));
+    service.behave(success([attendanceRecord(), attendanceRecord({ attendanceDate: '2026-11-19T07:00:00Z' })]));
     await ask(document, date, await signToken({ userID: 'user-3' }));
     const twice = `query Twice { a: staff { totalCount } b: staff { totalCount } }`;
     await ask(twice, {}, token);

@@ -1,0 +1,103 @@
+import type { DigestShelf } from '../../gateway/digests/digest-shelf.ts';
+import { DigestStore } from '../../gateway/digests/digest-store.ts';
+import { Digests } from '../../gateway/digests/digests.ts';
+import type { DailyList } from '../../gateway/lists/day-reader.ts';
+import { ListStore } from '../../gateway/lists/store.ts';
+import type { Context } from '../../gateway/request/context.ts';
+import { RequestState } from '../../gateway/request/request-state.ts';
+import type { Role } from '../../gateway/request/viewer.ts';
+import { endpoints } from '../../gateway/rest/endpoints.ts';
+import type { ListCall } from '../../gateway/rest/list-call.ts';
+import { createServiceKind } from '../../gateway/rest/service-kind.ts';
+import { fakeUpstreamList, success } from './fake-upstream-list.ts';
+
+const hour = 3_600_000;
+const shifts = endpoints.shifts();
+
+/** A list of numbers of a day. */
+export const dayCall = (day: string): ListCall<number> => ({
+  call: 'GET /attendance/lateness',
+  path: `/lateness?date=${day}`,
+  readRows: (data) => data as number[],
+});
+/** The sum of the numbers of each day. */
+export const sums: DailyList<number, { readonly sum: number }> = {
+  call: 'GET /attendance/lateness',
+  of: dayCall,
+  digest: (rows) => ({ sum: rows.reduce((sum, row) => sum + row, 0) }),
+};
+
+/** A shelf in memory, which stands for the file. */
+export function memoryShelf(): DigestShelf {
+  const values = new Map<string, Buffer>();
+  return {
+    get: async (key) => values.get(key) ?? null,
+    put: async (key, value) => void values.set(key, value),
+    close() {},
+  };
+}
+
+/** What the service answers for a day to a token. */
+export type DayAnswer = (day: string, token: string) => unknown;
+
+/** Readers over one gateway of a service without validators, unless it is given some; rests of the learner end at `rest`. */
+export function daysGateway({
+  answer = () => success([1, 2]),
+  hasETags = false,
+  shelf = memoryShelf(),
+}: {
+  answer?: DayAnswer;
+  hasETags?: boolean;
+  shelf?: DigestShelf;
+} = {}) {
+  // A Wednesday, noon in Lagos.
+  const clock = { now: Date.parse('2026-11-25T11:00:00Z') };
+  const now = () => clock.now;
+  const upstream = fakeUpstreamList(
+    (path, token) => (path === shifts.path ? success([]) : answer(path.slice(-10), token)),
+    { hasETags },
+  );
+  const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
+  const lists = new ListStore({
+    rest: upstream.rest,
+    windowMilliseconds: 2_000,
+    maximumBytes: 10_000_000,
+    now,
+    timeZone: 'Africa/Lagos',
+    service,
+    onList: (...list) => digests.notice(...list),
+  });
+  const rests: (() => void)[] = [];
+  const digests = new Digests({
+    store: new DigestStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, shelf),
+    service,
+    fetch: (...list) => lists.fetch(...list),
+    lasts: 6 * hour,
+    now,
+    timeZone: 'Africa/Lagos',
+    wait: () => new Promise((resolve) => rests.push(resolve)),
+  });
+  const contextOf = (user = 'ada', role: Role = 'ADMIN') =>
+    ({
+      viewer: { userID: user, email: '', role, district: '', machineToken: null },
+      token: user,
+      key: `key of ${user}`,
+      state: new RequestState(),
+      viewerFault: null,
+      lists,
+      digests,
+      service,
+      now,
+      timeZone: 'Africa/Lagos',
+    }) as unknown as Context;
+  const asked = () =>
+    upstream.seen.splice(0).map(({ path, token }) => `${token} ${path.replace('/lateness?date=', '')}`);
+  /** Has everything learned that is wanted. */
+  const learn = async () => {
+    for (let turn = 0; turn < 200 && (digests.size.pending > 0 || rests.length > 0); turn++) {
+      for (const end of rests.splice(0)) end();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  };
+  return { clock, lists, digests, contextOf, asked, learn, service };
+}
