@@ -1,4 +1,3 @@
-import { liveInterval } from '../../schema/live.ts';
 import type { Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { countStaff } from '../lists/daily-lists.ts';
 import { readFigures, readMonthFigures } from '../lists/day-figures.ts';
@@ -99,6 +98,6 @@ export const overview: Resolvers = {
         context,
       ),
     serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),
-    refreshAfter: () => liveInterval,
+    refreshAfter: (_overview, _args, { service }) => service.refreshAfter,
   },
 };

@@ -135,7 +135,8 @@ async function companyGateway(timeZone: string) {
   });
   return async <Data>(service: SmallService, document: string, variables: Record<string, unknown>): Promise<Data> => {
     if (service !== asked) {
-      answers = { ...nothingBefore, ...answersOf(service) };
+      const own = { ...nothingBefore, ...answersOf(service) };
+      answers = service.bend?.(own) ?? own;
       ({ now } = service);
       asked = service;
       // What a user has read of settled days counts for minutes, so each company has a user of its own.

@@ -39,6 +39,37 @@ async function gateway(more: Record<string, unknown> = {}) {
 }
 
 describe('Query.realAbsentees', () => {
+  it('F-107 leaves out who is listed as absent and has signed out: as many rows as the day has people with the reason Absent', async () => {
+    const date = '2026-11-19';
+    const forgot = { ...person('f0', 'Awka'), signs: () => ({ in: [], out: [17 * hour] }) };
+    const company = { ...service, people: [...service.people, forgot] };
+    const query = await gateway(answersOf(company));
+    const reasons = 'totalCount facets(columns: [REASON]) { values { value count } }';
+    expect(
+      await query(`{
+        overview(date: "${date}") { absent { rows distinctStaff } }
+        realAbsentees(date: "${date}") { nodes { key } }
+        listed: explainedDay(date: "${date}", where: [{ column: LISTED_ABSENT, in: ["Yes"] }], first: 0) { ${reasons} }
+      }`),
+    ).toEqual({
+      data: {
+        overview: { absent: { rows: 2, distinctStaff: 2 } },
+        realAbsentees: { nodes: [{ key: 'a3' }] },
+        listed: {
+          totalCount: 2,
+          facets: [
+            {
+              values: [
+                { value: 'Absent', count: 1 },
+                { value: 'Signed out only', count: 1 },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
   it('N-09 leaves out who is listed as absent where a device failed', async () => {
     const query = await gateway();
     expect(
