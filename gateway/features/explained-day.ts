@@ -5,7 +5,7 @@ import type { Coverage, QueryExplainedDayArgs } from '../generated/resolvers.ts'
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import type { PersonDayRow } from '../reasons/person-day.ts';
-import { type ExplainedDays, readReasons } from '../reasons/read-reasons.ts';
+import { readReasons } from '../reasons/read-reasons.ts';
 import { refuseLearning } from '../reasons/refuse-learning.ts';
 import type { Context } from '../request/context.ts';
 
@@ -28,7 +28,7 @@ async function loadPage({ date }: QueryExplainedDayArgs, context: Context): Prom
   const read = await readReasons([date], context, { isAwaited: (day) => near.has(day) });
   const day = read.days.get(date);
   if (!day) throw read.error ?? unclear();
-  const facts = { coverage: lessonsOf(read, day.daysLearned), isRegisterOfToday: read.isRegisterOfToday };
+  const facts = { coverage: read.coverage, isRegisterOfToday: read.isRegisterOfToday };
   return { rows: day.people, notice: null, asOf: read.asOf, facts };
 }
 
@@ -38,13 +38,6 @@ async function loadWhole(args: QueryExplainedDayArgs, context: Context): Promise
   refuseLearning(list.facts.coverage);
   return list;
 }
-
-/** The day and those that it is explained by. */
-const lessonsOf = ({ coverage }: ExplainedDays, daysLearned: number): Coverage => ({
-  daysAsked: 5,
-  daysRead: 1 + daysLearned,
-  isLearning: coverage.isLearning,
-});
 
 const unclear = () =>
   codedError(

@@ -71,7 +71,9 @@ export function* explain(
     // Who has no shift may come as long as the day lasts.
     const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
     const isCounted = !isNew(member) && !isAway(place) && !opened?.has(member.staff.serviceCentre);
-    const isExpected = isCounted && (mark === marks.listed || habits.claimOf(place)?.works === true);
+    // Of whom nothing is known beforehand, those who came show that the day is worked.
+    const works = habits.claimOf(place)?.works ?? mark === marks.there;
+    const isExpected = isCounted && (mark === marks.listed || works);
     return { mark, isExpected, isDue };
   };
   yield;
@@ -117,8 +119,7 @@ export function* explain(
     date,
     company,
     hasRecords,
-    daysLearned: usualDays.length - lists.unread.length,
-    daysUnread: lists.unread.length,
+    isLearned: lists.unread.length === 0,
     codes,
     signIns,
     signOuts,

@@ -21,9 +21,8 @@ export interface ExplainedDayParts {
   readonly company: Company;
   /** Whether anything is recorded on the day, or around one of the days learned from. */
   readonly hasRecords: boolean;
-  /** How many of the days that were to be learned from have been read, and how many have not. */
-  readonly daysLearned: number;
-  readonly daysUnread: number;
+  /** Whether all days that were to be learned from have been read. */
+  readonly isLearned: boolean;
   /** Places of `dayReasons`, `notRecorded` or `notRegistered`, by the person's place in the company. */
   readonly codes: Uint8Array;
   /** The first of each person. */
@@ -66,14 +65,9 @@ export class ExplainedDay {
     return this.#parts.hasRecords;
   }
 
-  /** How many of the days that were to be learned from have been read. */
-  get daysLearned(): number {
-    return this.#parts.daysLearned;
-  }
-
-  /** Whether all of them have. */
+  /** Whether all days that were to be learned from have been read. */
   get isLearned(): boolean {
-    return this.#parts.daysUnread === 0;
+    return this.#parts.isLearned;
   }
 
   /** The people of the day, as it has them. */

@@ -67,6 +67,9 @@ export async function readDayLists(
   const usual = until(dates.flatMap(sameWeekdays));
   const around = (days: readonly string[], { before, after }: { before: boolean; after: boolean }) =>
     days.flatMap((day) => [...(before ? [addDays(day, -1)] : []), day, ...(after ? [addDays(day, 1)] : [])]);
+  // The lateness of the day before tells nothing more of a day before which no shift begins.
+  const isLateAwaited =
+    isAwaited && !isBegunBefore(hours) ? (day: string) => dates.includes(day) && isAwaited(day) : isAwaited;
   const [signIns, signOuts, absent, late] = await Promise.all([
     readDays(
       dailySigns(context),
@@ -85,7 +88,7 @@ export async function readDayLists(
       dailyLateness(context),
       unknown(around(dates, { before: true, after: false }), known.late),
       context,
-      isAwaited,
+      isLateAwaited,
     ),
   ]);
   // A day without any record teaches that nobody works on it, unless the company was not there yet: its neighbours tell.

@@ -47,7 +47,7 @@ export interface ExplainedDays {
   readonly days: ReadonlyMap<string, ExplainedDay | null>;
   /** Whether a past day of them is told with today's register, corrected by what the days' own lists say. */
   readonly isRegisterOfToday: boolean;
-  /** Of the days that were asked for, those that are known with all that was to be learned for them. */
+  /** The days and the same weekdays before them, from which is learned what is usual. */
   readonly coverage: Coverage;
   /** The calls behind them, each summed up over its days. */
   readonly sources: readonly Source[];
@@ -116,11 +116,7 @@ export async function readReasons(
     days.set(date, await explainDate(date, wallOf(clock), past, lists, records));
   }
   const asOf = oldest([read.asOf, ...lists.sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
-  const coverage = {
-    daysAsked: dates.length,
-    daysRead: [...days.values()].filter((day) => day?.isLearned).length,
-    isLearning: lists.isLearning,
-  };
+  const coverage = coverageOf(dates, today, lists);
   const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
   return {
     past,
@@ -131,6 +127,17 @@ export async function readReasons(
     asOf,
     error: lists.error,
   };
+}
+
+/** The days, and those that they are explained by: a day is read when none of its lists is still being learned. */
+function coverageOf(
+  dates: readonly string[],
+  today: string,
+  { signIns, isPending, isLearning }: ListsOfDays,
+): Coverage {
+  const asked = [...new Set(dates.flatMap((date) => [date, ...sameWeekdays(date)]))].filter((day) => day <= today);
+  const read = asked.filter((day) => signIns(day) && !isPending(day));
+  return { daysAsked: asked.length, daysRead: read.length, isLearning };
 }
 
 /** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */
