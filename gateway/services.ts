@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
 import type { Log } from '../telemetry/log.ts';
@@ -97,12 +98,15 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   });
   const watched = telemetry.watchUpstream(parts.rest ?? client);
   const { rest, states } = recordSources(watched, now, config.timeZone);
+  // What kind of service it is belongs to no request's lines.
+  const ofNobody = AsyncLocalStorage.snapshot();
   const service = createServiceKind({
     now,
     // Without a window every list is asked for anew, whoever asks.
     mayShare: config.revalidationWindow > 0,
     isLearning: () => digests.size.pending > 0,
-    decided: (hasValidators) => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without']),
+    decided: (hasValidators) =>
+      ofNobody(() => log.info({ hasValidators }, kindNames[hasValidators ? 'with' : 'without'])),
   });
   const lists = new ListStore({
     rest,

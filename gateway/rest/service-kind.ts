@@ -41,7 +41,7 @@ export interface ServiceKind {
 }
 
 /** What is known of the service. */
-export interface ServiceDetails {
+interface ServiceDetails {
   readonly hasValidators: boolean | null;
   /** The last whole body and the time of the last call, by call. */
   readonly calls: Readonly<Record<string, { readonly bytes: number; readonly milliseconds: number }>>;
