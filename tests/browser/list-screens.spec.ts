@@ -3,7 +3,7 @@ import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { busyDay, enterAs, expect, test, withMotion } from '../support/browser.ts';
 import { listAddresses, warmPerson } from '../support/list-screens.ts';
 import { withFirstPage } from '../support/service-extensions.ts';
-import { findCutOff, pageStands, shiftsOf, slowAnswers, watchShifts, wholeRows } from './screen-measures.ts';
+import { bringFont, findCutOff, pageStands, shiftsOf, slowAnswers, watchShifts, wholeRows } from './screen-measures.ts';
 
 /** Screens without a list, one whose list is of nobody, and the log, whose rows are as high as what was changed. */
 const otherScreens = (day: string, staffID: string) => [
@@ -38,6 +38,7 @@ test.describe('every screen', () => {
         test.setTimeout(240_000);
         await page.setViewportSize({ width, height });
         await watchShifts(page);
+        await bringFont(page);
         await slowAnswers(page);
         await enterAs(page, 'admin');
         const lists = await listAddresses();
@@ -89,6 +90,7 @@ test.describe('every screen', () => {
 
   test('F-56 nothing moves on the first page that a browser ever opens', async ({ page }) => {
     await watchShifts(page);
+    await bringFont(page);
     await slowAnswers(page);
     await enterAs(page, 'admin');
     await withFirstPage(page);

@@ -1,4 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { repository } from '../support/repository.ts';
+
+const fontFiles = ['latin-ext', 'vietnamese', 'latin'].map((part) =>
+  path.join(repository, `node_modules/@fontsource-variable/inter/files/inter-${part}-wght-normal.woff2`),
+);
+
+/** Has the web font in each page before its first text, so that how fast the machine is decides nothing. */
+export async function bringFont(page: Page) {
+  const parts = await Promise.all(fontFiles.map((file) => readFile(file, 'base64')));
+  await page.addInitScript((parts) => {
+    for (const part of parts) {
+      const bytes = Uint8Array.from(atob(part), (letter) => letter.charCodeAt(0));
+      document.fonts.add(new FontFace('Inter Variable', bytes, { weight: '100 900' }));
+    }
+  }, parts);
+}
 
 /** Starts to add up what moves on each page, with the elements that did, before anything is drawn. */
 export async function watchShifts(page: Page) {
@@ -78,9 +96,12 @@ const scrollBar = 15;
 /** Cells whose content is wider than they are, and how much wider the table is than its room. */
 export function findCutOff(page: Page) {
   return page.evaluate((bar) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.data-table tr { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(sheet);
+    if (!('isDrawnWhole' in window)) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('.data-table tr { content-visibility: visible !important; }');
+      document.adoptedStyleSheets.push(sheet);
+      Object.assign(window, { isDrawnWhole: true });
+    }
     const region = document.querySelector('.table-region');
     const cells = [...document.querySelectorAll<HTMLElement>('.data-table :is(th, td)')];
     const least = Number.parseFloat(
@@ -92,6 +113,29 @@ export function findCutOff(page: Page) {
       cut: cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
     };
   }, scrollBar);
+}
+
+/** Words of headings, times, dates and numbers in a table that do not stand on one line each. */
+export function findBrokenWords(page: Page) {
+  return page.evaluate(() => {
+    const broken = new Set<string>();
+    for (const cell of document.querySelectorAll('.data-table :is(thead th, td)')) {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.parentElement?.closest('.visually-hidden, .cell-wrap')) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          // Of other texts, such as names, a long word breaks before it is cut off.
+          if (cell.tagName !== 'TH' && !/^[\d:.,-]+$/.test(word)) continue;
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.add(word);
+        }
+      }
+    }
+    return [...broken];
+  });
 }
 
 /** How many rows stand whole between what is above the table and what is below it. */
