@@ -20,7 +20,11 @@ export type Change =
       readonly mode: 'signedIn' | 'signedOut';
     }
   | { readonly kind: 'moveSignIn' | 'deleteSignIn'; readonly person: number; readonly minutes: number }
-  | { readonly kind: 'staff'; readonly person: number; readonly change: 'rename' | 'move' | 'delete' | 'add' }
+  | {
+      readonly kind: 'staff';
+      readonly person: number;
+      readonly change: 'rename' | 'move' | 'recentre' | 'delete' | 'add';
+    }
   | { readonly kind: 'shift'; readonly shift: number; readonly start: number; readonly grace: number }
   | { readonly kind: 'holiday'; readonly day: number }
   | { readonly kind: 'user'; readonly isActive: boolean };
@@ -53,7 +57,7 @@ export const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.record({
     kind: fc.constant('staff' as const),
     person,
-    change: fc.constantFrom('rename' as const, 'move' as const, 'delete' as const, 'add' as const),
+    change: fc.constantFrom('rename' as const, 'move' as const, 'recentre' as const, 'delete' as const, 'add' as const),
   }),
   fc.record({ kind: fc.constant('shift' as const), shift: fc.nat(1), start: minute, grace: fc.nat(90) }),
   fc.record({ kind: fc.constant('holiday' as const), day: fc.constantFrom(...days) }),
@@ -134,7 +138,10 @@ async function changeStaff(db: Kysely<Tables>, staffID: string, change: string, 
   if (change === 'rename') await staff.set({ name: sql`name || '.'` }).execute();
   else if (change === 'delete')
     await db.transaction().execute((within) => endVersion(within, 'staff', known.id, today));
-  else if (change === 'move') {
+  else if (change === 'recentre') {
+    const other = sql<string>`case service_centre when 'Awka' then 'Nnewi' else 'Awka' end`;
+    await staff.set({ service_centre: other, valid_from: validFrom(today) }).execute();
+  } else if (change === 'move') {
     const other = sql<string>`(select id from shifts where id is distinct from staff.shift_id order by id limit 1)`;
     await staff.set({ shift_id: other, valid_from: validFrom(today) }).execute();
   }

@@ -32,6 +32,9 @@ function listsOf(today: string): string[] {
     '/users/findAll',
     '/staff/find/all',
     '/shift/findAll',
+    `/staff/find/all?date=${addDays(today, -1)}`,
+    `/staff/history?from=${addDays(today, -2)}`,
+    `/shift/history?from=${addDays(today, -2)}`,
     `/attendance/find/customer?date=${today}&mode=signedIn&staffID=S-0`,
     ...days.flatMap((date) => [
       `/attendance/findall?date=${date}&mode=signedIn`,
