@@ -1,7 +1,7 @@
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { cachedByLists } from './cached-by-lists.ts';
-import { createPeople, personOf } from './people.ts';
+import { createPeople } from './people.ts';
 
 /**
  * Who signed in (or out) on a day, when and where: one entry for each record in each array, in the list's order. It
@@ -79,9 +79,6 @@ export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): Da
     recognisedWithoutPhoto: Uint8Array.from(rows, (row) => Number(isRecognisedWithoutPhoto(row))),
   };
 });
-
-/** Signs that come from a store, with the people whom other days name too. */
-export const sharePeople = (signs: DaySigns): DaySigns => ({ ...signs, people: signs.people.map(personOf) });
 
 /** The staff ID of a record; an empty text for nobody. */
 export const staffIDAt = ({ people, who }: DaySigns, row: number): string => people[who[row] ?? -1]?.staffID ?? '';

@@ -1,7 +1,6 @@
 import { formatLongDate } from '../../schema/format.ts';
 import { todayOf } from '../dates.ts';
 import { addDays, daysOfMonth, lastDays } from '../days.ts';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { dailySigns } from '../lists/daily-lists.ts';
 import { readDays } from '../lists/day-reader.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
@@ -39,11 +38,7 @@ export interface RecordedAbsence {
  * service has validators, since days are not learned then, and where the register could not be read. Throws
  * UNAUTHENTICATED.
  */
-export async function readRecordedAbsence(
-  asked: string,
-  listed: readonly { readonly staff: StaffSummaryRow }[],
-  context: Context,
-): Promise<RecordedAbsence | null> {
+export async function readRecordedAbsence(asked: string, context: Context): Promise<RecordedAbsence | null> {
   if (context.service.sharesLists() !== true) return null;
   const today = todayOf(context);
   const month = asked.slice(0, 7);
@@ -57,15 +52,16 @@ export async function readRecordedAbsence(
   const rows = knownRows(register);
   if (!rows) return null;
   const known = (day: string) => signs.days.get(day) ?? null;
-  const people = peopleByCentre(listed);
-  const records = findFirstRecords(days, known, (centre) => people.get(centre)?.size ?? 0);
+  const company = companyWith(rows, days, known);
+  const people = Map.groupBy(company.members, ({ staff }) => staff.serviceCentre);
+  const records = findFirstRecords(days, known, (centre) => people.get(centre)?.length ?? 0);
   const lists = [rows, ...days.map(known)];
-  return { ...judge(records, known, companyWith(rows, days, known), startOf(rows)), lists };
+  return { ...judge(records, known, company, startOf(rows)), lists };
 }
 
 /** Whether a day is known to be before the company's first record: nobody is absent on it. Throws UNAUTHENTICATED. */
 export async function isBeforeRecords(date: string, context: Context): Promise<boolean> {
-  const records = await readRecordedAbsence(date, [], context);
+  const records = await readRecordedAbsence(date, context);
   return records?.isBefore(date) === true;
 }
 
@@ -84,22 +80,12 @@ function judge(
     counts(staff, day) {
       if (isBeforeAll(day)) return false;
       if (known(day) === null) return true;
-      if (openedAfter(day)?.has(staff.serviceCentre)) return false;
       const member = company.members[placeOf(company, personOf(staff))];
+      if (openedAfter(day)?.has((member?.staff ?? staff).serviceCentre)) return false;
       return !member || member.registered <= dayNumber(day) || member.since < member.registered;
     },
   };
 }
-
-const peopleByCentre = cachedByLists((rows: readonly { readonly staff: StaffSummaryRow }[]) => {
-  const people = new Map<string, Set<string>>();
-  for (const { staff } of rows) {
-    const known = people.get(staff.serviceCentre);
-    if (known) known.add(staff.staffID);
-    else people.set(staff.serviceCentre, new Set([staff.staffID]));
-  }
-  return people;
-});
 
 /** The register, with people from their first record on where that is before their registration. */
 function companyWith(

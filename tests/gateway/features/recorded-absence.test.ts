@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../../upstream/calendar.ts';
+import { testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
+import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../support/small-service.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+const hour = 3600;
+const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
+const none = { in: [], out: [] };
+const today = '2026-11-24';
+
+/** Comes on working days from a day on. */
+const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}): SmallPerson => ({
+  staffID,
+  shift: office,
+  ...fields,
+  signs: (day) =>
+    day >= from && office.works.includes(weekdayOf(day)) ? { in: [7.5 * hour], out: [17 * hour] } : none,
+});
+const many = (count: number, prefix: string, from: string, fields: Partial<SmallPerson> = {}) =>
+  Array.from({ length: count }, (_, place) => person(`${prefix}${place}`, from, fields));
+
+const lists = `{
+  absentees(date: "2026-11-05") { totalCount notice }
+  absenteeSummary(month: "2026-11") { notice nodes { key datesAbsent dayCount occurrence isCountDifferent } }
+  absenteeDays(month: "2026-11") { totalCount notice nodes { key dayCount } }
+}`;
+
+interface Answer {
+  readonly absentees: { readonly totalCount: number; readonly notice: string | null };
+  readonly absenteeSummary: { readonly notice: string | null; readonly nodes: readonly { readonly key: string }[] };
+  readonly absenteeDays: { readonly totalCount: number; readonly notice: string | null };
+}
+
+/**
+ * The lists of absence of a service of section 7 alone, before and after its days have been learned: whoever opens a
+ * day has it and its neighbours learned.
+ */
+async function absenceOf(people: readonly SmallPerson[], more: Record<string, unknown> = {}) {
+  const now = Date.parse(`${today}T18:00:00Z`);
+  const service = { timeZone: 'Africa/Lagos', shifts: [office], people, days: daysUntil(today, 60), now };
+  const { query } = await testGateway({
+    answers: { ...quietDays('2026-09-26'), ...quietDays(today), ...answersOf(service), ...more },
+    now: () => now,
+    settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0', RATE_LIMIT: '0' },
+  });
+  const ask = async () => {
+    const { data, errors } = await query(lists);
+    expect(errors).toBeUndefined();
+    return data as Answer;
+  };
+  const before = await ask();
+  for (const day of daysUntil('2026-11-23', 54))
+    await query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
+  return { before, after: await ask(), query };
+}
+
+describe('lists of absence over section 7 alone', () => {
+  it('F-106 leave out days before the first record of the company, and say so', async () => {
+    const { before, after } = await absenceOf(many(8, 'p', '2026-11-11'));
+    expect(before.absentees).toEqual({ totalCount: 8, notice: null });
+    expect(after.absentees).toEqual({ totalCount: 0, notice: expect.stringContaining('8 people') });
+    expect(after.absenteeSummary).toEqual({
+      notice: expect.stringMatching(
+        /^No records before .*11.* 2026: 8 people's listed absences before it are not shown\.$/,
+      ),
+      nodes: [],
+    });
+    expect(after.absenteeDays.totalCount).toBe(0);
+  });
+
+  it('F-106 keep absences of days with records, and count those alone', async () => {
+    const away = {
+      ...person('away', '2026-11-11'),
+      signs: (day: string) => (day === '2026-11-18' ? none : person('x', '2026-11-11').signs(day)),
+    };
+    const { after } = await absenceOf([...many(8, 'p', '2026-11-11'), away]);
+    expect(after.absenteeSummary.nodes).toEqual([
+      { key: 'away', datesAbsent: ['2026-11-18'], dayCount: 1, occurrence: 1, isCountDifferent: false },
+    ]);
+    expect(after.absenteeDays).toMatchObject({ totalCount: 1, nodes: [{ key: 'away-2026-11-18', dayCount: 1 }] });
+  });
+
+  it('F-106 leave out days before a service centre had records, and before a person was registered', async () => {
+    const people = [
+      ...many(8, 'p', '2026-01-01'),
+      ...many(6, 'n', '2026-11-11', { centre: 'Nnewi' }),
+      person('fresh', '2026-11-12', { registered: '2026-11-12' }),
+    ];
+    const { after } = await absenceOf(people, {
+      'GET /attendance/exception?date=2026-11-05': people
+        .slice(8)
+        .map(({ staffID, centre = 'Awka' }) => staffRecord({ _id: `id-${staffID}`, staffID, serviceCentre: centre })),
+    });
+    expect(after.absentees.totalCount).toBe(0);
+    expect(after.absenteeSummary.nodes).toEqual([]);
+  });
+
+  it('F-106 hide no absence because of one empty day', async () => {
+    const closed = many(8, 'p', '2026-01-01').map((one) => ({
+      ...one,
+      signs: (day: string) => (day === '2026-11-02' ? none : one.signs(day)),
+    }));
+    const { after } = await absenceOf(closed);
+    expect(after.absenteeSummary).toMatchObject({ notice: null });
+    expect(after.absenteeSummary.nodes).toHaveLength(8);
+  });
+});
