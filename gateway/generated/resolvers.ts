@@ -554,7 +554,7 @@ export type AttendanceMonthList = {
   __typename?: 'AttendanceMonthList';
   /** When the oldest of the lists behind it was revalidated with upstream. */
   asOf: Scalars['DateTime']['output'];
-  /** Days of the month up to today; those read are explained with all that was to be learned for them. A file is refused while days are being read. */
+  /** Days of the month up to today, and of the four weeks before, from which is learned what is usual. A file is refused while days are being read. */
   coverage: Coverage;
   /** Each day of the month, ascending, over all rows that pass search and where. */
   dayTotals: Array<MonthDayTotal>;
@@ -2584,7 +2584,7 @@ export type PersonMonth = {
   asOf: Scalars['DateTime']['output'];
   /** What the month comes to. */
   counts: PersonMonthCounts;
-  /** Days of the month up to today; those read are explained with all that was to be learned for them. */
+  /** Days of the month up to today, and those of them that are known. */
   coverage: Coverage;
   /** All days of the month, ascending. */
   days: Array<PersonMonthDay>;
