@@ -4,7 +4,7 @@ import { type DaysPlan, isWorked, type Punch, secondsOf } from './punches.ts';
 import type { Records } from './records.ts';
 
 /** What the service makes of a day. */
-export interface JudgedDay {
+interface JudgedDay {
   /** Sign-ins after the time allowed, all of a person whose first one is. */
   readonly late: readonly Punch[];
   /** Who of today's register has not signed in though the shift has begun, in the register's order. */

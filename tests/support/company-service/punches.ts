@@ -38,7 +38,7 @@ export function secondsOf(time: string): number {
 }
 
 /** Where somebody worked on a day. */
-export const workplaceOn = ({ person, moved }: Career, day: string): Workplace =>
+const workplaceOn = ({ person, moved }: Career, day: string): Workplace =>
   moved && day < moved.on ? moved.from : person;
 
 /** The office hours of who has no shift. */

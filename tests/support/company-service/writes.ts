@@ -4,7 +4,7 @@ import type { Answer } from './replies.ts';
 type Body = Readonly<Record<string, unknown>>;
 
 /** What is written where: the parts of the path, the body, and who asks. */
-export interface Write {
+interface Write {
   readonly method: string;
   readonly path: readonly string[];
   readonly body: Body;
