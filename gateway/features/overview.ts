@@ -1,4 +1,4 @@
-import type { Count, Resolvers, Source } from '../generated/resolvers.ts';
+import type { AttendanceMode, Count, Resolvers, Source } from '../generated/resolvers.ts';
 import { countStaff } from '../lists/daily-lists.ts';
 import { readFigures, readMonthFigures } from '../lists/day-figures.ts';
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
@@ -6,10 +6,10 @@ import { countWithoutStaff } from '../lists/without-staff.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { DayFigures, DayListName, ListFigures } from '../rest/figures.ts';
-import type { ListCall } from '../rest/list-call.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { dayForMonth } from './month-day.ts';
+import { absencePart, readAbsent } from './read-absence.ts';
 
 /** What the resolvers know of an `Overview`: its fields call upstream when they are selected. */
 export interface OverviewDay {
@@ -52,13 +52,16 @@ function countMonth(part: Part<MonthlyRow>): Count {
   return { ...countPart(part), days: days ?? null };
 }
 
+/** A list of a day, and how it is read where the service has no figures of it. */
+interface CountedList<Row> extends Pick<OverviewDay, 'figures'> {
+  readonly name: DayListName;
+  readonly read: () => Promise<Part<Row>>;
+}
+
 /** Counts a list of a day by the day's figures, where the service has them. */
-async function countDay<Row extends StaffRow>(
-  { figures, name, call }: Pick<OverviewDay, 'figures'> & { name: DayListName; call: ListCall<Row> },
-  context: Context,
-): Promise<Count> {
+async function countDay<Row extends StaffRow>({ figures, name, read }: CountedList<Row>): Promise<Count> {
   const part = await figures();
-  if (!part) return countPart(await readPart(call, context));
+  if (!part) return countPart(await read());
   return countFigures(knownRows(part)?.[0]?.[name], part.source);
 }
 
@@ -80,23 +83,27 @@ async function countSeriallyLate(date: string, context: Context): Promise<Count>
   return countFigures(knownRows(part)?.[0]?.seriallyLate, part.source);
 }
 
+const readSigns = (date: string, mode: AttendanceMode, context: Context) =>
+  readPart(endpoints.attendance(date, mode, context.timeZone), context);
+
 /** The dashboard's numbers. */
 export const overview: Resolvers = {
   Query: { overview: (_parent, { date }, context) => overviewOf(date, context) },
   Overview: {
     validStaff: ({ figures }, _args, context) =>
-      countDay({ figures, name: 'register', call: endpoints.validStaff(context.timeZone) }, context),
+      countDay({ figures, name: 'register', read: () => readPart(endpoints.validStaff(context.timeZone), context) }),
     attendance: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'signedIn', call: endpoints.attendance(date, 'SIGNED_IN', context.timeZone) }, context),
+      countDay({ figures, name: 'signedIn', read: () => readSigns(date, 'SIGNED_IN', context) }),
     lateness: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'late', call: endpoints.lateness(date, context.timeZone) }, context),
+      countDay({ figures, name: 'late', read: () => readPart(endpoints.lateness(date, context.timeZone), context) }),
     absent: ({ date, figures }, _args, context) =>
-      countDay({ figures, name: 'absent', call: endpoints.absent(date) }, context),
+      countDay({
+        figures,
+        name: 'absent',
+        read: () => absencePart(endpoints.absent(date).call, readAbsent(date, context)),
+      }),
     signOuts: ({ date, figures }, _args, context) =>
-      countDay(
-        { figures, name: 'signedOut', call: endpoints.attendance(date, 'SIGNED_OUT', context.timeZone) },
-        context,
-      ),
+      countDay({ figures, name: 'signedOut', read: () => readSigns(date, 'SIGNED_OUT', context) }),
     serialLateness: ({ date }, _args, context) => countSeriallyLate(date, context),
     refreshAfter: (_overview, _args, { service }) => service.refreshAfter,
   },

@@ -16,6 +16,7 @@ import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 import { dayForMonth } from './month-day.ts';
+import { absencePart, readAbsent, readMonthlyAbsence } from './read-absence.ts';
 
 /** What a period comes to. */
 export interface PeriodNumbers {
@@ -81,14 +82,16 @@ function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
 }
 
 async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
-  const part = await readPart(endpoints.monthlyAbsence(dayForMonth(month, context), context.timeZone), context);
+  const day = dayForMonth(month, context);
+  const { call } = endpoints.monthlyAbsence(day, context.timeZone);
+  const part = await absencePart(call, readMonthlyAbsence(day, context));
   const countDays = ({ days, dayCount }: MonthlyRow) =>
     throughDay === null ? dayCount : days.filter((day) => Number(day.slice(8)) <= throughDay).length;
   return ofPart(part, countDays, belowOne);
 }
 
 async function readAbsentDay(day: string, context: Context): Promise<Period> {
-  return ofPart(await readPart(endpoints.absent(day), context), () => 1, belowOne);
+  return ofPart(await absencePart(endpoints.absent(day).call, readAbsent(day, context)), () => 1, belowOne);
 }
 
 /** Of lists that name everybody who has any. */

@@ -1,10 +1,13 @@
 /** @module-tag long */
 
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../../upstream/calendar.ts';
 import { checkComparison, checkDashboard, checkLetters, checkPerson } from '../../support/agreeing-numbers.ts';
 import fc from '../../support/fast-check.ts';
+import { testGateway } from '../../support/gateway.ts';
 import { companies, companyGateways, lastDay } from '../../support/generated-companies.ts';
-import { daysUntil, type SmallService } from '../../support/small-service.ts';
+import { quietDays } from '../../support/quiet-days.ts';
+import { answersOf, daysUntil, type SmallService, type SmallShift } from '../../support/small-service.ts';
 
 const runs = Number(process.env.PROPERTY_RUNS ?? 10);
 const movers = companies({ hasMovers: true });
@@ -104,5 +107,48 @@ describe('the numbers of generated companies', { timeout: 240_000 }, () => {
       }),
       { numRuns: runs },
     );
+  });
+});
+
+describe('the numbers of a company over section 7 alone', () => {
+  it('F-106 F-107 leave out listed absences of days before its first record, in all places alike', async () => {
+    const now = Date.parse('2026-11-24T18:00:00Z');
+    const office: SmallShift = { name: 'Office', start: 28_800, grace: 900, length: 32_400, works: [1, 2, 3, 4, 5] };
+    const people = Array.from({ length: 8 }, (_, place) => ({
+      staffID: `p${place}`,
+      shift: office,
+      signs: (day: string) =>
+        day >= '2026-11-11' && weekdayOf(day) < 6 && !(place === 3 && day === '2026-11-18')
+          ? { in: [27_000], out: [61_200] }
+          : { in: [], out: [] },
+    }));
+    const days = daysUntil('2026-11-24', 60);
+    const own = answersOf({ timeZone: 'Africa/Lagos', shifts: [office], people, days, now });
+    const { query } = await testGateway({
+      answers: {
+        ...quietDays('2026-09-26'),
+        ...quietDays('2026-11-24'),
+        ...own,
+        'GET /staff/findAll': own['GET /staff/find/all'],
+      },
+      now: () => now,
+      settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0', RATE_LIMIT: '0' },
+    });
+    const ask = async <Data>(document: string, variables: Record<string, unknown>) => {
+      const { data, errors } = await query(document, variables);
+      expect(errors).toBeUndefined();
+      return data as Data;
+    };
+    // Whoever opens a day has it and its neighbours learned.
+    for (const date of daysUntil('2026-11-23', 54)) {
+      await ask('query ($date: Date!) { explainedDay(date: $date, first: 1) { totalCount } }', { date });
+    }
+    const absentOn = async (date: string) =>
+      (await ask<{ overview: unknown }>('query ($date: Date!) { overview(date: $date) { absent { rows } } }', { date }))
+        .overview;
+    expect(await absentOn('2026-11-05')).toEqual({ absent: { rows: 0 } });
+    expect(await absentOn('2026-11-18')).toEqual({ absent: { rows: 1 } });
+    await checkDashboard(ask, '2026-11-18');
+    await checkComparison(ask, '2026-10', '2026-11');
   });
 });
