@@ -8,7 +8,7 @@ import type { FoundPageFragment } from '../generated/record-findings.ts';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import type { CellKinds } from '../ui/table-cell.tsx';
 import { ComparePhotos } from './compare-photos.tsx';
-import { DaysRead } from './days-read.tsx';
+import { DaysRead, isPartial } from './days-read.tsx';
 import { findingIcons } from './finding-icons.ts';
 import { FindingMarks } from './finding-marks.tsx';
 import { FlagChip } from './flag-chip.tsx';
@@ -79,6 +79,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
   // What the register lacks is counted on the dashboard, which leads here.
   const offered = findingKinds.filter((kind) => view.filters[kind] || (countOf(kind) > 0 && !isOfRegister(kind)));
   const total = offered.reduce((sum, kind) => sum + countOf(kind), 0);
+  const isPart = page !== null && page !== undefined && isPartial(page.placesCoverage);
   const hasFailed = Boolean(error) && !page;
   return (
     <PopoverButton
@@ -104,7 +105,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
               isAsked
             />
           ))}
-          {page && offered.length === 0 && <p>Nothing to check in these records.</p>}
+          {page && offered.length === 0 && <p>Nothing to check in these records{isPart ? ' so far' : ''}.</p>}
           {page && <DaysRead coverage={page.placesCoverage} />}
           {page && date && <ComparePhotos key={date} date={date} onDone={again} />}
           {page && page.movedCentres.length > 0 && <MovedCentres centres={page.movedCentres} />}
@@ -113,7 +114,9 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
     >
       <ScanSearch aria-hidden />
       To check
-      <span className="chip-count">{hasFailed ? '?' : page ? total.toLocaleString('en') : '…'}</span>
+      <span className="chip-count">
+        {hasFailed ? '?' : page ? `${total.toLocaleString('en')}${isPart ? '+' : ''}` : '…'}
+      </span>
     </PopoverButton>
   );
 }

@@ -137,12 +137,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
       <PageHead
         title={title}
         steps={<ListSteps view={view} />}
-        facts={
-          <>
-            <ListFacts view={view} list={list} />
-            {!isLoading && !list.failure && props.facts}
-          </>
-        }
+        facts={<ListFacts view={view} list={list} more={props.facts} />}
       >
         {children}
         {hasFields && <SearchButton label={searchLabel} onClick={() => setSearching(true)} />}

@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react';
 import { findingKinds, findingWords } from '../../../schema/finding-words.ts';
 import { columnKey } from '../../../schema/view-address.ts';
 import { useDayFindingsQuery } from '../../generated/day-findings.ts';
-import { DaysRead } from '../../report/days-read.tsx';
+import { DaysRead, isPartial } from '../../report/days-read.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { findingIcons } from '../../report/finding-icons.ts';
 import { useMoreDays } from '../../report/use-more-days.ts';
@@ -28,7 +28,11 @@ export function CheckCard({ date }: { date: string }) {
       {!list && error && !loading && (
         <Failed message={readFailure(error).message} onRetry={() => refetch().catch(() => undefined)} />
       )}
-      {list && isQuiet && <p>Nothing to check in {formatCount(list.totalCount)} sign-ins.</p>}
+      {list && isQuiet && (
+        <p>
+          Nothing to check in {formatCount(list.totalCount)} sign-ins{isPartial(list.placesCoverage) ? ' so far' : ''}.
+        </p>
+      )}
       {list && !isQuiet && (
         <ul>
           {counts

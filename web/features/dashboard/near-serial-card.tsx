@@ -32,9 +32,7 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
       <header>
         <h2 id="near-serial-title">One more and serial</h2>
         <p>
-          {formatMonth(month)}
-          {list && ' · '}
-          <DaysRead coverage={list?.coverage} isWholeSaid />
+          {formatMonth(month)} <DaysRead coverage={list?.coverage} isWholeSaid />
         </p>
       </header>
       {list && People && <People list={list} month={month} />}

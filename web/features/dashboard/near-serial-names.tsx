@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { NearSerialLatenessQuery } from '../../generated/dashboard.ts';
+import { isPartial } from '../../report/days-read.tsx';
 import { StaffName } from '../../report/staff-name.tsx';
 import { Link } from '../../ui/link.tsx';
 import { formatCount } from './overview-facts.ts';
@@ -11,8 +12,10 @@ interface NearSerialNamesProps {
 
 /** The first of those who are near, and the link to all of them. */
 export function NearSerialNames({ list, month }: NearSerialNamesProps) {
-  if (list.totalCount === 0)
-    return <p className="near-serial-none">Nobody is one late day below their shift's limit.</p>;
+  if (list.totalCount === 0) {
+    const days = isPartial(list.coverage) ? ', by the days read so far' : '';
+    return <p className="near-serial-none">{`Nobody is one late day below their shift's limit${days}.`}</p>;
+  }
   return (
     <>
       <ul>

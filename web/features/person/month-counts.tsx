@@ -1,4 +1,5 @@
 import { formatMonth } from '../../../schema/format.ts';
+import { isPartial } from '../../report/days-read.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Person } from './person-facts.ts';
 
@@ -47,7 +48,11 @@ export function MonthCounts({ person, searchOf }: MonthCountsProps) {
                 {months.map((each) => (
                   <td key={each.month} data-series={name}>
                     <span className="person-bar" style={{ height: `${((of(each) ?? 0) / most) * 26}px` }} aria-hidden />
-                    <Figure value={of(each)} below={name === 'late' && each.isSeriallyLate === false ? serial : null} />
+                    <Figure
+                      value={of(each)}
+                      isAtLeast={name !== 'flagged' && each.month === person.month && isPartial(person.coverage)}
+                      below={name === 'late' && each.isSeriallyLate === false ? serial : null}
+                    />
                   </td>
                 ))}
               </tr>
@@ -64,8 +69,9 @@ interface MonthCountsProps {
   searchOf: (parts: { month: string; day: string; open: string }) => string;
 }
 
-/** A number; `<3` where no more is known than that it is less; `?` where nothing is. */
-function Figure({ value, below }: { value: number | null | undefined; below: number | null }) {
+/** A number; `≥1` and `<3` where no more is known than that it is not less, or less; `?` where nothing is. */
+function Figure({ value, isAtLeast, below }: FigureProps) {
+  if (value != null && isAtLeast) return <span title={`At least ${value}: some days are not read`}>≥{value}</span>;
   if (value != null) return value.toLocaleString('en');
   if (below !== null) return <span title={`Fewer than ${below}: not serially late`}>&lt;{below}</span>;
   return (
@@ -73,6 +79,12 @@ function Figure({ value, below }: { value: number | null | undefined; below: num
       ?<span className="visually-hidden"> not known</span>
     </span>
   );
+}
+
+interface FigureProps {
+  value: number | null | undefined;
+  isAtLeast: boolean;
+  below: number | null;
 }
 
 const shortMonth = (month: string) => formatMonth(month).slice(0, 3);

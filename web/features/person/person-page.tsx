@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { usePersonMonthQuery } from '../../generated/person.ts';
 import { allMarks, DayLegend, DayShapes, dayWord } from '../../report/day-mark.tsx';
-import { DaysRead, RegisterNote } from '../../report/days-read.tsx';
+import { DaysRead, isPartial, RegisterNote } from '../../report/days-read.tsx';
 import { FailedNote, LateNote } from '../../report/failed-note.tsx';
 import { errorText, readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
@@ -108,9 +108,11 @@ function Month({ person, view, isLoading, onRetry }: MonthProps) {
           <header>
             <h2 id="person-month-title">{formatMonth(person.month)}</h2>
             <p>{describeMonth(person)}</p>
+          </header>
+          <p className="person-basis">
             <DaysRead coverage={person.coverage} />
             <RegisterNote isShown={person.isRegisterOfToday} />
-          </header>
+          </p>
           <MonthCalendar
             month={person.month}
             days={person.days}
@@ -152,15 +154,17 @@ interface MonthProps {
 }
 
 /** What the month comes to, in words. */
-function describeMonth({ counts, shift, days, otherRecords }: Person): string {
+function describeMonth({ counts, shift, days, otherRecords, coverage }: Person): string {
   const { lateDays, isSeriallyLate, absentDays, flagged } = counts;
   if (otherRecords.length === 0 && days.every(({ records }) => records.length === 0)) return 'No sign-ins or sign-outs';
   const serial = shift?.serialLatenessThreshold;
   const known = (count: number | null | undefined) => count?.toLocaleString('en') ?? '?';
+  const ofDays = (count: number | null | undefined) =>
+    count != null && isPartial(coverage) ? `at least ${known(count)}` : known(count);
   const rule = serial ? ` (${isSeriallyLate ? 'serially late' : 'serial'} from ${serial})` : '';
   return [
-    `${known(lateDays)} ${lateDays === 1 ? 'day' : 'days'} late${rule}`,
-    `${known(absentDays)} absent`,
+    `${ofDays(lateDays)} ${lateDays === 1 ? 'day' : 'days'} late${rule}`,
+    `${ofDays(absentDays)} absent`,
     `${known(flagged)} flagged`,
   ].join(' · ');
 }

@@ -79,14 +79,17 @@ export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: Sh
 }
 
 function TrialOutcome({ trial }: { trial: Trial }) {
-  const { from, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
+  const { from, coverage, lateDaysBefore, lateDaysAfter, lateDaysAdded, lateDaysDropped } = trial;
   if (changesNothing(trial)) {
     const days = isPartial(trial.coverage) ? `on the ${trial.coverage.daysRead} days that were read` : `since ${from}`;
     return <p>Nobody would have been late more or less often {days}.</p>;
   }
   return (
     <>
-      <p className="field-hint">Had this been the rule since {from}:</p>
+      <p className="field-hint">
+        Had this been the rule since {from}
+        {isPartial(coverage) && `, on the days read so far (${coverage.daysRead} of ${coverage.daysAsked})`}:
+      </p>
       <dl className="trial-counts">
         <div>
           <dt>Late days</dt>
@@ -100,10 +103,10 @@ function TrialOutcome({ trial }: { trial: Trial }) {
             </dd>
           )}
         </div>
-        {tellingMonths(trial).map(({ month, coverage, seriallyLateBefore, seriallyLateAfter }) => (
+        {tellingMonths(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
           <div key={month}>
             <dt>
-              Serially late, {formatMonth(month)} <DaysRead coverage={coverage} />
+              Serially late, {formatMonth(month)} <DaysRead coverage={ofMonth} />
             </dt>
             <dd>
               {seriallyLateBefore.toLocaleString('en')} → <strong>{seriallyLateAfter.toLocaleString('en')}</strong>{' '}
@@ -147,8 +150,10 @@ function Missing({ trial, onRetry }: { trial: Trial; onRetry: () => void }) {
   return (
     <div className="shift-trial-failed">
       <p>
-        <TriangleAlert size={14} aria-hidden /> {isPartial(trial.coverage) && coverageText(trial.coverage)}{' '}
-        {failed && errorText(failed.code, failed.message)}
+        <TriangleAlert size={14} aria-hidden />
+        <span>
+          {isPartial(trial.coverage) && coverageText(trial.coverage)} {failed && errorText(failed.code, failed.message)}
+        </span>
       </p>
       <RetryTrial onRetry={onRetry} />
     </div>
