@@ -115,6 +115,37 @@ describe('AttendanceList.placesCoverage', () => {
   });
 });
 
+describe('usual places over a service without validators', () => {
+  const settings = { LIST_WINDOW_MS: '2000', COST_BUDGET: '0' };
+  const asked = `{ attendance(date: "${today}", mode: SIGNED_IN) {
+    placesCoverage { daysAsked daysRead isLearning } nodes { findings { kind } }
+  } }`;
+
+  it('F-108 do not make the list wait for four weeks: they say from how many days they are so far', async () => {
+    const answers = placedAnswers([...before, ...usualRecords(people, [today], office)], today);
+    const { query, calls } = await testGateway({ answers, settings });
+    const { data, errors } = await query(asked);
+    expect(errors).toBeUndefined();
+    const { placesCoverage, nodes } = (data as { attendance: { placesCoverage: object; nodes: object[] } }).attendance;
+    expect(placesCoverage).toMatchObject({ daysAsked: 28, isLearning: true });
+    expect((placesCoverage as { daysRead: number }).daysRead).toBeLessThan(28);
+    expect(nodes).toHaveLength(people.length);
+    // The day in both modes, and the first days that are learned: two at once.
+    expect(calls.filter(({ call }) => call.includes('findall')).length).toBeLessThan(8);
+  });
+
+  it('F-108 are known from all days where a file is asked for, which cannot show that some lack', async () => {
+    const answers = placedAnswers([...before, ...usualRecords(people, [today], office)], today);
+    const { url, calls } = await testGateway({ answers, settings });
+    const file = await fetch(`${url}/export/attendance.csv?date=${today}&mode=SIGNED_IN&columns=STAFF_ID,AWAY`, {
+      headers: { authorization: `Bearer ${await signToken()}` },
+    });
+    expect(file.status).toBe(200);
+    const read = new Set(calls.map(({ call }) => call).filter((call) => call.endsWith('mode=signedIn')));
+    expect(read.size).toBeGreaterThanOrEqual(29);
+  });
+});
+
 describe('AttendanceRecord.findings', () => {
   it('names who is away from their usual place, filters and counts them', async () => {
     const usual = usualRecords(people.slice(1), [today], office);
