@@ -49,6 +49,8 @@ export interface Company {
   readonly holders: ReadonlyMap<string, readonly number[]>;
   /** Places of people who were not on the register on the day, as far as is known. */
   readonly away: ReadonlySet<number>;
+  /** Places of people whom lists alone show to have been on the register: on days to which something of theirs belongs. */
+  readonly leavers: ReadonlySet<number>;
   readonly hours: readonly Hours[];
   readonly shifts: ReadonlyMap<string, NamedShift>;
 }
@@ -77,6 +79,7 @@ export const companyOf = cachedByLists((register: readonly StaffMemberRow[], shi
     places,
     holders: noHolders,
     away: nobody,
+    leavers: nobody,
     hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
     shifts: known,
   };

@@ -59,7 +59,10 @@ export function* explain(
   const isThere = (place: number) => Boolean(signIns.walls[place]);
   // Somebody whom nothing shows on the day was not on the register.
   const isAway = (place: number) =>
-    company.away.has(place) && !isThere(place) && !signOuts.walls[place] && !absent.has(place);
+    (company.away.has(place) || company.leavers.has(place)) &&
+    !isThere(place) &&
+    !signOuts.walls[place] &&
+    !absent.has(place);
   const off = habits.offGroups.size === 0 ? noGroups : groupsThatStayed(company, habits.offGroups, isThere);
   const isOff = (place: number) => off.has(company.members[place]?.group ?? '') && habits.neverCame(place);
   // A lesson is of a day around which something is recorded.

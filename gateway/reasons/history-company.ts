@@ -24,7 +24,7 @@ export function pastByHistory(
   named: NamedDays,
 ): PastCompany {
   const { now, on } = stretchesOf(register, shifts, history.staff, history.shifts);
-  const days = [...named.explained, ...named.lessons].sort(([one], [other]) => (one < other ? -1 : 1));
+  const days = [...named.explained, ...named.lessons, ...named.around].sort(([one], [other]) => (one < other ? -1 : 1));
   const evident = withSince(now, days);
   const viewOf = evident === now ? on : (date: string) => evidentOn(on(date), evident);
   return { now: evident, on: viewOf, onLesson: viewOf, isOfToday: false };

@@ -41,7 +41,7 @@ export const marks = { notRegistered: 0, nothing: 1, listed: 2, there: 3 } as co
 /** What a day teaches. */
 function* learnDay(date: string, { company, before, on, after, absent }: LessonLists): Steps<Lesson> {
   const day = dayNumber(date);
-  const { members, away } = company;
+  const { members, away, leavers } = company;
   const lists = [
     { day: day - 1, signs: before },
     { day, signs: on },
@@ -50,10 +50,11 @@ function* learnDay(date: string, { company, before, on, after, absent }: LessonL
   const { first, centres } = yield* placeSignIns(company, day, lists, { on: [], before: [] });
   const found = Uint8Array.from(members, ({ since }, place) => {
     if (first.walls[place]) return marks.there;
-    return since > day || away.has(place) ? marks.notRegistered : marks.nothing;
+    return since > day || away.has(place) || leavers.has(place) ? marks.notRegistered : marks.nothing;
   });
   for (const place of placesIn(company, absent ?? [])) {
-    if (found[place] === marks.nothing) found[place] = marks.listed;
+    const isLeaver = leavers.has(place) && found[place] === marks.notRegistered;
+    if (found[place] === marks.nothing || isLeaver) found[place] = marks.listed;
   }
   const groups = new Map<string, { there: number; came: number; of: number }>();
   let there = 0;

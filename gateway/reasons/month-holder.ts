@@ -38,7 +38,11 @@ export function pastOfPerson(
       absent: (absent.get(date) ?? []).filter(hasID),
     };
   };
-  const named = { explained: new Map(days.map((date) => [date, namedOn(date)])), lessons: new Map() };
+  const named = {
+    explained: new Map(days.map((date) => [date, namedOn(date)])),
+    lessons: new Map(),
+    around: new Map(),
+  };
   return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
 

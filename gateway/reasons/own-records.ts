@@ -74,6 +74,7 @@ export function explainOwn(
     places: new Map([[staff.staffID, 0]]),
     holders: new Map(),
     away: new Set(company.away.has(place) ? [0] : []),
+    leavers: new Set(company.leavers.has(place) ? [0] : []),
   };
   const isOwn = (late: LatePerson) => placeOf(company, late.staff) === place;
   const ins = [

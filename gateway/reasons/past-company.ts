@@ -1,3 +1,4 @@
+import { addDays } from '../days.ts';
 import { isOnePerson } from '../lists/daily-lists.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type Company, dayNumber, type Member } from './company.ts';
@@ -16,31 +17,33 @@ export interface PastCompany {
   readonly isOfToday: boolean;
 }
 
-/** Whom the days' lists name: of the days that are explained, and of those that are learned from. */
+/** Whom the days' lists name: of the days that are explained, of those that are learned from, and of their neighbours. */
 export interface NamedDays {
   readonly explained: ReadonlyMap<string, NamedOn>;
   readonly lessons: ReadonlyMap<string, NamedOn>;
+  readonly around: ReadonlyMap<string, NamedOn>;
 }
 
 /** The people of a reading, as today's register has them and as the days' own lists say. */
 export function pastByLists(company: Company, named: NamedDays): PastCompany {
-  const days = [...named.explained, ...named.lessons].sort(([one], [other]) => (one < other ? -1 : 1));
+  const days = [...named.explained, ...named.lessons, ...named.around].sort(([one], [other]) => (one < other ? -1 : 1));
   const all = days.flatMap(([date, { records, absent }]) =>
     [...records, absent].map((people) => ({ people, day: dayNumber(date) })),
   );
   const strangers = all.flatMap(({ people, day }) => differences(company, people, day).strangers);
   const evident = withSince(company, days);
   const extended = strangers.length === 0 ? evident : withLeavers(evident, strangers);
-  const viewOf = (date: string, lists: NamedOn | undefined): Company => {
+  const viewOf = (date: string, lists: NamedOn | undefined, around: readonly string[]): Company => {
     if (!lists) return extended;
-    const each = [...lists.records, lists.absent].map((people) => differences(company, people, dayNumber(date)));
-    if (each.every(({ strangers: few, patches }) => few.length + patches.size === 0)) return extended;
-    return asOf(extended, each);
+    const each = differencesOn(company, date, lists);
+    const near = around.flatMap((day) => differencesOn(company, day, named.around.get(day)));
+    if ([...each, ...near].every(({ strangers: few, patches }) => few.length + patches.size === 0)) return extended;
+    return asOf(extended, each, near);
   };
   return {
     now: extended,
-    on: (date) => viewOf(date, named.explained.get(date)),
-    onLesson: (date) => viewOf(date, named.lessons.get(date)),
+    on: (date) => viewOf(date, named.explained.get(date), [addDays(date, -1), addDays(date, 1)]),
+    onLesson: (date) => viewOf(date, named.lessons.get(date), []),
     isOfToday: true,
   };
 }
@@ -65,7 +68,7 @@ function withLeavers(company: Company, strangers: readonly StaffSummaryRow[]): C
     });
     const members = [...company.members, ...people.map((staff) => leaver(company, staff))];
     const away = new Set(people.map((_, index) => company.members.length + index));
-    return { ...company, members, holders, away };
+    return { ...company, members, holders, away, leavers: away };
   });
 }
 
@@ -81,9 +84,19 @@ function leaver(company: Company, staff: StaffSummaryRow): Member {
   };
 }
 
-/** The company as a day's lists have it. */
-function asOf(company: Company, lists: readonly Differences[]): Company {
+const differencesOn = (company: Company, date: string, lists: NamedOn | undefined): readonly Differences[] =>
+  [...(lists?.records ?? []), ...(lists ? [lists.absent] : [])].map((people) =>
+    differences(company, people, dayNumber(date)),
+  );
+
+/** The company as a day's lists have it; who left and is not named there is as the lists of its neighbours have them. */
+function asOf(company: Company, lists: readonly Differences[], near: readonly Differences[]): Company {
   const present = new Map<number, StaffSummaryRow>();
+  const around = new Map<number, StaffSummaryRow>();
+  for (const person of near.flatMap(({ strangers }) => strangers)) {
+    const place = leaverPlace(company, person);
+    if (place !== undefined && !around.has(place)) around.set(place, person);
+  }
   const patches = new Map<number, Patch>();
   for (const { strangers, patches: own } of lists) {
     for (const person of strangers) {
@@ -93,10 +106,10 @@ function asOf(company: Company, lists: readonly Differences[]): Company {
     // The first list to say otherwise counts: others may repeat what is so today.
     for (const [place, patch] of own) patches.set(place, { ...patch, ...patches.get(place) });
   }
-  const text = JSON.stringify([[...present], [...patches]]);
+  const text = JSON.stringify([[...around], [...present], [...patches]]);
   return variantOf(company, text, () => {
     const members = [...company.members];
-    for (const [place, person] of present) members[place] = leaver(company, person);
+    for (const [place, person] of [...around, ...present]) members[place] = leaver(company, person);
     for (const [place, patch] of patches) members[place] = patched(company, members[place] as Member, patch);
     const holders = new Map(company.holders);
     for (const [place, { staffID }] of present) {

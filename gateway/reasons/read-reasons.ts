@@ -146,7 +146,10 @@ function pastOf(read: ReadCompany, dates: readonly string[], lists: ListsOfDays)
   const explained = new Map(dates.map((date) => [date, namedOn(date, lists)]));
   const usual = new Set(dates.flatMap(sameWeekdays));
   const lessons = new Map([...usual].map((date) => [date, namedInLesson(date, lists)]));
-  const named = { explained, lessons };
+  // A sign-in of the calendar day before or after may belong to the shift day.
+  const near = new Set(dates.flatMap((date) => [addDays(date, -1), addDays(date, 1)]));
+  const around = new Map([...near].map((date) => [date, namedAround(date, lists)]));
+  const named = { explained, lessons, around };
   return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
 
@@ -158,6 +161,11 @@ const namedOn = (date: string, { signIns, signOuts, absent, late }: ListsOfDays)
 const namedInLesson = (date: string, { signIns, absent }: ListsOfDays): NamedOn => ({
   records: [signIns(date)?.people ?? nobody],
   absent: absent(date) ?? nobody,
+});
+
+const namedAround = (date: string, { signIns, signOuts }: ListsOfDays): NamedOn => ({
+  records: [signIns(date)?.people ?? nobody, signOuts(date)?.people ?? nobody],
+  absent: nobody,
 });
 
 const nobody: readonly StaffSummaryRow[] = [];

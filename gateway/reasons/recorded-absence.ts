@@ -94,7 +94,7 @@ function companyWith(
   known: (day: string) => DaySigns | null,
 ): Company {
   const explained = new Map(days.map((day) => [day, { records: [known(day)?.people ?? nobody], absent: nobody }]));
-  return pastByLists(companyOf(register, noShifts), { explained, lessons: new Map() }).now;
+  return pastByLists(companyOf(register, noShifts), { explained, lessons: new Map(), around: new Map() }).now;
 }
 
 const nobody: readonly StaffSummaryRow[] = [];

@@ -106,6 +106,42 @@ export const companies = ({ hasMovers }: { readonly hasMovers: boolean }) =>
 
 const noSigns = () => ({ in: [], out: [] });
 
+const leavingDays = ['2026-10-14', '2026-10-22', '2026-11-03'];
+
+/**
+ * The same companies with people who have left since, of whom some staff IDs were given to somebody else, with lists that
+ * tell people as they were, and a lateness list that names each twice, the later sign-in first.
+ */
+export const companiesWithPast = fc
+  .record({ service: companies({ hasMovers: true }), leaving: fc.array(fc.nat(7), { minLength: 5, maxLength: 30 }) })
+  .map(({ service, leaving }): SmallService => {
+    const people = service.people.flatMap((one, place): SmallPerson[] => {
+      const named = { ...one, id: `${place}`, name: `Person ${place}` };
+      const left = leavingDays[leaving[place % leaving.length] ?? 0];
+      if (left === undefined || (one.registered ?? '') >= left) return [named];
+      const leaver = { ...named, left, signs: (day: string) => (day < left ? one.signs(day) : noSigns()) };
+      if (leaving[place % leaving.length] !== 1) return [leaver];
+      const { before: _before, ...stays } = one;
+      const signs = (day: string) => (day < left ? noSigns() : one.signs(day));
+      return [leaver, { ...stays, id: `${place}-next`, name: `Next ${place}`, registered: left, signs }];
+    });
+    return { ...service, people, tellsPast: true, bend: listLateTwice };
+  });
+
+/** Each late person again, hours later, and before the row that counts. */
+const listLateTwice = (answers: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([call, rows]) => {
+      if (!call.startsWith('GET /attendance/lateness')) return [call, rows];
+      const late = rows as readonly { readonly attendanceDate: string }[];
+      const again = late.map((row) => ({
+        ...row,
+        attendanceDate: new Date(Date.parse(row.attendanceDate) + 2 * hour * 1000).toISOString(),
+      }));
+      return [call, [...again, ...late]];
+    }),
+  );
+
 const nothingBefore = Object.fromEntries(
   daysUntil(days[0] ?? '', 40).flatMap((day) =>
     [
