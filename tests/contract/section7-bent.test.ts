@@ -4,7 +4,6 @@ import {
   type BentField,
   type BentRow,
   bendRows,
-  countOutcomes,
   describeBending,
   type Row,
 } from '../support/bent-replies.ts';
@@ -150,7 +149,7 @@ function positionFaults(node: Node, { plain, outcomes }: BentRow): string[] {
 }
 
 /** Fields without which a list says nothing: none readable is an error. */
-const needed = ['staffID', 'staffID.staffID', 'attendanceDate', 'daysLate', 'dateAbsent'];
+const needed = [['staffID', 'staffID.staffID'], ['attendanceDate'], ['daysLate'], ['dateAbsent']];
 
 /** The day with the longest list of that call: few are late or absent. */
 function longestDay({ call, query }: List): string {
@@ -178,7 +177,8 @@ async function faultsOfBending(list: List, bending: Parameters<typeof bendRows>[
     const document = `{ ${list.list}(${given}) { totalCount notice nodes { ${selection} } } }`;
     const { data, errors } = await gateway.query(document, {}, service.token());
     const code = errors?.[0]?.extensions.code;
-    const isAllLost = needed.some((path) => countUnread(rows, path) === rows.length && rows.length > 0);
+    const isAllLost =
+      rows.length > 0 && needed.some((paths) => rows.every((row) => paths.some((path) => isUnread(row, path))));
     if (code) return isAllLost && code === 'UPSTREAM_BAD_RESPONSE' ? [] : [`${code} ${errors?.[0]?.message}`];
     const page = (data as Record<string, { totalCount: number; notice: string | null; nodes: Node[] }>)[list.list];
     const nodes = page?.nodes ?? [];
@@ -187,24 +187,27 @@ async function faultsOfBending(list: List, bending: Parameters<typeof bendRows>[
     const wrong = inOrder.flatMap((row, place) => faultsOf(nodes[place] as Node, row, fields));
     const paths = [...new Set(fields.map(({ path }) => path))];
     const silent = paths.filter((path) => !isSaid(rows, path, page?.notice ?? ''));
-    return [
-      ...new Set(wrong),
-      ...silent.map((path) => `${countOutcomes(rows, path, 'lost')} of ${path} lost, said is ${page?.notice}`),
-    ];
+    return [...new Set(wrong), ...silent.map((path) => `${path} lost, said is ${page?.notice}`)];
   } finally {
     await gateway.close();
   }
 }
 
-/** Whether a notice names how many rows' field is lost; those that may be counted or not are counted or not. */
-function isSaid(rows: readonly BentRow[], path: string, notice: string): boolean {
-  const [lost, unknown] = [countOutcomes(rows, path, 'lost'), countOutcomes(rows, path, 'unknown')];
-  const said = notice.match(/\d+/g)?.map(Number) ?? [];
-  return lost === 0 || said.some((number) => number >= lost && number <= lost + unknown);
+/** Whether nothing can be read of a field; of days, none of them. */
+function isUnread({ outcomes, days }: BentRow, path: string): boolean {
+  const isOfDays = path === 'daysLate' || path === 'dateAbsent';
+  return (outcomes.get(path) ?? 'read') !== 'read' && !(isOfDays && (days ?? []).length > 0);
 }
 
-const countUnread = (rows: readonly BentRow[], path: string) =>
-  rows.filter(({ outcomes, days }) => (outcomes.get(path) ?? 'read') !== 'read' && (days ?? []).length === 0).length;
+/** Whether a notice names how many rows' field is lost; those that may be counted or not are counted or not. */
+function isSaid(rows: readonly BentRow[], path: string, notice: string): boolean {
+  const lost = rows.filter(({ outcomes }) => outcomes.get(path) === 'lost').length;
+  const most = rows.filter(
+    (row) => row.outcomes.get(path) === 'lost' || isUnread(row, path) || isUnread(row, `${path}.staffID`),
+  );
+  const said = notice.match(/\d+/g)?.map(Number) ?? [];
+  return lost === 0 || said.some((number) => number >= lost && number <= most.length);
+}
 
 /** Bends a list in so many ways; what it shows is right or said to be unknown. */
 const check = (list: List, numRuns: number) =>

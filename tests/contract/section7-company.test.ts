@@ -32,7 +32,7 @@ function selectionOf(field: Field, depth = 4): string {
   const type = getNamedType(field.type);
   if (!isObjectType(type)) return '';
   const parts = Object.values(type.getFields())
-    .filter((part) => !part.args.some(isRequiredArgument) && extensionOf(part) === null)
+    .filter((part) => !part.args.some(isRequiredArgument) && extensionOf(part) === null && part.name !== 'months')
     .filter((part) => isLeafType(getNamedType(part.type)) || depth > 1)
     .map((part) => `${part.name} ${selectionOf(part as Field, depth - 1)}`);
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : '{ __typename }';
@@ -71,9 +71,7 @@ const reads = rootFields.filter(({ name }) => name.startsWith('Query.'));
 describe('the company’s own service', () => {
   it.each(reads)('F-120 answers $name whole, or says that it has no such extension', async ({ field }) => {
     const { ask } = await start();
-    const { data, errors } = await ask(
-      `{ ${field.name}${argumentsOf(field)} ${selectionOf(field, field.name === 'personMonth' ? 2 : 4)} }`,
-    );
+    const { data, errors } = await ask(`{ ${field.name}${argumentsOf(field)} ${selectionOf(field)} }`);
     const extension = extensionOf(field);
     if (extension) return expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['EXTENSION_MISSING']);
     expect(errors).toBeUndefined();

@@ -130,7 +130,3 @@ function withValue(row: Row, path: string, value: unknown): Row {
 
 const withPosition = (row: Row, { latitude, longitude }: Row): Row =>
   withValue(withValue(row, 'latitude', latitude), 'longitude', longitude);
-
-/** Of how many rows that became of the field. */
-export const countOutcomes = (rows: readonly BentRow[], path: string, outcome: Outcome): number =>
-  rows.filter(({ outcomes }) => outcomes.get(path) === outcome).length;
