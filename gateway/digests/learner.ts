@@ -18,7 +18,7 @@ export type Asker = Bearer & { readonly role: NonNullable<Bearer['role']> };
 
 interface Waiting extends Lesson {
   readonly role: Asker['role'];
-  /** Number of the request that wanted it last. */
+  /** Number of the set of lessons with which it was wanted last. */
   asked: number;
 }
 
@@ -36,11 +36,13 @@ interface LearnerSettings {
   readonly now: () => number;
   /** Resolves after so many milliseconds, or when the signal is aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
-  /** Milliseconds to rest after a call that brought so many bytes. */
-  readonly restAfter: (bytes: number) => number;
+  /** Milliseconds to rest after a call that brought so many bytes, so many milliseconds after learning has begun. */
+  readonly restAfter: (bytes: number, elapsed: number) => number;
 }
 
 const workers = 2;
+/** Milliseconds in which a screen has asked for all that it shows. */
+const oneScreen = 5_000;
 /** Milliseconds before a worker that begins makes its first call. */
 const firstRest = 8_000;
 /** Lessons that may wait; those that were wanted longest ago are dropped. */
@@ -67,12 +69,14 @@ export class Learner {
   readonly #running = new Set<string>();
   readonly #failures = new Map<string, Failure>();
   readonly #callers = new Map<Asker['role'], Bearer>();
-  readonly #requests = new WeakMap<object, number>();
+  /** The lessons that a caller has wanted within some seconds: those of one screen. */
+  #set = { number: 0, caller: '', until: Number.NEGATIVE_INFINITY };
   readonly #end = new AbortController();
   readonly #outside = AsyncLocalStorage.snapshot();
   readonly #working = new Set<Promise<void>>();
-  #count = 0;
   #faults = 0;
+  /** When the first of the workers began. */
+  #begunAt = 0;
 
   constructor(settings: LearnerSettings) {
     this.#settings = settings;
@@ -89,11 +93,11 @@ export class Learner {
     return failure && failure.until > this.#settings.now() ? { error: failure.error } : null;
   }
 
-  /** Wants lessons for a request of the caller; those that wait already come first now. Never throws. */
+  /** Wants lessons for the caller; those that wait already come first now. Never throws. */
   ask(lessons: readonly Lesson[], caller: Asker): void {
     if (this.#end.signal.aborted) return;
     this.#callers.set(caller.role, { ...caller, state: unattended(), isBackground: true });
-    const asked = this.#numberOf(caller.state);
+    const asked = this.#numberOf(caller);
     for (const lesson of lessons) {
       if (this.#running.has(lesson.key) || this.failureOf(lesson.key)) continue;
       const waiting = this.#waiting.get(lesson.key);
@@ -111,13 +115,13 @@ export class Learner {
     await Promise.all(this.#working);
   }
 
-  /** Equal for all that one request wants. */
-  #numberOf(request: object): number {
-    const known = this.#requests.get(request);
-    if (known !== undefined) return known;
-    this.#count += 1;
-    this.#requests.set(request, this.#count);
-    return this.#count;
+  /** Equal for all that one screen wants. */
+  #numberOf({ key }: Asker): number {
+    const now = this.#settings.now();
+    if (this.#set.caller !== key || now >= this.#set.until) {
+      this.#set = { number: this.#set.number + 1, caller: key, until: now + oneScreen };
+    }
+    return this.#set.number;
   }
 
   #dropOldest(): void {
@@ -128,6 +132,7 @@ export class Learner {
   }
 
   #begin(): void {
+    if (this.#working.size === 0) this.#begunAt = this.#settings.now();
     const work: Promise<void> = this.#outside(() => this.#work()).finally(() => this.#working.delete(work));
     this.#working.add(work);
   }
@@ -160,7 +165,7 @@ export class Learner {
       const bytes = await lesson.learn(caller, this.#end.signal);
       this.#failures.delete(key);
       this.#faults = 0;
-      return this.#settings.restAfter(bytes);
+      return this.#restAfter(bytes);
     } catch (error) {
       return this.#failed(lesson, caller, error);
     } finally {
@@ -168,8 +173,13 @@ export class Learner {
     }
   }
 
-  #failed(lesson: Waiting, caller: Bearer, error: unknown): number {
+  #restAfter(bytes: number): number {
     const { restAfter, now } = this.#settings;
+    return restAfter(bytes, now() - this.#begunAt);
+  }
+
+  #failed(lesson: Waiting, caller: Bearer, error: unknown): number {
+    const { now } = this.#settings;
     if (codeOf(error) === 'UNAUTHENTICATED') {
       // The lesson waits for the next caller; who has come meanwhile takes it up.
       if (this.#callers.get(lesson.role)?.key === caller.key) this.#callers.delete(lesson.role);
@@ -181,7 +191,7 @@ export class Learner {
     this.#failures.set(lesson.key, { error, times, until: now() + doubled(afterFailure, times) });
     if (this.#failures.size > mostFailures) this.#failures.delete(this.#failures.keys().next().value ?? '');
     this.#faults = isUpstreamFault(error) ? this.#faults + 1 : 0;
-    return this.#faults > 0 ? doubled(afterFault, this.#faults) : restAfter(0);
+    return this.#faults > 0 ? doubled(afterFault, this.#faults) : this.#restAfter(0);
   }
 }
 

@@ -30,8 +30,11 @@ export interface ServiceKind {
   sharesLists(): boolean | null;
   /** Milliseconds in which a list that has been fetched answers others of the role. */
   shareFor(call: string, bytes: number): number;
-  /** Milliseconds in which the learner's worker rests after a call that brought so many bytes. */
-  restAfter(bytes: number): number;
+  /**
+   * Milliseconds in which a worker of the learner rests after a call that brought so many bytes, so many milliseconds
+   * after learning has begun: longer in the first minute, in which screens are opened.
+   */
+  restAfter(bytes: number, elapsed: number): number;
   /** Whether the service has answered the call with a success within the last minute, for whatever day. */
   hasAnsweredLately(call: string): boolean;
   /** Milliseconds after which asking the dashboard's numbers again can show something new. */
@@ -71,8 +74,8 @@ const second = 1_000;
 /** Milliseconds in which a list answers others: of a running day, for each megabyte of it, and at most. */
 const shares = { running: 30 * second, perMegabyte: 20 * second, most: 120 * second } as const;
 
-/** Milliseconds that a worker of the learner rests: after any call, for each megabyte, and at most. */
-const rests = { least: 4.5 * second, perMegabyte: 2 * second, most: 10 * second } as const;
+/** Milliseconds that a worker of the learner rests: after any call in the first minute and later, for each megabyte, and at most. */
+const rests = { first: 4.5 * second, later: 2 * second, perMegabyte: 2 * second, most: 8 * second } as const;
 
 /** Milliseconds in which an answer shows that a call works. */
 const lately = 60 * second;
@@ -105,7 +108,10 @@ export function createServiceKind({ now, mayShare, isLearning, decided }: Servic
       runningCalls.test(call)
         ? Math.min(shares.most, Math.max(shares.running, (shares.perMegabyte * bytes) / megabyte))
         : shares.most,
-    restAfter: (bytes) => Math.min(rests.most, rests.least + (rests.perMegabyte * bytes) / megabyte),
+    restAfter(bytes, elapsed) {
+      const least = elapsed < 60 * second ? rests.first : rests.later;
+      return Math.min(rests.most, least + (rests.perMegabyte * bytes) / megabyte);
+    },
     hasAnsweredLately(call) {
       const at = calls.get(call)?.succeededAt ?? null;
       return at !== null && now() - at < lately;

@@ -50,11 +50,12 @@ const asker = (token: string, role: Asker['role'] = 'ADMIN'): Asker => ({ ...bea
 
 describe('Learner', () => {
   it('F-120 learns the newest days first, two at once, and what was asked for last before what was asked for before', async () => {
-    const { learner, learned, lesson, run } = learnerOf();
+    const { learner, clock, learned, lesson, run } = learnerOf();
     learner.ask(
       ['2026-11-02', '2026-11-04', '2026-11-03'].map((day) => lesson(day)),
       asker('ada'),
     );
+    clock.now += 5_000;
     learner.ask([lesson('2026-09-01'), lesson('2026-09-02')], asker('ada'));
     expect(learner.pending).toBe(5);
     await run();
@@ -64,12 +65,12 @@ describe('Learner', () => {
     expect(learner.pending).toBe(0);
   });
 
-  it('takes the lists that one request asks for as one set', async () => {
-    const { learner, learned, lesson, run } = learnerOf();
-    const ada = asker('ada');
+  it('takes the lists that a screen asks for, within some seconds, as one set', async () => {
+    const { learner, clock, learned, lesson, run } = learnerOf();
     const absent = (day: string): Lesson => ({ ...lesson(day), key: `absent ${day}` });
-    learner.ask([lesson('2026-11-02'), lesson('2026-11-03')], ada);
-    learner.ask([absent('2026-11-02'), absent('2026-11-03')], ada);
+    learner.ask([lesson('2026-11-02'), lesson('2026-11-03')], asker('ada'));
+    clock.now += 4_999;
+    learner.ask([absent('2026-11-02'), absent('2026-11-03')], asker('ada'));
     await run();
     expect(learned.map((one) => one.slice(0, 10))).toEqual(['2026-11-03', '2026-11-03', '2026-11-02', '2026-11-02']);
   });

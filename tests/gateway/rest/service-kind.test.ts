@@ -61,10 +61,11 @@ describe('createServiceKind', () => {
     expect(kind.shareFor('GET /attendance/serialLatness', 10)).toBe(120_000);
   });
 
-  it('F-120 rests the longer after a call the more it brought, and lets two learners make 28 calls a minute at most', () => {
+  it('F-120 rests the longer after a call the more it brought, and lets two learners make 28 calls in the first minute at most', () => {
     const { kind } = kindOf();
-    const rests = [0, 700_000, 12_000_000].map((bytes) => kind.restAfter(bytes));
-    expect(rests).toEqual([4_500, 5_900, 10_000]);
+    const rests = [0, 700_000, 12_000_000].map((bytes) => kind.restAfter(bytes, 59_999));
+    expect(rests).toEqual([4_500, 5_900, 8_000]);
+    expect([0, 700_000, 12_000_000].map((bytes) => kind.restAfter(bytes, 60_000))).toEqual([2_000, 3_400, 8_000]);
     expect((2 * 60_000) / (rests[0] ?? 1)).toBeLessThan(28);
   });
 
