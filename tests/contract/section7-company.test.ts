@@ -121,6 +121,42 @@ describe('the company’s own service', () => {
     expect(totalCount).toBeGreaterThan(0);
   });
 
+  it('F-101 counts the earliest sign-in of a person whom the service lists twice as late', async () => {
+    const { ask } = await start();
+    const person = service.company.staff.find(({ shift }) => shift === service.company.shifts[0]?._id);
+    if (!person) throw new Error('Nobody keeps the first shift.');
+    service.setRecords(person, workday(), [
+      { mode: 'signedIn', time: '13:05:00' },
+      { mode: 'signedIn', time: '08:49:00' },
+    ]);
+    expect(service.truth(workday()).late).toContain(person._id);
+    const { data } = await ask(
+      `query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) { days { date firstIn minutesLate signIns } } }`,
+      { staffID: person.staffID, month: workday().slice(0, 7) },
+    );
+    const { days } = (data as { personMonth: { days: { date: string }[] } }).personMonth;
+    const firstIn = `${workday()}T08:49:00+01:00`;
+    expect(days.find(({ date }) => date === workday())).toMatchObject({ firstIn, minutesLate: 49, signIns: 2 });
+  });
+
+  it('F-103 shows the records of somebody who has been deleted as those of nobody', async () => {
+    const { ask } = await start();
+    const { firstSignIn } = service.truth(workday());
+    const gone = service.company.staff.find(({ _id }) => firstSignIn.has(_id));
+    if (!gone) throw new Error('Nobody signed in.');
+    const before = service.truth(workday()).signedIn;
+    service.change(({ staff }) => staff.splice(staff.indexOf(gone), 1));
+    const own = before.filter(({ person }) => person === gone._id).length;
+    const { data } = await ask(`{ attendance(date: "${workday()}", mode: SIGNED_IN) { totalCount notice } }`);
+    expect(data).toMatchObject({
+      attendance: {
+        totalCount: before.length,
+        notice: expect.stringMatching(new RegExp(`^${own} records? (is|are) without`)),
+      },
+    });
+    service.change(({ staff }) => staff.push(gone));
+  });
+
   describe('is written to', () => {
     const signIn =
       'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { token } }';
