@@ -47,12 +47,12 @@ const initiators = (page: Page) =>
 test('F-65 a page asks itself for the scripts that its screen needs, sign-in for its own alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(await initiators(page)).toEqual(['core other', 'react other']);
+  await expect.poll(() => initiators(page)).toEqual(['core other', 'react other']);
   await enterAs(page, 'user');
   await page.goto('/all/ad3');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   const all = ['addresses', 'app', 'core', 'react', 'shell'];
-  expect(await initiators(page)).toEqual(all.map((name) => `${name} other`));
+  await expect.poll(() => initiators(page)).toEqual(all.map((name) => `${name} other`));
 });
 
 /** Runs in the page before its own scripts: notes in `early` what has the page laid out before the first query is sent. */

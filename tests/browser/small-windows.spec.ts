@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { busyDay, enterAs, expect, test } from '../support/browser.ts';
 import { listAddresses, openList } from '../support/list-screens.ts';
-import { wholeRows } from './screen-measures.ts';
+import { bringFont, wholeRows } from './screen-measures.ts';
 
 /** Elements of the page that scroll up and down. */
 function scrollers(page: Page) {
@@ -24,6 +24,8 @@ async function expectFiveRows(page: Page, where: string) {
 }
 
 test.describe('lists in small windows', () => {
+  test.beforeEach(({ page }) => bringFont(page));
+
   test('F-44 the Flagged chip is the first of its line on a phone, in view, and its rows are whole', async ({
     page,
   }) => {
@@ -36,7 +38,7 @@ test.describe('lists in small windows', () => {
     await chips.first().click();
     await expect(page).toHaveURL(/flag=Yes/);
     await expect(page.locator('.data-table tbody > tr:not([data-flagged])')).toHaveCount(0);
-    expect(await wholeRows(page)).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(3);
   });
 
   test('F-44 a MAC address stands on one line of its card', async ({ page }) => {
