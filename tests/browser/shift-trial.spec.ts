@@ -100,6 +100,21 @@ test.describe('what if', () => {
     await expect(trial.getByText('Had this been the rule since')).toBeVisible();
   });
 
+  test('F-108 says that nothing was calculated where no day could be read, and no result', async ({ page }) => {
+    const message = 'Not calculated: 0 of 30 days could be read. Try again.';
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName !== 'ShiftTrial') return route.fallback();
+      const error = { message, path: ['shiftTrial'], extensions: { code: 'UPSTREAM_TIMEOUT' } };
+      await route.fulfill({ json: { data: { shiftTrial: null }, errors: [error] } });
+    });
+    const { form, trial } = await edit(page, 'Office');
+    await form.getByLabel(threshold, { exact: true }).fill('08:10');
+    await expect(trial.getByRole('alert')).toContainText(message);
+    await expect(trial.getByRole('button', { name: 'Try the rule again' })).toBeVisible();
+    await expect(trial).not.toContainText(/would have been late|serially late/);
+    await expect(trial.getByRole('status')).toHaveText('');
+  });
+
   test('N-12 no accessibility finding, wide and on a phone', async ({ page }) => {
     const { form, trial } = await edit(page, 'Office');
     await form.getByLabel(threshold, { exact: true }).fill('08:05');
