@@ -61,14 +61,19 @@ async function markByStarts(db: Kysely<unknown>): Promise<void> {
       until timestamptz := case when tg_op = 'UPDATE' then greatest(old.first_at, new.first_at) else 'infinity' end;
     begin
       perform pg_advisory_xact_lock_shared(7302029);
-      insert into stale_days (day, staff_id)
-      select f.day, v.id from finished_days f
-      join staff_versions v on v.service_centre = centre and v.valid_from <= f.day and v.valid_before > f.day
-      where f.ends_at > since and f.ends_at <= until;
-      insert into running_marks (staff_id)
-      select v.id from running_day r
-      join staff_versions v on v.service_centre = centre and v.valid_from <= r.day and v.valid_before > r.day
-      where r.ends_at > since and r.ends_at <= until;
+      -- Who belongs to a centre takes a look at everybody: not where no day is kept.
+      if exists (select from finished_days f where f.ends_at > since and f.ends_at <= until) then
+        insert into stale_days (day, staff_id)
+        select f.day, v.id from finished_days f
+        join staff_versions v on v.service_centre = centre and v.valid_from <= f.day and v.valid_before > f.day
+        where f.ends_at > since and f.ends_at <= until;
+      end if;
+      if exists (select from running_day r where r.ends_at > since and r.ends_at <= until) then
+        insert into running_marks (staff_id)
+        select v.id from running_day r
+        join staff_versions v on v.service_centre = centre and v.valid_from <= r.day and v.valid_before > r.day
+        where r.ends_at > since and r.ends_at <= until;
+      end if;
       perform revise('centres', array['-infinity'::date]);
       return null;
     end $$`.execute(db);
