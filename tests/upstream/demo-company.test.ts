@@ -6,6 +6,7 @@ import { ensureDemoCompany, startTrickle } from '../../upstream/demo/company.ts'
 import { deliverTo } from '../../upstream/demo/deliver-events.ts';
 import { peopleOf } from '../../upstream/demo/people.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
+import { absenteeSummary, absentees } from '../../upstream/reports/absence.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
 
@@ -88,6 +89,21 @@ describeOnEngines('ensureDemoCompany', (engine) => {
         person.moves.map(({ from, rota, district }) => ({ day: from, shift_id: rota?.id, district })),
       );
     }
+  });
+
+  it('F-106 has nobody absent before its first day, in its first month and in the one before', async () => {
+    const db = await emptyDatabase();
+    await ensure(db, '2026-11-20T13:00:00Z');
+    const query = { timeZone, now: new Date('2026-11-20T13:00:00Z'), publicUrl: '' };
+    const absentIn = async (day: string): Promise<string[]> =>
+      JSON.parse(await absenteeSummary(db, { ...query, day })).flatMap(
+        (row: { dateAbsent: string[] }) => row.dateAbsent,
+      );
+    expect(await absentIn('2026-10-01')).toEqual([]);
+    const days = [...new Set(await absentIn('2026-11-01'))].sort();
+    expect(days.length).toBeGreaterThan(5);
+    expect(days.filter((day) => day < '2026-11-11')).toEqual([]);
+    expect(JSON.parse(await absentees(db, { ...query, day: '2026-11-10' }))).toEqual([]);
   });
 
   it('keeps its seed and says so when asked for another', async () => {

@@ -120,6 +120,58 @@ describe.each(engines)('the migrations over the rows of the first release on %s'
   });
 });
 
+describeOnEngines('the migrations over days that were worked out before centres had a first record', (engine) => {
+  it('F-106 find the first records, and mark the absences that are none', async () => {
+    const release = earlierVersion('016-condemned-photos');
+    const place = engine === 'postgresql' ? { databaseUrl: await createPostgresqlDatabase() } : {};
+    const database = await openDatabase({ ...place, migrationFolder: release.migrations });
+    const { db } = database;
+    try {
+      const shift_id = await addShift(db, 'Day');
+      const old = { shift_id, created_at: new Date('2020-01-01') };
+      const came = await addStaff(db, '1', old);
+      const other = await addStaff(db, '2', { ...old, service_centre: 'Nnewi' });
+      const later = await addStaff(db, '3', { shift_id, created_at: new Date('2026-11-18T18:41:00Z') });
+      const record = { staff_id: came, mode: 'signedIn' as const, attendance_at: new Date('2026-11-17T07:00:00Z') };
+      await db.insertInto('attendance').values(record).execute();
+      for (const day of ['16', '17', '18']) {
+        const ends_at = new Date(`2026-11-${day}T23:00:00Z`);
+        await db
+          .insertInto('finished_days')
+          .values({ day: `2026-11-${day}`, ends_at })
+          .execute();
+        const absent = { day: `2026-11-${day}`, first_at: null, outcome: 'absent' as const };
+        const people = day === '18' ? [came, other, later] : [came, other];
+        await db
+          .insertInto('days')
+          .values(people.map((staff_id) => ({ ...absent, staff_id })))
+          .execute();
+      }
+      await db.deleteFrom('stale_days').execute();
+      await migrate(db);
+      expect(await db.selectFrom('centre_starts').selectAll().execute()).toEqual([
+        { service_centre: 'Awka', first_at: record.attendance_at },
+      ]);
+      const marked = await db.selectFrom('stale_days').selectAll().orderBy('day').execute();
+      const names = new Map([
+        [came, '1'],
+        [other, '2'],
+        [later, '3'],
+      ]);
+      expect(marked.map(({ day, staff_id }) => `${day} ${names.get(staff_id ?? '')}`).sort()).toEqual([
+        '2026-11-16 1',
+        '2026-11-16 2',
+        '2026-11-17 2',
+        '2026-11-18 2',
+        '2026-11-18 3',
+      ]);
+    } finally {
+      await database.close();
+      release.remove();
+    }
+  });
+});
+
 describeOnEngines('the migrations over a first release without sign-ins', (engine) => {
   it('leave an empty table that takes records', async () => {
     const release = earlierVersion('002-sign-in-index');
