@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DigestShelf, keptFor } from './digest-shelf.ts';
@@ -38,6 +38,8 @@ function openFile(file: string): OpenFile {
     const isEmpty = database.prepare('SELECT count(*) AS count FROM sqlite_schema').get()?.count === 0;
     const isOurs = read('application_id') === applicationID && read('user_version') === tableVersion;
     if (!isEmpty && !isOurs) throw new ForeignFile('The file is of another program or version.');
+    // It names people, whatever the folder lets others read.
+    if (isEmpty) chmodSync(file, 0o600);
     database.exec(`
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = NORMAL;

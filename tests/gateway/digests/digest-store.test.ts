@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -111,6 +111,7 @@ describe('createDigestFile', () => {
     expect(() => readdirSync(folder)).toThrow('ENOENT');
     await shelf.put('key', value, at);
     expect(readdirSync(folder)).toContain('digests.sqlite');
+    for (const name of readdirSync(folder)) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
     expect(await shelf.get('key')).toEqual(value);
   });
 
