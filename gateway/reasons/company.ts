@@ -53,6 +53,8 @@ export interface Company {
   readonly leavers: ReadonlySet<number>;
   readonly hours: readonly Hours[];
   readonly shifts: ReadonlyMap<string, NamedShift>;
+  /** Places of people whom lists name as today's register has them: they are looked up again and again. */
+  readonly plain: Map<StaffSummaryRow, number>;
 }
 
 /** Hours of a shift without an end. */
@@ -82,6 +84,7 @@ export const companyOf = cachedByLists((register: readonly StaffMemberRow[], shi
     leavers: nobody,
     hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
     shifts: known,
+    plain: new Map(),
   };
 });
 
@@ -130,8 +133,17 @@ export function placeOf(company: Company, person: StaffSummaryRow): number {
 }
 
 /** The place of each of the people whom a list names; -1 as in `placeOf`. */
-export const placesIn = (company: Company, people: readonly StaffSummaryRow[]): Int32Array =>
-  Int32Array.from(people, (person) => placeOf(company, person));
+export function placesIn(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
+  const { plain, holders } = company;
+  const areHeldOnce = holders.size === 0;
+  const places = new Int32Array(people.length);
+  for (let index = 0; index < people.length; index++) {
+    const person = people[index] as StaffSummaryRow;
+    const known = areHeldOnce || !holders.has(person.staffID) ? plain.get(person) : undefined;
+    places[index] = known ?? placeOf(company, person);
+  }
+  return places;
+}
 
 /** Keys of people by their place: the staff ID, and a numbered one for others who have or had it. */
 export function keysByHolder({ members, holders }: Company): (place: number) => string {

@@ -35,11 +35,21 @@ export function differences(company: Company, people: readonly StaffSummaryRow[]
   return known.found;
 }
 
+/** People named in one way or another, for each on the register, of whom it is remembered that they are as it has them. */
+const mostPlain = 4;
+
 function compare(company: Company, people: readonly StaffSummaryRow[], day: number): Differences {
   const strangers: StaffSummaryRow[] = [];
   const patches = new Map<number, Patch>();
   const early: number[] = [];
+  const { plain, members } = company;
+  if (plain.size > mostPlain * members.length) plain.clear();
   for (const person of people) {
+    const known = plain.get(person);
+    if (known !== undefined) {
+      if ((members[known] as Member).registered > day) early.push(known);
+      continue;
+    }
     if (person.staffID === '') continue;
     const place = company.places.get(person.staffID);
     const member = place === undefined ? undefined : company.members[place];
@@ -50,9 +60,14 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
     if (member.registered > day) early.push(place);
     const patch = patchOf(company, member, person);
     if (patch) patches.set(place, patch);
+    else if (isPlain(member, person)) plain.set(person, place);
   }
   return { strangers, patches, early };
 }
+
+/** Whether a person is who has the staff ID now, whatever the day. */
+const isPlain = ({ staff }: Member, person: StaffSummaryRow) =>
+  staff.id !== undefined && person.id !== undefined ? isOnePerson(staff, person) : isSameName(staff.name, person.name);
 
 /** Whether somebody had the staff ID before who has it now. */
 function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day: number): boolean {
