@@ -73,6 +73,7 @@ export function explainOwn(
     members: [member],
     places: new Map([[staff.staffID, 0]]),
     holders: new Map(),
+    plain: new Map(),
     away: new Set(company.away.has(place) ? [0] : []),
     leavers: new Set(company.leavers.has(place) ? [0] : []),
   };
