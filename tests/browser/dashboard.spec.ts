@@ -158,7 +158,7 @@ test.describe('dashboard', () => {
     let isFailing = true;
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: { sources: object[] } }) => {
       if (!isFailing) return;
-      Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 18 });
+      Object.assign(data.nearSerialLateness, { coverage: { daysAsked: 20, daysRead: 18, isLearning: false } });
       // As over a service that has no figures of months, where the days are read.
       Object.assign(data.nearSerialLateness.sources[0] ?? {}, {
         call: 'GET /attendance/lateness',
@@ -168,7 +168,9 @@ test.describe('dashboard', () => {
       });
     });
     await page.reload();
-    await expect(nearSerial(page)).toContainText('From 18 of 20 days; the others could not be read.', { timeout: 60_000 });
+    await expect(nearSerial(page)).toContainText('From 18 of 20 days; the others could not be read.', {
+      timeout: 60_000,
+    });
     await expect(nearSerial(page)).toContainText('The list of late staff: The attendance service took too long');
     isFailing = false;
     await nearSerial(page).getByRole('button', { name: 'Retry who is near serial lateness' }).click();
@@ -180,7 +182,8 @@ test.describe('dashboard', () => {
     await enterDashboard(page);
     const missing = [9, 2, 0];
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
-      Object.assign(data.nearSerialLateness, { daysAsked: 20, daysRead: 20 - (missing.shift() ?? 0) });
+      const coverage = { daysAsked: 20, daysRead: 20 - (missing.shift() ?? 0), isLearning: false };
+      Object.assign(data.nearSerialLateness, { coverage });
     });
     await page.goto('/dashboard/near-serial');
     await expect.poll(() => missing, { timeout: 60_000 }).toEqual([]);
@@ -263,7 +266,7 @@ test.describe('dashboard', () => {
 });
 
 interface TrendData {
-  daysRead: number;
+  coverage: { daysRead: number };
   days: { lateness: number | null }[];
   sources: object[];
 }
@@ -272,7 +275,7 @@ interface TrendData {
 function loseLateness(answer: TrendData, count: number) {
   if (count === 0) return;
   for (const day of answer.days.slice(0, count)) day.lateness = null;
-  answer.daysRead -= count;
+  answer.coverage.daysRead -= count;
   const failed = { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Late.', asOf: null };
   answer.sources = [{ ...answer.sources[0], ...failed, call: 'GET /attendance/lateness' }];
 }
