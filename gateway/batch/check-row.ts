@@ -34,6 +34,8 @@ const remark = (
 /** A check of single rows; `linesOf` answers all lines of the sheet that give a staff ID. */
 export function createRowCheck(known: Known, linesOf: (staffID: string) => readonly number[]) {
   const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
+  // A record without a staff ID is nobody's: a row without one is not its.
+  records.delete('');
   const findDamage = createDamageDetector(records.keys());
   const names = createNameChecks(known);
   const checkShift = createShiftCheck(known.shifts);
