@@ -5,6 +5,8 @@ import { answerParent } from './child.ts';
 /** What came to the service in some time. */
 export interface Came {
   readonly calls: number;
+  /** Those of them that ask for a list of a day before today. */
+  readonly pastDays: number;
   readonly bytes: number;
   /** Calls by method and path. */
   readonly kinds: Readonly<Record<string, number>>;
@@ -28,6 +30,9 @@ const look = () => {
   return kept;
 };
 
+const dayLists = ['GET /attendance/findall', 'GET /attendance/exception', 'GET /attendance/lateness'];
+const isPast = ({ call, query: { date = '' } }: SeenCall) => dayLists.includes(call) && date < service.today();
+
 answerParent(service.url, {
   /** The calls since the last question. */
   came(): Came {
@@ -35,10 +40,15 @@ answerParent(service.url, {
     kept = [];
     const kinds: Record<string, number> = {};
     for (const { call } of calls) kinds[call] = (kinds[call] ?? 0) + 1;
-    return { calls: calls.length, bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0), kinds };
+    return {
+      calls: calls.length,
+      pastDays: calls.filter(isPast).length,
+      bytes: calls.reduce((sum, { bytes }) => sum + bytes, 0),
+      kinds,
+    };
   },
-  /** How many there are of them by now. */
-  count: () => look().length,
+  /** How many of them by now ask for a past day. */
+  pastDays: () => look().filter(isPast).length,
   /** Today of the company, and somebody who has been there for long. */
   facts: () => ({ today: service.today(), staffID: service.company.staff[3]?.staffID }),
   /** Tokens of as many sessions of an account. */

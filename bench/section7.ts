@@ -70,10 +70,10 @@ function print(staff: number, how: string, taken: ReadonlyMap<Moment, Taken>): v
   const rows = Object.entries(moments).flatMap(([moment, budget]) => {
     const one = taken.get(moment as Moment);
     if (!one) return [];
-    const figures = [String(one.calls), figure(megabytes(one)), figure(one.seconds)];
+    const figures = [String(one.calls), String(one.pastDays), figure(megabytes(one)), figure(one.seconds)];
     return [[budget.name, ...figures, budgetText(budget, isLarge), verdict(budget, one, isLarge)]];
   });
-  printTable(['moment', 'calls', 'MB', 'seconds', 'at most', 'verdict'], rows, ['at most', 'verdict']);
+  printTable(['moment', 'calls', 'for past days', 'MB', 'seconds', 'at most', 'verdict'], rows, ['at most', 'verdict']);
   if (!process.argv.includes('--calls')) return;
   for (const [moment, { kinds }] of taken) {
     const named = Object.entries(kinds).sort(([, one], [, other]) => other - one);
