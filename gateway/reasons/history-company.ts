@@ -6,9 +6,10 @@ import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffMemberRow } from '../rest/staff.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type Company, companyOf, dayNumber, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';
-import type { NamedDays, PastCompany } from './past-company.ts';
+import type { NamedDays } from './list-differences.ts';
+import type { PastCompany } from './past-company.ts';
 import { type History, isValidOn } from './read-history.ts';
-import { withSince } from './registered-since.ts';
+import { peopleOf, withSince } from './registered-since.ts';
 
 /** The company of each stretch of days on which nothing changed, by their first day. */
 interface Stretches {
@@ -24,8 +25,7 @@ export function pastByHistory(
   named: NamedDays,
 ): PastCompany {
   const { now, on } = stretchesOf(register, shifts, history.staff, history.shifts);
-  const days = [...named.explained, ...named.lessons, ...named.around].sort(([one], [other]) => (one < other ? -1 : 1));
-  const evident = withSince(now, days);
+  const evident = withSince(now, peopleOf(named));
   const viewOf = evident === now ? on : (date: string) => evidentOn(on(date), evident);
   return { now: evident, on: viewOf, onLesson: viewOf, isOfToday: false };
 }

@@ -2,14 +2,30 @@ import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { isOnePerson } from '../lists/daily-lists.ts';
 import { isSameName } from '../lists/people.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import type { Company, Member } from './company.ts';
+import { type Company, dayNumber, type Member } from './company.ts';
 
 /** Whom the lists of a day name. */
 export interface NamedOn {
-  /** People of records: lateness, sign-ins, sign-outs. */
-  readonly records: readonly (readonly StaffSummaryRow[])[];
-  /** People who are listed as absent. */
-  readonly absent: readonly StaffSummaryRow[];
+  /** Lists of records: lateness, sign-ins, sign-outs. */
+  readonly records: readonly DayPeople[];
+  /** Who is listed as absent. */
+  readonly absent: DayPeople;
+  /** Lists of the neighbours that may hold records of the day. */
+  readonly near: readonly DayPeople[];
+}
+
+/** Whom the days' lists name: of the days that are explained, and of those that are learned from. */
+export interface NamedDays {
+  readonly explained: ReadonlyMap<string, NamedOn>;
+  readonly lessons: ReadonlyMap<string, NamedOn>;
+}
+
+/** Whom a list of a day names. */
+export interface DayPeople {
+  readonly date: string;
+  readonly people: readonly StaffSummaryRow[];
+  /** Whether its rows are of staff, not of records. */
+  readonly isOfStaff?: boolean;
 }
 
 /** What a list says of a person that today's register says otherwise. */
@@ -29,16 +45,16 @@ const differencesOf = cachedByLists((_company: Company, _people: readonly StaffS
 }));
 
 /** How a list of a day differs from today's register; worked out once for the same list. */
-export function differences(company: Company, people: readonly StaffSummaryRow[], day: number): Differences {
+export function differences(company: Company, { people, date, isOfStaff = false }: DayPeople): Differences {
   const known = differencesOf(company, people);
-  known.found ??= compare(company, people, day);
+  known.found ??= compare(company, people, dayNumber(date), isOfStaff);
   return known.found;
 }
 
 /** People named in one way or another, for each on the register, of whom it is remembered that they are as it has them. */
 const mostPlain = 4;
 
-function compare(company: Company, people: readonly StaffSummaryRow[], day: number): Differences {
+function compare(company: Company, people: readonly StaffSummaryRow[], day: number, isOfStaff: boolean): Differences {
   const strangers: StaffSummaryRow[] = [];
   const patches = new Map<number, Patch>();
   const early: number[] = [];
@@ -58,7 +74,7 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
       continue;
     }
     if (member.registered > day) early.push(place);
-    const patch = patchOf(company, member, person);
+    const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(place, patch);
     else if (isPlain(member, person)) plain.set(person, place);
   }
@@ -76,9 +92,14 @@ function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day:
   return registered > day && staff.name !== '' && person.name !== '' && !isSameName(staff.name, person.name);
 }
 
-/** A list that does not embed the person's record says where a record was made, not where the person belongs. */
-function patchOf(company: Company, { staff, shift, group }: Member, person: StaffSummaryRow): Patch | null {
-  if (person.id === undefined) return null;
+/** A list of records that does not embed the person's says where a record was made, not where the person belongs. */
+function patchOf(
+  company: Company,
+  { staff, shift, group }: Member,
+  person: StaffSummaryRow,
+  isOfStaff: boolean,
+): Patch | null {
+  if (person.id === undefined && !isOfStaff) return null;
   const patch: { -readonly [Field in keyof Patch]: Patch[Field] } = {};
   for (const field of ['name', 'district', 'serviceCentre', 'department'] as const) {
     if (person[field] !== '' && person[field] !== staff[field]) patch[field] = person[field];

@@ -1,3 +1,4 @@
+import { addDays } from '../days.ts';
 import type { LatePerson } from '../lists/daily-lists.ts';
 import { personOf } from '../lists/people.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
@@ -6,6 +7,7 @@ import { dayNumber, placeOfID } from './company.ts';
 import { pastByHistory } from './history-company.ts';
 import type { NamedOn } from './list-differences.ts';
 import { type PastCompany, pastByLists } from './past-company.ts';
+import { isBegunBefore } from './read-lists.ts';
 import type { ReadCompany } from './read-reasons.ts';
 
 /** The lists that name who has a staff ID. */
@@ -32,19 +34,27 @@ export function pastOfPerson(
     const latePeople = (late.get(date) ?? []).filter(({ staff }) => hasID(staff));
     return {
       records: [
-        latePeople.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
-        ...byDate.map((rows) => [...new Set((rows.get(date) ?? []).map(({ staff }) => personOf(staff)))]),
+        { date, people: latePeople.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })) },
+        ...byDate.map((rows) => recordsOn(rows, date)),
       ],
-      absent: (absent.get(date) ?? []).filter(hasID),
+      absent: { date, people: (absent.get(date) ?? []).filter(hasID), isOfStaff: true },
+      near: [
+        ...byDate.map((rows) => recordsOn(rows, addDays(date, 1))),
+        ...(isBegunBefore(company.hours) ? byDate.slice(0, 1).map((rows) => recordsOn(rows, addDays(date, -1))) : []),
+      ],
     };
   };
   const named = {
     explained: new Map(days.map((date) => [date, namedOn(date)])),
     lessons: new Map(),
-    around: new Map(),
   };
   return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
+
+const recordsOn = (rows: ReadonlyMap<string, readonly AttendanceRecordRow[]>, date: string) => ({
+  date,
+  people: [...new Set((rows.get(date) ?? []).map(({ staff }) => personOf(staff)))],
+});
 
 /**
  * The place of who had the staff ID on the last of the days on which somebody was on the register with it; else of who

@@ -1,9 +1,15 @@
-import { addDays } from '../days.ts';
 import { isOnePerson } from '../lists/daily-lists.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import { type Company, dayNumber, type Member } from './company.ts';
-import { type Differences, differences, type NamedOn, type Patch, variantOf } from './list-differences.ts';
-import { withSince } from './registered-since.ts';
+import type { Company, Member } from './company.ts';
+import {
+  type Differences,
+  differences,
+  type NamedDays,
+  type NamedOn,
+  type Patch,
+  variantOf,
+} from './list-differences.ts';
+import { peopleOf, withSince } from './registered-since.ts';
 
 /** The people of a reading: one place for each, the same on all of its days. */
 export interface PastCompany {
@@ -17,33 +23,23 @@ export interface PastCompany {
   readonly isOfToday: boolean;
 }
 
-/** Whom the days' lists name: of the days that are explained, of those that are learned from, and of their neighbours. */
-export interface NamedDays {
-  readonly explained: ReadonlyMap<string, NamedOn>;
-  readonly lessons: ReadonlyMap<string, NamedOn>;
-  readonly around: ReadonlyMap<string, NamedOn>;
-}
-
 /** The people of a reading, as today's register has them and as the days' own lists say. */
 export function pastByLists(company: Company, named: NamedDays): PastCompany {
-  const days = [...named.explained, ...named.lessons, ...named.around].sort(([one], [other]) => (one < other ? -1 : 1));
-  const all = days.flatMap(([date, { records, absent }]) =>
-    [...records, absent].map((people) => ({ people, day: dayNumber(date) })),
-  );
-  const strangers = all.flatMap(({ people, day }) => differences(company, people, day).strangers);
-  const evident = withSince(company, days);
+  const all = peopleOf(named);
+  const strangers = all.flatMap(({ lists }) => lists.flatMap((list) => differences(company, list).strangers));
+  const evident = withSince(company, all);
   const extended = strangers.length === 0 ? evident : withLeavers(evident, strangers);
-  const viewOf = (date: string, lists: NamedOn | undefined, around: readonly string[]): Company => {
+  const viewOf = (lists: NamedOn | undefined): Company => {
     if (!lists) return extended;
-    const each = differencesOn(company, date, lists);
-    const near = around.flatMap((day) => differencesOn(company, day, named.around.get(day)));
-    if ([...each, ...near].every(({ strangers: few, patches }) => few.length + patches.size === 0)) return extended;
-    return asOf(extended, each, near);
+    const own = [...lists.records, lists.absent].map((list) => differences(company, list));
+    const near = lists.near.map((list) => differences(company, list));
+    if ([...own, ...near].every(({ strangers: few, patches }) => few.length + patches.size === 0)) return extended;
+    return asOf(extended, own, withoutNamed(near, extended, lists));
   };
   return {
     now: extended,
-    on: (date) => viewOf(date, named.explained.get(date), [addDays(date, -1), addDays(date, 1)]),
-    onLesson: (date) => viewOf(date, named.lessons.get(date), []),
+    on: (date) => viewOf(named.explained.get(date)),
+    onLesson: (date) => viewOf(named.lessons.get(date)),
     isOfToday: true,
   };
 }
@@ -84,20 +80,28 @@ function leaver(company: Company, staff: StaffSummaryRow): Member {
   };
 }
 
-const differencesOn = (company: Company, date: string, lists: NamedOn | undefined): readonly Differences[] =>
-  [...(lists?.records ?? []), ...(lists ? [lists.absent] : [])].map((people) =>
-    differences(company, people, dayNumber(date)),
-  );
+/** What the neighbours' lists say of people whom the day's own lists do not name. */
+function withoutNamed(near: readonly Differences[], { members }: Company, lists: NamedOn): readonly Differences[] {
+  if (near.every(({ patches }) => patches.size === 0)) return near;
+  const named = new Set([...lists.records, lists.absent].flatMap(({ people }) => people.map(({ staffID }) => staffID)));
+  return near.map((list) => ({
+    ...list,
+    patches: new Map([...list.patches].filter(([place]) => !named.has(members[place]?.staff.staffID ?? ''))),
+  }));
+}
 
-/** The company as a day's lists have it; who left and is not named there is as the lists of its neighbours have them. */
+/** The company as a day's lists have it; whoever is not named there is as the lists of its neighbours have them. */
 function asOf(company: Company, lists: readonly Differences[], near: readonly Differences[]): Company {
   const present = new Map<number, StaffSummaryRow>();
   const around = new Map<number, StaffSummaryRow>();
+  const patches = new Map<number, Patch>();
   for (const person of near.flatMap(({ strangers }) => strangers)) {
     const place = leaverPlace(company, person);
     if (place !== undefined && !around.has(place)) around.set(place, person);
   }
-  const patches = new Map<number, Patch>();
+  for (const { patches: own } of near) {
+    for (const [place, patch] of own) patches.set(place, { ...patch, ...patches.get(place) });
+  }
   for (const { strangers, patches: own } of lists) {
     for (const person of strangers) {
       const place = leaverPlace(company, person);

@@ -143,29 +143,39 @@ function coverageOf(
 /** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */
 function pastOf(read: ReadCompany, dates: readonly string[], lists: ListsOfDays): PastCompany {
   const { company, register, shifts, history } = read;
-  const explained = new Map(dates.map((date) => [date, namedOn(date, lists)]));
+  const explained = new Map(dates.map((date) => [date, namedOn(date, lists, isBegunBefore(company.hours))]));
   const usual = new Set(dates.flatMap(sameWeekdays));
-  const lessons = new Map([...usual].map((date) => [date, namedInLesson(date, lists)]));
-  // A sign-in of the calendar day before or after may belong to the shift day.
-  const near = new Set(dates.flatMap((date) => [addDays(date, -1), addDays(date, 1)]));
-  const around = new Map([...near].map((date) => [date, namedAround(date, lists)]));
-  const named = { explained, lessons, around };
+  const named = { explained, lessons: new Map([...usual].map((date) => [date, namedInLesson(date, lists)])) };
   return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
 }
 
-const namedOn = (date: string, { signIns, signOuts, absent, late }: ListsOfDays): NamedOn => ({
-  records: [latePeople(late(date) ?? nobodyLate), signIns(date)?.people ?? nobody, signOuts(date)?.people ?? nobody],
-  absent: absent(date) ?? nobody,
+function namedOn(date: string, lists: ListsOfDays, isBegunBefore: boolean): NamedOn {
+  const { signIns, signOuts, late } = lists;
+  const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
+  return {
+    records: [{ date, people: latePeople(late(date) ?? nobodyLate) }, signers(date, signIns), signers(date, signOuts)],
+    absent: absentOn(date, lists),
+    // The same lists as explain the day, whichever others have been read.
+    near: [
+      signers(tomorrow, signIns),
+      signers(tomorrow, signOuts),
+      ...(isBegunBefore ? [signers(yesterday, signIns)] : []),
+    ],
+  };
+}
+
+const namedInLesson = (date: string, lists: ListsOfDays): NamedOn => ({
+  records: [signers(date, lists.signIns)],
+  absent: absentOn(date, lists),
+  near: [],
 });
 
-const namedInLesson = (date: string, { signIns, absent }: ListsOfDays): NamedOn => ({
-  records: [signIns(date)?.people ?? nobody],
-  absent: absent(date) ?? nobody,
-});
+const signers = (date: string, signsOn: ListsOfDays['signIns']) => ({ date, people: signsOn(date)?.people ?? nobody });
 
-const namedAround = (date: string, { signIns, signOuts }: ListsOfDays): NamedOn => ({
-  records: [signIns(date)?.people ?? nobody, signOuts(date)?.people ?? nobody],
-  absent: nobody,
+const absentOn = (date: string, { absent }: ListsOfDays) => ({
+  date,
+  people: absent(date) ?? nobody,
+  isOfStaff: true,
 });
 
 const nobody: readonly StaffSummaryRow[] = [];

@@ -93,8 +93,13 @@ function companyWith(
   days: readonly string[],
   known: (day: string) => DaySigns | null,
 ): Company {
-  const explained = new Map(days.map((day) => [day, { records: [known(day)?.people ?? nobody], absent: nobody }]));
-  return pastByLists(companyOf(register, noShifts), { explained, lessons: new Map(), around: new Map() }).now;
+  const explained = new Map(
+    days.map((date) => [
+      date,
+      { records: [{ date, people: known(date)?.people ?? nobody }], absent: { date, people: nobody }, near: [] },
+    ]),
+  );
+  return pastByLists(companyOf(register, noShifts), { explained, lessons: new Map() }).now;
 }
 
 const nobody: readonly StaffSummaryRow[] = [];

@@ -1,5 +1,5 @@
 import { type Company, dayNumber, type Member } from './company.ts';
-import { differences, type NamedOn, variantOf } from './list-differences.ts';
+import { type DayPeople, differences, type NamedDays, variantOf } from './list-differences.ts';
 
 /** The first days on which lists named somebody before their registration. */
 interface Named {
@@ -7,24 +7,34 @@ interface Named {
   listing: number;
 }
 
+/** The lists of a day, and those of its neighbours that may hold records of it. */
+interface PeopleOfDay {
+  readonly lists: readonly DayPeople[];
+}
+
+/** The lists of all days of a reading, by day ascending. */
+export const peopleOf = ({ explained, lessons }: NamedDays): readonly PeopleOfDay[] =>
+  [...explained, ...lessons]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { records, absent, near }]) => ({ lists: [...records, absent, ...near] }));
+
 /**
  * The company with people from the first day on which lists named them, where that is before their registration: the
  * register was imported. A record shows it; a listing as absent does so only of people for whom a record shows that the
  * day of registration is not their first, or for half of those who were registered on the same day.
  */
-export function withSince(company: Company, days: readonly (readonly [date: string, named: NamedOn])[]): Company {
+export function withSince(company: Company, days: readonly PeopleOfDay[]): Company {
   const found = new Map<number, Named>();
-  for (const [date, { records, absent }] of days) {
-    const day = dayNumber(date);
-    const note = (places: readonly number[], as: keyof Named) => {
-      for (const place of places) {
+  for (const { lists } of days) {
+    for (const list of lists) {
+      const day = dayNumber(list.date);
+      const as = list.isOfStaff ? 'listing' : 'record';
+      for (const place of differences(company, list).early) {
         const known = found.get(place) ?? { record: Number.POSITIVE_INFINITY, listing: Number.POSITIVE_INFINITY };
         known[as] = Math.min(known[as], day);
         found.set(place, known);
       }
-    };
-    for (const people of records) note(differences(company, people, day).early, 'record');
-    note(differences(company, absent, day).early, 'listing');
+    }
   }
   if (found.size === 0) return company;
   const imported = importedOn(company, found);

@@ -121,9 +121,8 @@ export const companiesWithPast = fc
       if (left === undefined || (one.registered ?? '') >= left) return [named];
       const leaver = { ...named, left, signs: (day: string) => (day < left ? one.signs(day) : noSigns()) };
       if (leaving[place % leaving.length] !== 1) return [leaver];
-      const { before: _before, ...stays } = one;
       const signs = (day: string) => (day < left ? noSigns() : one.signs(day));
-      return [leaver, { ...stays, id: `${place}-next`, name: `Next ${place}`, registered: left, signs }];
+      return [leaver, { ...one, id: `${place}-next`, name: `Next ${place}`, registered: left, signs }];
     });
     return { ...service, people, tellsPast: true, bend: listLateTwice };
   });
