@@ -1,15 +1,17 @@
 import { realAbsenteeDays, realAbsentees } from '../../schema/lists/absence.ts';
 import { todayOf } from '../dates.ts';
-import { daysOfMonth } from '../days.ts';
+import { addDays, daysOfMonth } from '../days.ts';
 import { codedError } from '../errors.ts';
-import type { QueryRealAbsenteeDaysArgs, QueryRealAbsenteesArgs } from '../generated/resolvers.ts';
+import type { Coverage, QueryRealAbsenteeDaysArgs, QueryRealAbsenteesArgs } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
+import type { IsAwaited } from '../lists/day-reader.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import type { LoadedList } from '../lists/list-field.ts';
 import { personOf } from '../lists/people.ts';
 import { oldest } from '../lists/read-part.ts';
-import type { StoredList } from '../lists/store.ts';
 import type { ExplainedDay } from '../reasons/explained-day.ts';
 import { readReasons } from '../reasons/read-reasons.ts';
+import { refuseLearning } from '../reasons/refuse-learning.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { AbsentRow } from '../rest/absence.ts';
@@ -33,34 +35,67 @@ const realDaysOf = cachedByLists((rows: readonly MonthlyDayRow[], ...days: reado
   });
 });
 
-/** The explained days. Throws when one is missing: a list cannot show that it is. */
-async function explainAll(dates: readonly string[], context: Context) {
-  const { days, asOf, error } = await readReasons(dates, context);
-  const known = [...days.values()].filter((day) => day !== null);
-  if (known.length === dates.length) return { days: known, asOf };
-  if (error !== null) throw error;
-  throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.');
+/** A list whose explained days may still be being read. */
+interface Real<Row> extends LoadedList<Row> {
+  readonly coverage: Coverage;
 }
 
-async function loadDay({ date }: QueryRealAbsenteesArgs, context: Context): Promise<StoredList<AbsentRow>> {
-  const [list, { days, asOf }] = await Promise.all([
+/**
+ * The explained days, of which those that are not awaited may still be being read. Throws where one is missing for another
+ * reason: a list cannot show that it is.
+ */
+async function explainAll(dates: readonly string[], context: Context, isAwaited: IsAwaited) {
+  const { days, coverage, asOf, error } = await readReasons(dates, context, { isAwaited });
+  const known = [...days.values()].filter((day) => day !== null);
+  if (known.length < dates.length && error !== null) throw error;
+  if (known.length < dates.length && !coverage.isLearning) {
+    throw codedError('UPSTREAM_BAD_RESPONSE', 'Some days could not be explained. Try again in a moment.');
+  }
+  return { days: known, coverage, asOf };
+}
+
+/** What is said of absences of which it is not known yet whether they are real. */
+const sentenceOf = ({ daysAsked, daysRead, isLearning }: Coverage) =>
+  isLearning
+    ? `${daysRead} of ${daysAsked} days have been read; absences of the others are shown as listed until they are.`
+    : null;
+
+async function loadDay({ date }: QueryRealAbsenteesArgs, context: Context): Promise<Real<AbsentRow>> {
+  const near = new Set([addDays(date, -1), date, addDays(date, 1)]);
+  const [list, { days, coverage, asOf }] = await Promise.all([
     context.lists.read(endpoints.absent(date), bearer(context)),
-    explainAll([date], context),
+    explainAll([date], context, (day) => near.has(day)),
   ]);
   const [day] = days;
-  return { ...list, rows: day ? realOf(list.rows, day) : list.rows, asOf: oldest([list.asOf, asOf]) ?? asOf };
+  const rows = day ? realOf(list.rows, day) : list.rows;
+  const notice = list.notice ?? sentenceOf(coverage);
+  return { ...list, rows, notice, coverage, asOf: oldest([list.asOf, asOf]) ?? asOf };
 }
 
-async function loadMonth({ month }: QueryRealAbsenteeDaysArgs, context: Context): Promise<StoredList<MonthlyDayRow>> {
+async function loadMonth({ month }: QueryRealAbsenteeDaysArgs, context: Context): Promise<Real<MonthlyDayRow>> {
   const today = todayOf(context);
-  const [list, { days, asOf }] = await Promise.all([
+  const yesterday = addDays(today, -1);
+  const [list, { days, coverage, asOf }] = await Promise.all([
     context.lists.read(endpoints.absenceDays(`${month}-01`, context.timeZone), bearer(context)),
-    explainAll(daysOfMonth(month, today), context),
+    explainAll(daysOfMonth(month, today), context, (day) => day >= yesterday),
   ]);
-  return { ...list, rows: realDaysOf(list.rows, ...days), asOf: oldest([list.asOf, asOf]) ?? asOf };
+  const notice = list.notice ?? sentenceOf(coverage);
+  return { ...list, rows: realDaysOf(list.rows, ...days), notice, coverage, asOf: oldest([list.asOf, asOf]) ?? asOf };
 }
+
+/** The same for a file, which cannot show that days are still being read. */
+const whole =
+  <Args, Row>(load: (args: Args, context: Context) => Promise<Real<Row>>) =>
+  async (args: Args, context: Context): Promise<Real<Row>> => {
+    const list = await load(args, context);
+    refuseLearning(list.coverage);
+    return list;
+  };
 
 /** Absent staff, without absences that are probably not real. */
 export const realAbsence: Feature = {
-  lists: [declaredList(realAbsentees, loadDay), declaredList(realAbsenteeDays, loadMonth)],
+  lists: [
+    declaredList(realAbsentees, whole(loadDay), loadDay),
+    declaredList(realAbsenteeDays, whole(loadMonth), loadMonth),
+  ],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekdayOf } from '../../../upstream/calendar.ts';
-import { testGateway } from '../../support/gateway.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
 import { quietDays } from '../../support/quiet-days.ts';
 import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../support/small-service.ts';
 import { staffRecord } from '../../support/staff.ts';
@@ -105,5 +105,54 @@ describe('lists of absence over section 7 alone', () => {
     const { after } = await absenceOf(closed);
     expect(after.absenteeSummary).toMatchObject({ notice: null });
     expect(after.absenteeSummary.nodes).toHaveLength(8);
+  });
+});
+
+describe('answers whose days are still being read', () => {
+  it('say how far they are, and refuse their files', async () => {
+    const now = Date.parse(`${today}T18:00:00Z`);
+    const people = many(8, 'p', '2026-01-01');
+    const service = { timeZone: 'Africa/Lagos', shifts: [office], people, days: daysUntil(today, 60), now };
+    const { query, url } = await testGateway({
+      answers: { ...quietDays('2026-09-26'), ...quietDays(today), ...answersOf(service) },
+      now: () => now,
+      settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0' },
+    });
+    const ask = async (document: string) => {
+      const { data, errors } = await query(`{ answer: ${document} }`);
+      expect(errors).toBeUndefined();
+      return (data as { answer: unknown }).answer;
+    };
+    const attendanceMonth = (await ask(`attendanceMonth(month: "2026-11", first: 1) {
+      coverage { daysAsked daysRead isLearning } isRegisterOfToday nodes { days { date reason unknown } }
+    }`)) as { coverage: { daysRead: number }; nodes: { days: object[] }[] };
+    const personMonth = (await ask(`personMonth(staffID: "p0", month: "2026-11") {
+      coverage { daysAsked isLearning } days { date reason unknown firstIn evidence }
+    }`)) as { days: object[] };
+    const attendanceTrend = await ask(
+      'attendanceTrend(until: "2026-11-24", days: 7) { coverage { daysAsked daysRead isLearning } }',
+    );
+    const realAbsenteeDays = await ask('realAbsenteeDays(month: "2026-11") { notice }');
+    expect(attendanceMonth).toMatchObject({ coverage: { daysAsked: 52, isLearning: true }, isRegisterOfToday: true });
+    expect(attendanceMonth.coverage.daysRead).toBeLessThan(52);
+    expect(attendanceMonth.nodes[0]?.days[3]).toEqual({ date: '2026-11-04', reason: null, unknown: 'UNREAD' });
+    expect(personMonth).toMatchObject({ coverage: { daysAsked: 24, isLearning: true } });
+    expect(personMonth.days[3]).toEqual({
+      date: '2026-11-04',
+      reason: null,
+      unknown: 'UNREAD',
+      firstIn: '2026-11-04T07:30:00+01:00',
+      evidence: 'Not known yet: a list of the day is still being read.',
+    });
+    expect(attendanceTrend).toMatchObject({ coverage: { daysAsked: 7, isLearning: true } });
+    expect(realAbsenteeDays).toMatchObject({ notice: expect.stringMatching(/^\d+ of 52 days have been read; /) });
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    for (const file of ['attendanceMonth.csv?month=2026-11', 'personDays.csv?staffID=p0&month=2026-11']) {
+      const answer = await fetch(`${url}/export/${file}`, { headers });
+      expect([file, answer.ok]).toEqual([file, false]);
+      expect(await answer.text()).toMatch(
+        /\d+ of \d+ days have been read; the others are being read\. Try again in a minute\./,
+      );
+    }
   });
 });
