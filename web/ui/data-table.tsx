@@ -47,7 +47,7 @@ const leastOfKind = {
   number: 88,
   date: 107,
   longDate: 150,
-  timestamp: 112,
+  timestamp: 110,
   timeOfDay: 98,
   yesNo: 64,
   image: 80,

@@ -17,17 +17,17 @@ const fields = { date: dateField('Date') };
 const widths = {
   ...columnWidths,
   STAFF_ID: 67,
-  NAME: 105,
-  DISTRICT: 83,
-  SERVICE_CENTRE: 83,
-  DEPARTMENT: 125,
+  NAME: { least: 103, share: 152 },
+  DISTRICT: { least: 83, share: 122 },
+  SERVICE_CENTRE: { least: 83, share: 122 },
+  DEPARTMENT: { least: 131, share: 188 },
   SHIFT: 79,
   REASON: 87,
-  FIRST_SIGN_IN: { least: 74, share: 110 },
-  LAST_SIGN_OUT: { least: 74, share: 110 },
-  MINUTES_LATE: { least: 66, share: 98 },
-  LISTED_ABSENT: { least: 60, share: 88 },
-  EVIDENCE: { least: 86, share: 320 },
+  FIRST_SIGN_IN: { least: 72, share: 110 },
+  LAST_SIGN_OUT: { least: 72, share: 110 },
+  MINUTES_LATE: { least: 64, share: 98 },
+  LISTED_ABSENT: { least: 58, share: 88 },
+  EVIDENCE: { least: 90, share: 290 },
 };
 const rowKey = (row: Row) => row.key;
 

@@ -15,13 +15,13 @@ type Row = LatenessRowFragment;
 const fields = { date: dateField('Date') };
 const widths = {
   ...columnWidths,
-  NAME: 105,
-  DISTRICT: 84,
-  SERVICE_CENTRE: 84,
-  DEPARTMENT: 129,
-  ATTENDANCE_MODE: 89,
+  NAME: 103,
+  DISTRICT: 86,
+  SERVICE_CENTRE: 86,
+  DEPARTMENT: 137,
+  ATTENDANCE_MODE: 86,
   LOCATION: { least: 83, share: 120 },
-  ATTENDANCE_IMAGE: 89,
+  ATTENDANCE_IMAGE: 86,
   MINUTES_LATE: 81,
   FLAG: 60,
 };
