@@ -3,7 +3,10 @@ import { todayOf } from '../dates.ts';
 import { addDays } from '../days.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../generated/resolvers.ts';
 import { cachedByLists } from '../lists/cached-by-lists.ts';
-import { type DailyList, readDays } from '../lists/day-reader.ts';
+import { isOnePerson } from '../lists/daily-lists.ts';
+import { type DailyList, type IsAwaited, readDays } from '../lists/day-reader.ts';
+import { isSameName, isSomebody, personOf } from '../lists/people.ts';
+import { dayNumber, type Member } from '../reasons/company.ts';
 import { type ReadPersonMonth, wholeMonth } from '../reasons/read-person-month.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
@@ -11,14 +14,30 @@ import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 
-/** Number of days of each person on a monthly list. */
-type DayCounts = ReadonlyMap<string, number>;
+/** People of a monthly list by staff ID, which several may have had, with the number of their days. */
+type DayCounts = ReadonlyMap<string, readonly { readonly staff: StaffSummaryRow; readonly days: number }[]>;
 
 const dayCounts = cachedByLists((rows: readonly MonthlyRow[]): DayCounts => {
-  const counts = new Map<string, number>();
-  for (const { staff, days } of rows) counts.set(staff.staffID, (counts.get(staff.staffID) ?? 0) + days.length);
-  return counts;
+  const people = Map.groupBy(rows.filter(isSomebody), ({ staff }) => staff.staffID);
+  return new Map(
+    [...people].map(([staffID, own]) => [
+      staffID,
+      own.map(({ staff, days }) => ({ staff: personOf(staff), days: days.length })),
+    ]),
+  );
 });
+
+/** Whether a month's list names the member, not somebody who had the staff ID before. */
+function isThem({ staff, registered }: Member, named: StaffSummaryRow, last: string): boolean {
+  if (staff.id !== undefined && named.id !== undefined) return isOnePerson(staff, named);
+  return named.name === '' || isSameName(staff.name, named.name) || registered <= dayNumber(last);
+}
+
+/** The member's days of a month; null where its list does not name them. */
+function daysOf(counts: DayCounts, member: Member, last: string): number | null {
+  const own = (counts.get(member.staff.staffID) ?? []).filter(({ staff }) => isThem(member, staff, last));
+  return own.length === 0 ? null : own.reduce((sum, { days }) => sum + days, 0);
+}
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 
@@ -40,17 +59,25 @@ interface Recorded {
   readonly flagged: number;
 }
 
-const countRecords = cachedByLists(
-  (rows: readonly AttendanceRecordRow[]): Recorded => ({
-    records: rows.length,
-    flagged: rows.filter(isFlagged).length,
-  }),
-);
+/** The same of each person who had the staff ID in the month. */
+type RecordedPeople = readonly ({ readonly staff: StaffSummaryRow } & Recorded)[];
+
+const countRecords = cachedByLists((rows: readonly AttendanceRecordRow[]): RecordedPeople => {
+  const people = Map.groupBy(rows, ({ staff }) => personOf(staff));
+  return [...people].map(([staff, own]) => ({ staff, records: own.length, flagged: own.filter(isFlagged).length }));
+});
+
+function recordsOf(people: RecordedPeople | null | undefined, member: Member, last: string): Recorded | null {
+  if (!people) return null;
+  const own = people.filter(({ staff }) => isThem(member, staff, last));
+  const sum = (of: (one: Recorded) => number) => own.reduce((total, one) => total + of(one), 0);
+  return { records: sum(({ records }) => records), flagged: sum(({ flagged }) => flagged) };
+}
 const recorded = (
   { staffID, spelledID = staffID }: StaffSummaryRow,
   mode: AttendanceMode,
   { timeZone }: Context,
-): DailyList<AttendanceRecordRow, Recorded> => ({
+): DailyList<AttendanceRecordRow, RecordedPeople> => ({
   call: 'GET /attendance/find/customer',
   of: (last) => endpoints.staffAttendance(firstOf(last), mode, spelledID, timeZone),
   digest: countRecords,
@@ -71,7 +98,7 @@ export async function countMonth(
   const counts = {
     month,
     lateDays: known.filter(({ isListedLate }) => isListedLate).length,
-    isSeriallyLate: listed ? listed.has(member.staff.staffID) : null,
+    isSeriallyLate: listed ? daysOf(listed, member, lastOf(month)) !== null : null,
     absentDays: known.filter(({ isListedAbsent }) => isListedAbsent).length,
     flagged: areRecordsKnown ? records.filter(isFlagged).length : null,
   };
@@ -89,38 +116,46 @@ const nothingKnown = (month: string): PersonMonthCounts => ({
 /** Months before the asked one. */
 const monthsBefore = 5;
 
+/** Waits for no month: over a service without validators they are read in the background. */
+const none: IsAwaited = () => false;
+
+/** The months before the asked one and that one, ascending, and whether some of them are still being read. */
+export interface CountedMonths {
+  readonly months: PersonMonthCounts[];
+  readonly isLearning: boolean;
+}
+
 /** The same of the months before and of the asked one, ascending. */
-export async function countMonths(
-  staff: StaffSummaryRow,
-  asked: PersonMonthCounts,
-  context: Context,
-): Promise<PersonMonthCounts[]> {
-  const { staffID } = staff;
+export async function countMonths(member: Member, asked: PersonMonthCounts, context: Context): Promise<CountedMonths> {
+  const { staff } = member;
   const today = todayOf(context);
   const months = earlierMonths(asked.month);
   const lasts = months.filter((month) => `${month}-01` <= today).map(lastOf);
   const [absent, late, signIns, signOuts] = await Promise.all([
-    readDays(absentDays(context), lasts, context),
-    readDays(seriallyLate(context), lasts, context),
-    readDays(recorded(staff, 'SIGNED_IN', context), lasts, context),
-    readDays(recorded(staff, 'SIGNED_OUT', context), lasts, context),
+    readDays(absentDays(context), lasts, context, none),
+    readDays(seriallyLate(context), lasts, context, none),
+    readDays(recorded(staff, 'SIGNED_IN', context), lasts, context, none),
+    readDays(recorded(staff, 'SIGNED_OUT', context), lasts, context, none),
   ]);
   // Before the person's first record nobody knows whether the service was in use.
-  const first = lasts.find((last) => [signIns, signOuts].some(({ days }) => (days.get(last)?.records ?? 0) > 0));
+  const isRecorded = (last: string) =>
+    [signIns, signOuts].some(({ days }) => (recordsOf(days.get(last), member, last)?.records ?? 0) > 0);
+  const first = lasts.find(isRecorded);
   const counted = months.map((month): PersonMonthCounts => {
     const last = lastOf(month);
     if (first === undefined || last < first) return nothingKnown(month);
     const [days, lateDays] = [absent.days.get(last), late.days.get(last)];
-    const [came, left] = [signIns.days.get(last), signOuts.days.get(last)];
+    const [came, left] = [signIns, signOuts].map((list) => recordsOf(list.days.get(last), member, last));
     return {
       month,
-      lateDays: lateDays?.get(staffID) ?? null,
-      isSeriallyLate: lateDays ? lateDays.has(staffID) : null,
-      absentDays: days ? (days.get(staffID) ?? 0) : null,
+      lateDays: lateDays ? daysOf(lateDays, member, last) : null,
+      isSeriallyLate: lateDays ? daysOf(lateDays, member, last) !== null : null,
+      absentDays: days ? (daysOf(days, member, last) ?? 0) : null,
       flagged: came && left ? came.flagged + left.flagged : null,
     };
   });
-  return [...counted, asked];
+  const isLearning = [absent, late, signIns, signOuts].some(({ pending }) => pending.length > 0);
+  return { months: [...counted, asked], isLearning };
 }
 
 /** The months before one, ascending. */

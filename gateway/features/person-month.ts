@@ -12,7 +12,9 @@ import type {
   Source,
 } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { type SelectedBelow, selectsField } from '../lists/selects-field.ts';
 import type { StoredList } from '../lists/store.ts';
+import type { Member } from '../reasons/company.ts';
 import type { PersonMonthDayRow } from '../reasons/person-month-day.ts';
 import { readPersonMonth } from '../reasons/read-person-month.ts';
 import { refuseLearning } from '../reasons/refuse-learning.ts';
@@ -20,12 +22,13 @@ import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import { countMonth, countMonths } from './person-counts.ts';
+import { type CountedMonths, countMonth, countMonths } from './person-counts.ts';
 
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
 /** What the resolvers know of a `PersonMonth`. */
 export interface PersonMonthAnswer {
+  readonly member: Member;
   readonly staff: StaffSummaryRow;
   readonly month: string;
   readonly shiftName: string;
@@ -33,19 +36,27 @@ export interface PersonMonthAnswer {
   readonly days: PersonMonthDayRow[];
   readonly otherRecords: AttendanceRecordRow[];
   readonly counts: PersonMonthCounts;
+  /** Null where they are not asked for. */
+  readonly counted: CountedMonths | null;
   readonly coverage: Coverage;
   readonly isRegisterOfToday: boolean;
   readonly asOf: string;
   readonly sources: Source[];
 }
 
-async function findMonth(args: QueryPersonMonthArgs, context: Context): Promise<PersonMonthAnswer | null> {
+async function findMonth(
+  args: QueryPersonMonthArgs,
+  context: Context,
+  info: SelectedBelow,
+): Promise<PersonMonthAnswer | null> {
   const { staffID } = checkInput(staffSearch, args);
   const found = await readPersonMonth(staffID, args.month, context);
   if (!found) return null;
   const { member, shift, days, records, coverage, isRegisterOfToday, sources, asOf } = found;
-  const { counts, sources: counted } = await countMonth(args.month, found, context);
+  const { counts, sources: more } = await countMonth(args.month, found, context);
+  const counted = selectsField(info, ['months']) ? await countMonths(member, counts, context) : null;
   return {
+    member,
     staff: member.staff,
     month: args.month,
     shiftName: member.shift,
@@ -53,10 +64,11 @@ async function findMonth(args: QueryPersonMonthArgs, context: Context): Promise<
     days: [...days],
     otherRecords: otherRecords(days, records),
     counts,
-    coverage,
+    counted,
+    coverage: { ...coverage, isLearning: coverage.isLearning || counted?.isLearning === true },
     isRegisterOfToday,
     asOf,
-    sources: [...sources, ...counted],
+    sources: [...sources, ...more],
   };
 }
 
@@ -86,8 +98,11 @@ const nobody: readonly never[] = [];
 export const personMonth: Feature = {
   lists: [declaredList(personDays, loadDays)],
   resolvers: {
-    Query: { personMonth: (_parent, args, context) => findMonth(args, context) },
-    PersonMonth: { months: (parent, _args, context) => countMonths(parent.staff, parent.counts, context) },
+    Query: { personMonth: (_parent, args, context, info) => findMonth(args, context, info) },
+    PersonMonth: {
+      months: async ({ counted, member, counts }, _args, context) =>
+        (counted ?? (await countMonths(member, counts, context))).months,
+    },
     PersonMonthDay: { facts: (day) => [...day.facts], records: (day) => [...day.records] },
   },
 };

@@ -2584,7 +2584,7 @@ export type PersonMonth = {
   asOf: Scalars['DateTime']['output'];
   /** What the month comes to. */
   counts: PersonMonthCounts;
-  /** Days of the month up to today, and those of them that are known. */
+  /** Days of the month up to today, and those of them that are known; `isLearning` also while lists of `months` are being read. */
   coverage: Coverage;
   /** All days of the month, ascending. */
   days: Array<PersonMonthDay>;
@@ -2890,9 +2890,9 @@ export type Query = {
   __typename?: 'Query';
   /** Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, expanded here. */
   absenteeDays?: Maybe<AbsenteeDayList>;
-  /** Absence of one month, one row a person. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with the day given, or day 01 of the month. */
+  /** Absence of one month, one row a person; days before there were records are left out as in `absentees`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly with the day given, or day 01 of the month. */
   absenteeSummary?: Maybe<AbsenteeSummaryList>;
-  /** Staff absent on one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
+  /** Staff absent on one day. Over a service without validators, who is listed before there were records of the company, of the service centre or of the person is left out where that is known, and `notice` says how many. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception. */
   absentees?: Maybe<AbsenteeList>;
   /** Sign-ins or sign-outs of one day, or of at most 31 days and 100000 records: days ascending, and nothing at all where one of them fails. Days before yesterday are as they were read within five minutes. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall for each day, and GET /review/findAll where reviews are asked for. */
   attendance?: Maybe<AttendanceList>;
@@ -2938,7 +2938,7 @@ export type Query = {
   personMonth?: Maybe<PersonMonth>;
   /** What the photos of a day call for: the same picture again among the sign-ins, sign-outs and reference photos of the day, and reference photos that are missing, tiny or shared. Reading the list begins the comparison, which goes on in the background: `comparison` says how far it is, and rows come when it is done. A file waits for it. A caller has at most four comparisons running; another one is refused (RATE_LIMITED) until one of them is done. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall in both modes. */
   photoFindings?: Maybe<PhotoFindingList>;
-  /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
+  /** Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month. */
   realAbsenteeDays?: Maybe<AbsenteeDayList>;
   /** Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/exception and the calls of `explainedDay`. */
   realAbsentees?: Maybe<AbsenteeList>;
@@ -3424,7 +3424,7 @@ export type ReconciledGroup =
   | 'LATE'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
-  /** Signed in, listed as absent or listed as late, and not on the register. */
+  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
   | 'NOT_ON_REGISTER'
   /** On the register and signed in, whatever the absent list holds. */
   | 'PRESENT'
@@ -3454,7 +3454,7 @@ export type ReconciledStaff = {
   shift: Scalars['String']['output'];
   /** Sign-ins of the day; null when GET /attendance/findall failed or could not be read. */
   signInCount?: Maybe<Scalars['Int']['output']>;
-  /** Staff member, as the register has them; as the other lists do when they are not on it. */
+  /** Staff member, as the register of the day has them; as the day's other lists do when they are not on it, and on a past day. */
   staff: StaffSummary;
 };
 

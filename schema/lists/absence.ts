@@ -5,7 +5,8 @@ import type { ListDeclaration } from './list.ts';
 /** Who is absent on a day (R-079). */
 export const absentees = {
   field: 'absentees',
-  description: 'Staff absent on one day.',
+  description:
+    'Staff absent on one day. Over a service without validators, who is listed before there were records of the company, of the service centre or of the person is left out where that is known, and `notice` says how many.',
   source: 'GET /attendance/exception',
   role: 'USER',
   arguments: { date },
@@ -23,7 +24,7 @@ export const absentees = {
 /** A month's absence, one row a person (R-090). */
 export const absenteeSummary = {
   field: 'absenteeSummary',
-  description: 'Absence of one month, one row a person.',
+  description: 'Absence of one month, one row a person; days before there were records are left out as in `absentees`.',
   source: 'GET /attendance/absentee/monthly with the day given, or day 01 of the month',
   role: 'USER',
   arguments: monthOrDate,
@@ -73,7 +74,7 @@ export const realAbsenteeDays = {
   field: 'realAbsenteeDays',
   arguments: { month },
   description:
-    'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused while a day of the month cannot be explained.',
+    'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused.',
   source: 'GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month',
   calls: 187,
   filePrefix: 'All-Absentee-Probably-Real-',
