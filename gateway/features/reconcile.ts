@@ -1,4 +1,5 @@
 import type { ReconciledGroup } from '../generated/resolvers.ts';
+import { isOnePerson } from '../lists/daily-lists.ts';
 import type { AbsentRow } from '../rest/absence.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import type { LateSignInRow } from '../rest/lateness.ts';
@@ -8,10 +9,15 @@ import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 /** One day's lists; null for one that could not be read. */
 export interface DayLists {
   readonly register: readonly StaffMemberRow[] | null;
+  /** Whether the day is past: whom its own lists name with a staff record was on its register, as they have them. */
+  readonly isPast?: boolean;
   readonly signIns: readonly AttendanceRecordRow[] | null;
   readonly absent: readonly AbsentRow[] | null;
   readonly late: readonly LateSignInRow[] | null;
 }
+
+/** A list that a group may need. */
+type ListName = Exclude<keyof DayLists, 'isPast'>;
 
 /** One person, and what the lists hold of them; null where the list could not be read. */
 export interface ReconciledStaffRow {
@@ -31,7 +37,7 @@ export interface ReconciledStaffRow {
 /** Who is in a group. */
 export interface GroupRule {
   /** The lists that decide who is in the group. */
-  readonly needs: readonly (keyof DayLists)[];
+  readonly needs: readonly ListName[];
   readonly holds: (person: ReconciledStaffRow) => boolean;
 }
 
@@ -71,26 +77,47 @@ export const groupRules: Readonly<Record<ReconciledGroup, GroupRule>> = {
  * Everybody whom a list names, each staff ID once: the register's order, then the others in the lists' order. Rows
  * without a staff record are of nobody, and no two of them of one person.
  */
-export function reconcile({ register, signIns, absent, late }: DayLists): readonly ReconciledStaffRow[] {
+export function reconcile({
+  register,
+  signIns,
+  absent,
+  late,
+  isPast = false,
+}: DayLists): readonly ReconciledStaffRow[] {
   const people = new Map<string, StaffSummaryRow>();
-  for (const { staff } of [...(register ?? []), ...(signIns ?? []), ...(absent ?? []), ...(late ?? [])]) {
+  const note = ({ staff }: { readonly staff: StaffSummaryRow }) => {
     if (staff.staffID !== '' && !people.has(staff.staffID)) people.set(staff.staffID, staff);
+  };
+  register?.forEach(note);
+  const named = new Map<string, StaffSummaryRow>();
+  for (const row of [...(signIns ?? []), ...(absent ?? []), ...(late ?? [])]) {
+    note(row);
+    const { staff } = row;
+    if (isPast && staff.staffID !== '' && hasRecord(staff)) named.set(staff.staffID, staff);
   }
   const records = groupByStaff(register);
   const signed = groupByStaff(signIns);
   const absentees = groupByStaff(absent);
   const latecomers = groupByStaff(late);
-  return [...people].map(([key, staff]) => ({
-    key,
-    staff,
-    shift: records?.get(key)?.[0]?.shift?.name ?? '',
-    signInCount: signed && (signed.get(key)?.length ?? 0),
-    firstSignIn: earliest(signed?.get(key) ?? []),
-    isListedAbsent: absentees?.has(key) ?? null,
-    isListedLate: latecomers?.has(key) ?? null,
-    registerRecords: records && (records.get(key)?.length ?? 0),
-  }));
+  return [...people].map(([key, known]) => {
+    const staff = named.get(key) ?? known;
+    const [record] = records?.get(key) ?? [];
+    return {
+      key,
+      staff,
+      shift: (record && isOnePerson(record.staff, staff) && record.shift?.name) || '',
+      signInCount: signed && (signed.get(key)?.length ?? 0),
+      firstSignIn: earliest(signed?.get(key) ?? []),
+      isListedAbsent: absentees?.has(key) ?? null,
+      isListedLate: latecomers?.has(key) ?? null,
+      registerRecords: records && (records.get(key)?.length ?? (named.has(key) ? 1 : 0)),
+    };
+  });
 }
+
+/** Whether a row tells more of its person than the staff ID: the service had a staff record to tell it from. */
+const hasRecord = ({ name, district, department, id }: StaffSummaryRow) =>
+  name !== '' || district !== '' || department !== '' || id !== undefined;
 
 function groupByStaff<Row extends { readonly staff: StaffSummaryRow }>(rows: readonly Row[] | null) {
   return rows && Map.groupBy(rows, (row) => row.staff.staffID);

@@ -1,4 +1,5 @@
 import { reconciledStaff } from '../../schema/lists/reconciliation.ts';
+import { todayOf } from '../dates.ts';
 import type {
   QueryReconciledStaffArgs,
   QueryReconciliationArgs,
@@ -11,6 +12,7 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { countWithoutStaff } from '../lists/without-staff.ts';
+import { readRegisterOn } from '../reasons/read-history.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -26,14 +28,23 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.absent(date), context),
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
-  const people = reconcileOnce(knownRows(register), knownRows(signIns), knownRows(absent), knownRows(late));
+  const isPast = date < todayOf(context);
+  const rows = (isPast ? (await readRegisterOn(date, context)).rows : null) ?? knownRows(register);
+  const lists = [rows, knownRows(signIns), knownRows(absent), knownRows(late)] as const;
+  const people = isPast ? reconcilePast(...lists) : reconcileOnce(...lists);
   return { parts: { register, signIns, absent, late }, people };
 }
 
+type Lists = readonly [DayLists['register'], DayLists['signIns'], DayLists['absent'], DayLists['late']];
+
 /** The dashboard asks for the same four versions again and again: they are laid side by side once. */
-const reconcileOnce = cachedByLists(
-  (register: DayLists['register'], signIns: DayLists['signIns'], absent: DayLists['absent'], late: DayLists['late']) =>
-    reconcile({ register, signIns, absent, late }),
+const reconcileOnce = cachedByLists((...[register, signIns, absent, late]: Lists) =>
+  reconcile({ register, signIns, absent, late }),
+);
+
+/** The same of a past day. */
+const reconcilePast = cachedByLists((...[register, signIns, absent, late]: Lists) =>
+  reconcile({ register, signIns, absent, late, isPast: true }),
 );
 
 /** The people of a group; the same array for the same people, so that it is indexed once. */

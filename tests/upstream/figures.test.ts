@@ -46,7 +46,11 @@ describeOnEngines('figures of days and months', (engine) => {
     );
     const absent = await read(`/attendance/exception?date=${date}`, readAbsent);
     const late = await read(`/attendance/lateness?date=${date}`, (data) => readLateness(data, timeZone));
-    const people = reconcile({ register, signIns: signIns ?? [], absent, late });
+    const isPast = date < dayOf(services.now, timeZone);
+    const registered = isPast
+      ? await read(`/staff/find/all?date=${date}`, (data) => readStaffList(data, timeZone))
+      : register;
+    const people = reconcile({ register: registered, signIns: signIns ?? [], absent, late, isPast });
     const figures = (rows: readonly { readonly staff: { readonly staffID: string } }[] = []) => ({
       rows: rows.length,
       staff: new Set(rows.map(({ staff }) => staff.staffID)).size,

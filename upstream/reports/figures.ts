@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, instantOf } from '../calendar.ts';
+import { addDays, dayOf, instantOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { readOutcomes } from './outcomes.ts';
@@ -22,7 +22,8 @@ export interface DayFigures {
 
 /**
  * Who is in a group, by what the lists have of a staff ID: `r` whether it is on the register, `i` its sign-ins, `a` and `l`
- * how often it is listed as absent and as late. UNEXPLAINED is the rest of the register; nobody is on it twice.
+ * how often it is listed as absent and as late. UNEXPLAINED is the rest of the register; nobody is on it twice. The register
+ * is that of the day: of a past one, everybody who was registered by then, or whom its lists name with a record of it.
  */
 const groups = {
   present: sql`r and i > 0`,
@@ -56,6 +57,11 @@ export async function dayFigures(
     sql`coalesce(sum(${sql.ref(column)}), 0)::integer as ${sql.ref(`${name}Rows`)}`,
     sql`count(*) filter (where ${sql.ref(column)} > 0)::integer as ${sql.ref(`${name}Staff`)}`,
   ]);
+  const isPast = sql`${day < dayOf(now, timeZone)}::boolean`;
+  const registered = sql`case when ${isPast} then (
+      select count(*)::integer from staff_versions v where ${validOn('v', day)}
+        and ((v.created_at at time zone ${timeZone}::text)::date <= ${day}::date or v.staff_id in (select key from named))
+    ) else (select count(*)::integer from staff) end`;
   // The lists name the staff record of the day, and the late a shift of theirs besides. Where it is the present one, no
   // other of the register has its staff ID.
   const { rows } = await sql<Readonly<Record<string, number>>>`
@@ -77,15 +83,15 @@ export async function dayFigures(
       where ${validOn('v', day)} and (signs.staff_id is not null or outcomes.staff_id is not null)
     ),
     past as (
-      select distinct key from named where not r
+      select distinct key from named where not r and not ${isPast}
     ),
     people as (
-      select i, o, a, l, r from named where key not in (select key from past)
+      select i, o, a, l, r or ${isPast} as r from named where key not in (select key from past)
       union all
       select sum(i), sum(o), sum(a), sum(l), exists (select from staff where staff.staff_id = key)
       from named where key in (select key from past) group by key
     )
-    select ${sql.join([...counts, ...lengths])}, (select count(*)::integer from staff) as register
+    select ${sql.join([...counts, ...lengths])}, (select count(*)::integer from staff) as register, ${registered} as valid
     from people`.execute(db);
   const of = (name: string) => rows[0]?.[name] ?? 0;
   const register = of('register');
@@ -94,13 +100,14 @@ export async function dayFigures(
     keyof typeof groups,
     number
   >;
-  const unexplained = register - known.present - known.absent;
+  const valid = of('valid');
+  const unexplained = valid - known.present - known.absent;
   return {
     register: { rows: register, staff: register },
     signedIn: figuresOf('signedIn'),
     signedOut: figuresOf('signedOut'),
     late: figuresOf('late'),
     absent: figuresOf('absent'),
-    groups: { ...known, valid: register, unexplained, registeredRepeatedly: 0 },
+    groups: { ...known, valid, unexplained, registeredRepeatedly: 0 },
   };
 }

@@ -77,7 +77,7 @@ export type ReconciledGroup =
   | 'LATE'
   /** Listed as late without a sign-in on this day, as after midnight of a night shift. */
   | 'LATE_WITHOUT_SIGN_IN'
-  /** Signed in, listed as absent or listed as late, and not on the register. */
+  /** Signed in, listed as absent or listed as late, and not on the register of the day. On a past day whoever its lists name with a staff record was on it. */
   | 'NOT_ON_REGISTER'
   /** On the register and signed in, whatever the absent list holds. */
   | 'PRESENT'

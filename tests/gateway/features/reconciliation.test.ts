@@ -13,6 +13,9 @@ const calls = {
   late: 'GET /attendance/lateness?date=2026-11-19',
 } as const;
 
+const onTheDay = () => Date.parse('2026-11-19T12:00:00+01:00');
+const later = () => Date.parse('2026-11-23T12:00:00+01:00');
+
 const member = (staffID: string, shift = 'Day') =>
   staffRecord({ _id: `id-${staffID}-${shift}`, staffID, shift: { _id: shift, name: shift } });
 const signIn = (staffID: string, attendanceDate = '2026-11-19T07:00:00') =>
@@ -47,7 +50,7 @@ interface Answer {
 }
 
 async function countsOf(answers: Record<string, unknown>) {
-  const { query } = await testGateway({ answers });
+  const { query } = await testGateway({ now: onTheDay, answers });
   const { data } = (await query(document)) as { data: Answer };
   return data.reconciliation;
 }
@@ -59,7 +62,7 @@ describe('Query.reconciliation', () => {
       [calls.signIns]: [...day[calls.signIns], nobody('A'), nobody('B')],
       [calls.late]: [...day[calls.late], nobody('A')],
     };
-    const { query } = await testGateway({ answers: { ...day, ...strangers } });
+    const { query } = await testGateway({ now: onTheDay, answers: { ...day, ...strangers } });
     const { data } = await query('{ reconciliation(date: "2026-11-19") { withoutStaff groups { group people } } }');
     const { withoutStaff, groups } = (data as { reconciliation: { withoutStaff: number } & Answer['reconciliation'] })
       .reconciliation;
@@ -76,7 +79,7 @@ describe('Query.reconciliation', () => {
   });
 
   it('N-06 shares out the valid staff and tells where the lists disagree', async () => {
-    const { query, calls: made } = await testGateway({ answers: day });
+    const { query, calls: made } = await testGateway({ now: onTheDay, answers: day });
     const token = await signToken({ role: 'user' });
     const known = (group: string, people: number) => ({ group, people, unknownFor: [] });
     const ok = (call: string) => ({ call, ok: true, code: null });
@@ -161,8 +164,64 @@ describe('Query.reconciliation', () => {
   );
 
   it('A-46 ends with the session when upstream refuses it', async () => {
-    const { query } = await testGateway({ answers: { ...day, [calls.late]: codedError('UNAUTHENTICATED', 'Gone.') } });
+    const { query } = await testGateway({
+      now: onTheDay,
+      answers: { ...day, [calls.late]: codedError('UNAUTHENTICATED', 'Gone.') },
+    });
     expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+});
+
+describe('a past day', () => {
+  const today = staffRecord({ _id: 'id-1', staffID: '1', serviceCentre: 'Moved', shift: { _id: 'Day', name: 'Day' } });
+  const newcomer = staffRecord({ _id: 'id-new', staffID: '2', name: 'Newcomer', createdAt: '2026-11-20T08:00:00Z' });
+  const ada = { ...staffRecord({ _id: 'id-1', staffID: '1', serviceCentre: 'Awka' }) };
+  const leaver = staffRecord({ _id: 'id-old', staffID: '2', name: 'Leaver' });
+  const past = {
+    [calls.register]: [today, newcomer],
+    [calls.signIns]: [attendanceRecord({ staffID: ada }), attendanceRecord({ staffID: leaver })],
+    [calls.absent]: [staffRecord({ _id: 'id-gone', staffID: '3', name: 'Gone' })],
+    [calls.late]: [],
+  };
+  const ask = `{ reconciliation(date: "2026-11-19") { groups { group people } }
+    reconciledStaff(date: "2026-11-19", group: PRESENT) { nodes { key shift staff { name serviceCentre } } } }`;
+
+  it('F-102 has whoever its lists name with a staff record on its register, as they have them', async () => {
+    const { query } = await testGateway({ now: later, answers: past });
+    const { data } = (await query(ask)) as {
+      data: { reconciliation: Answer['reconciliation']; reconciledStaff: object };
+    };
+    const count = (name: string) => data.reconciliation.groups.find(({ group }) => group === name)?.people;
+    expect([count('NOT_ON_REGISTER'), count('VALID'), count('ABSENT')]).toEqual([0, 3, 1]);
+    expect(data.reconciledStaff).toEqual({
+      nodes: [
+        { key: '1', shift: 'Day', staff: { name: ada.name, serviceCentre: 'Awka' } },
+        { key: '2', shift: '', staff: { name: 'Leaver', serviceCentre: leaver.serviceCentre } },
+      ],
+    });
+  });
+
+  it('F-102 goes by the history where the service has one', async () => {
+    const { query } = await testGateway({
+      now: later,
+      answers: {
+        ...past,
+        'GET /extensions': [{ name: 'history', version: 1 }],
+        'GET /staff/history?from=2026-10-01': [
+          {
+            ...staffRecord({ _id: 'id-away', staffID: '4', name: 'Away' }),
+            validFrom: '2020-01-01',
+            validUntil: '2026-11-19',
+          },
+          { ...leaver, validFrom: '2020-01-01', validUntil: '2026-11-19' },
+          { ...newcomer, validFrom: '2026-11-20', validUntil: null },
+        ],
+        'GET /shift/history?from=2026-10-01': [],
+      },
+    });
+    const { data } = (await query(ask)) as { data: Answer };
+    const count = (name: string) => data.reconciliation.groups.find(({ group }) => group === name)?.people;
+    expect([count('NOT_ON_REGISTER'), count('VALID'), count('PRESENT')]).toEqual([0, 4, 2]);
   });
 });
 
@@ -172,7 +231,7 @@ describe('Query.reconciledStaff', () => {
   } }`;
 
   it('N-06 answers exactly the people that each number counts', async () => {
-    const { query } = await testGateway({ answers: day });
+    const { query } = await testGateway({ now: onTheDay, answers: day });
     const { groups } = await countsOf(day);
     const people: Record<string, string[]> = {};
     for (const { group, people: count } of groups) {
@@ -198,6 +257,7 @@ describe('Query.reconciledStaff', () => {
 
   it('tells what each list says about a person', async () => {
     const { query } = await testGateway({
+      now: onTheDay,
       answers: { ...day, [calls.absent]: codedError('UPSTREAM_TIMEOUT', 'Late.') },
     });
     const selection = 'key shift signInCount firstSignIn isListedAbsent isListedLate registerRecords';
@@ -227,7 +287,7 @@ describe('Query.reconciledStaff', () => {
 
   it('R-034 fails when a call that decides the group does', async () => {
     const refused = new Reply({ status: 'error', message: 'Date is closed' });
-    const { query } = await testGateway({ answers: { ...day, [calls.absent]: refused } });
+    const { query } = await testGateway({ now: onTheDay, answers: { ...day, [calls.absent]: refused } });
     expect(await query(listDocument, { group: 'ABSENT' })).toMatchObject({
       errors: [{ message: 'Date is closed', extensions: { code: 'UPSTREAM_REJECTED' } }],
     });
@@ -237,13 +297,16 @@ describe('Query.reconciledStaff', () => {
   });
 
   it('F-27 R-126 lists nobody by a reply that is neither success nor error, and says so', async () => {
-    const { query } = await testGateway({ answers: { ...day, [calls.absent]: new Reply({ status: 'pending' }) } });
+    const { query } = await testGateway({
+      now: onTheDay,
+      answers: { ...day, [calls.absent]: new Reply({ status: 'pending' }) },
+    });
     const list = '{ reconciledStaff(date: "2026-11-19", group: UNEXPLAINED) { totalCount notice } }';
     expect((await query(list)).data).toEqual({ reconciledStaff: { totalCount: 0, notice: 'No record found' } });
   });
 
   it('R-024 keeps the register from the role user, as the staff list', async () => {
-    const { query, calls: made } = await testGateway({ answers: day });
+    const { query, calls: made } = await testGateway({ now: onTheDay, answers: day });
     const token = await signToken({ role: 'user' });
     expect(await query(listDocument, { group: 'VALID' }, token)).toMatchObject({
       errors: [{ extensions: { code: 'FORBIDDEN' } }],
