@@ -24,8 +24,6 @@ const daysBefore = 29;
 export interface RecordedAbsence {
   /** The first of the days that has a record; null where none has. */
   readonly first: string | null;
-  /** Whether a day is known to be before the first record: then nobody is absent on it. */
-  readonly isBefore: (day: string) => boolean;
   /** Whether an absence that is listed is one of a day with records, as far as is known. */
   readonly counts: (staff: StaffSummaryRow, day: string) => boolean;
   /** What it rests on: the same objects as long as the answers stay the same. */
@@ -59,12 +57,6 @@ export async function readRecordedAbsence(asked: string, context: Context): Prom
   return { ...judge(records, known, company, startOf(rows)), lists };
 }
 
-/** Whether a day is known to be before the company's first record: nobody is absent on it. Throws UNAUTHENTICATED. */
-export async function isBeforeRecords(date: string, context: Context): Promise<boolean> {
-  const records = await readRecordedAbsence(date, context);
-  return records?.isBefore(date) === true;
-}
-
 function judge(
   { first, isBefore, openedAfter }: FirstRecords,
   known: (day: string) => DaySigns | null,
@@ -76,7 +68,6 @@ function judge(
   const isBeforeAll = (day: string) => isBefore(day) || (start !== null && day <= start && isSilent(day));
   return {
     first,
-    isBefore: isBeforeAll,
     counts(staff, day) {
       if (isBeforeAll(day)) return false;
       if (known(day) === null) return true;
