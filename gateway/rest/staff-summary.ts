@@ -91,6 +91,9 @@ export function readShift(value: unknown): { readonly id: string; readonly name:
 
 /** The id of the shift; notes one that can be read neither by its id nor by its name. */
 function notedShift(value: unknown, read: ValueReader): string {
+  if (value === undefined || value === null) return '';
+  // Nearly all reports give the id alone.
+  if (typeof value === 'string') return value.trim() === '' ? '' : value;
   const { id, name } = readShift(value);
   if (id === '' && name === '' && isThere(value)) read.losses.note('shift', value);
   return id;
@@ -100,8 +103,9 @@ const noShift = { id: '', name: '' };
 
 function embeddedOf(row: Loose): Loose {
   const { staffID, staff } = row;
-  const embedded = onlyOf(isObject(staffID) && isThere(staffID) ? staffID : staff);
-  return isRecord(embedded) && isThere(embedded) ? embedded : nothing;
+  const given = isObject(staffID) && isThere(staffID) ? staffID : staff;
+  const embedded = onlyOf(given);
+  return isRecord(embedded) && (embedded === staffID || isThere(embedded)) ? embedded : nothing;
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
