@@ -29,7 +29,7 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
     readPart(endpoints.lateness(date, context.timeZone), context),
   ]);
   const isPast = date < todayOf(context);
-  const rows = (isPast ? (await readRegisterOn(date, context)).rows : null) ?? knownRows(register);
+  const rows = (isPast ? (await readRegisterOn(date, context, register)).rows : null) ?? knownRows(register);
   const lists = [rows, knownRows(signIns), knownRows(absent), knownRows(late)] as const;
   const people = isPast ? reconcilePast(...lists) : reconcileOnce(...lists);
   return { parts: { register, signIns, absent, late }, people };

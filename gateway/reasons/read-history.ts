@@ -2,7 +2,7 @@ import { todayOf } from '../dates.ts';
 import { addDays } from '../days.ts';
 import type { Source } from '../generated/resolvers.ts';
 import { cachedByText } from '../lists/cached-by-lists.ts';
-import { readPart } from '../lists/read-part.ts';
+import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -67,9 +67,12 @@ const registers = cachedByText<readonly StaffMemberRow[]>(80);
  * service's history tells. Null rows where the register could not be read, and for a past day without a history: use
  * today's register then, and say so. Throws UNAUTHENTICATED.
  */
-export async function readRegisterOn(date: string, context: Context): Promise<RegisterOn> {
-  const register = await readPart(endpoints.validStaff(context.timeZone), context);
-  const rows = register.list && register.list.notice === null ? register.list.rows : null;
+export async function readRegisterOn(
+  date: string,
+  context: Context,
+  known?: Part<StaffMemberRow>,
+): Promise<RegisterOn> {
+  const rows = knownRows(known ?? (await readPart(endpoints.validStaff(context.timeZone), context)));
   if (date >= todayOf(context)) return { rows, isOfToday: false };
   const { history } = await readHistory(date, context);
   if (!rows || !history) return { rows: null, isOfToday: true };

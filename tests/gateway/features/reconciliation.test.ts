@@ -14,7 +14,6 @@ const calls = {
 } as const;
 
 const onTheDay = () => Date.parse('2026-11-19T12:00:00+01:00');
-const later = () => Date.parse('2026-11-23T12:00:00+01:00');
 
 const member = (staffID: string, shift = 'Day') =>
   staffRecord({ _id: `id-${staffID}-${shift}`, staffID, shift: { _id: shift, name: shift } });
@@ -169,59 +168,6 @@ describe('Query.reconciliation', () => {
       answers: { ...day, [calls.late]: codedError('UNAUTHENTICATED', 'Gone.') },
     });
     expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
-  });
-});
-
-describe('a past day', () => {
-  const today = staffRecord({ _id: 'id-1', staffID: '1', serviceCentre: 'Moved', shift: { _id: 'Day', name: 'Day' } });
-  const newcomer = staffRecord({ _id: 'id-new', staffID: '2', name: 'Newcomer', createdAt: '2026-11-20T08:00:00Z' });
-  const ada = { ...staffRecord({ _id: 'id-1', staffID: '1', serviceCentre: 'Awka' }) };
-  const leaver = staffRecord({ _id: 'id-old', staffID: '2', name: 'Leaver' });
-  const past = {
-    [calls.register]: [today, newcomer],
-    [calls.signIns]: [attendanceRecord({ staffID: ada }), attendanceRecord({ staffID: leaver })],
-    [calls.absent]: [staffRecord({ _id: 'id-gone', staffID: '3', name: 'Gone' })],
-    [calls.late]: [],
-  };
-  const ask = `{ reconciliation(date: "2026-11-19") { groups { group people } }
-    reconciledStaff(date: "2026-11-19", group: PRESENT) { nodes { key shift staff { name serviceCentre } } } }`;
-
-  it('F-102 has whoever its lists name with a staff record on its register, as they have them', async () => {
-    const { query } = await testGateway({ now: later, answers: past });
-    const { data } = (await query(ask)) as {
-      data: { reconciliation: Answer['reconciliation']; reconciledStaff: object };
-    };
-    const count = (name: string) => data.reconciliation.groups.find(({ group }) => group === name)?.people;
-    expect([count('NOT_ON_REGISTER'), count('VALID'), count('ABSENT')]).toEqual([0, 3, 1]);
-    expect(data.reconciledStaff).toEqual({
-      nodes: [
-        { key: '1', shift: 'Day', staff: { name: ada.name, serviceCentre: 'Awka' } },
-        { key: '2', shift: '', staff: { name: 'Leaver', serviceCentre: leaver.serviceCentre } },
-      ],
-    });
-  });
-
-  it('F-102 goes by the history where the service has one', async () => {
-    const { query } = await testGateway({
-      now: later,
-      answers: {
-        ...past,
-        'GET /extensions': [{ name: 'history', version: 1 }],
-        'GET /staff/history?from=2026-10-01': [
-          {
-            ...staffRecord({ _id: 'id-away', staffID: '4', name: 'Away' }),
-            validFrom: '2020-01-01',
-            validUntil: '2026-11-19',
-          },
-          { ...leaver, validFrom: '2020-01-01', validUntil: '2026-11-19' },
-          { ...newcomer, validFrom: '2026-11-20', validUntil: null },
-        ],
-        'GET /shift/history?from=2026-10-01': [],
-      },
-    });
-    const { data } = (await query(ask)) as { data: Answer };
-    const count = (name: string) => data.reconciliation.groups.find(({ group }) => group === name)?.people;
-    expect([count('NOT_ON_REGISTER'), count('VALID'), count('PRESENT')]).toEqual([0, 4, 2]);
   });
 });
 
