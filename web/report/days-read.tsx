@@ -9,13 +9,6 @@ export interface Coverage {
   readonly isLearning?: boolean | undefined;
 }
 
-/** What the answer of a list rests on. */
-export interface Basis {
-  readonly coverage?: Coverage | null | undefined;
-  /** Whether past days are told with today's register. */
-  readonly isRegisterOfToday?: boolean | undefined;
-}
-
 /** Whether days are missing. */
 export const isPartial = ({ daysRead, daysAsked }: Coverage): boolean => daysRead < daysAsked;
 
@@ -52,7 +45,10 @@ interface DaysReadProps {
   isWholeSaid?: boolean;
 }
 
-/** Says that past days are told with today's register, for the service does not say who was on it then. */
+/** Said of past days that are told with today's register, for the service does not say who was on it then. */
+export const registerText = 'Register as of today: who was on it then is not known.';
+
+/** The same as a line. */
 export function RegisterNote({ isShown }: { isShown: boolean | undefined }) {
-  return isShown ? <span className="days-read">Register as of today: who was on it then is not known.</span> : null;
+  return isShown ? <span className="days-read">{registerText}</span> : null;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { formatTimestamp } from '../../schema/format.ts';
 import { timeZone } from '../session/today.ts';
 import { PendingFacts } from '../ui/pending-facts.tsx';
@@ -12,7 +11,6 @@ import type { ReportList } from './use-report-list.ts';
 export function ListFacts<Name extends string, Fields extends SearchFields>({
   view,
   list,
-  more,
 }: ListFactsProps<Name, Fields>) {
   const { page, isLoading, failure } = list;
   const { fields, values } = view;
@@ -23,7 +21,7 @@ export function ListFacts<Name extends string, Fields extends SearchFields>({
         const value = values[name];
         return value !== undefined && name !== dated && <span key={name}>{field.show(value)}</span>;
       })}
-      {page && !isLoading && !failure && <Known total={page.totalCount} more={more} asOf={page.asOf} />}
+      {page && !isLoading && !failure && <Known total={page.totalCount} asOf={page.asOf} />}
       {isLoading && <PendingFacts texts={['100 records', 'as of 10:00:00 am']} />}
     </>
   );
@@ -32,8 +30,6 @@ export function ListFacts<Name extends string, Fields extends SearchFields>({
 interface ListFactsProps<Name extends string, Fields extends SearchFields> {
   view: Pick<ListView<Name, Fields>, 'fields' | 'values'>;
   list: ReportList<unknown>;
-  /** What stands behind the number of records. */
-  more?: ReactNode;
 }
 
 /** The day or month of a list with the steps to others; nothing for a list without either. */
@@ -49,14 +45,13 @@ interface ListStepsProps<Name extends string, Fields extends SearchFields> {
   view: Pick<ListView<Name, Fields>, 'fields' | 'values' | 'change'>;
 }
 
-function Known({ total, more, asOf }: { total: number; more: ReactNode; asOf: string }) {
+function Known({ total, asOf }: { total: number; asOf: string }) {
   const [day, time] = formatTimestamp(asOf).split(', ');
   return (
     <>
       <span>
         {total.toLocaleString('en')} {total === 1 ? 'record' : 'records'}
       </span>
-      {more}
       {time && (
         <span title={`${day}, ${time}`}>
           as of {time} <span className="facts-zone">({timeZone()})</span>

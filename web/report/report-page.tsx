@@ -6,7 +6,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
-import { type Basis, DaysRead, RegisterNote } from './days-read.tsx';
+import { type Basis, BasisNote, useBasis } from './basis-note.tsx';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
@@ -65,8 +65,6 @@ export interface ReportPageProps<
   basis?: Basis | null | undefined;
   /** What is found in its records, a constant of the screen's module; it comes after the rows. */
   findings?: FindingsSource;
-  /** More facts of the list, behind its number of records. */
-  facts?: ReactNode;
   /** Drawn between tools and table: what the whole list comes to. */
   summary?: (list: ReportList<Row>) => ReactNode;
   /** Rows below the table's others, as DataTable draws them. */
@@ -98,6 +96,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
   const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
+  const restsOn = useBasis(list, props.basis);
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;
@@ -134,11 +133,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
 
   return (
     <div className="report">
-      <PageHead
-        title={title}
-        steps={<ListSteps view={view} />}
-        facts={<ListFacts view={view} list={list} more={props.facts} />}
-      >
+      <PageHead title={title} steps={<ListSteps view={view} />} facts={<ListFacts view={view} list={list} />}>
         {children}
         {hasFields && <SearchButton label={searchLabel} onClick={() => setSearching(true)} />}
       </PageHead>
@@ -168,10 +163,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         asked={result.observable}
       />
       {props.summary?.(list)}
-      <div className="report-basis">
-        <DaysRead coverage={list.failure ? null : props.basis?.coverage} />
-        <RegisterNote isShown={!list.failure && props.basis?.isRegisterOfToday} />
-      </div>
       <PrintNote
         filters={filters}
         order={view.sort ? `Sorted by ${columns[view.sort.column].header}, ${orderWords[view.sort.direction]}` : ''}
@@ -179,9 +170,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         count={rows.length}
         total={list.failure ? null : total}
         hasFailed={printed?.hasFailed ?? false}
-        notice={list.failure ? '' : list.notice}
+        notice={restsOn.text}
       />
-      <ViewNotes notes={[...view.notes, list.failure ? '' : list.notice]} />
+      <ViewNotes notes={view.notes} />
       <LateNote parts={[findingsCode, liveCode]} />
       {live && LiveList && (
         <LiveList
@@ -211,6 +202,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           actions={props.actions}
           isFlagged={flag?.isFlagged}
           isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
+          note={restsOn.text && <BasisNote {...restsOn} />}
           foot={props.foot}
           headerFilter={(name) => (
             <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />

@@ -36,6 +36,8 @@ export interface DataTableProps<Name extends string, Row extends object> extends
   isFirstLoad?: boolean;
   /** Shown in place of the rows: nothing found, failed. */
   state?: ReactNode;
+  /** Said between the headings and the rows, of all of them: it comes with the rows and moves nothing. */
+  note?: ReactNode;
   /** Rows below the others, for the shown columns: what each comes to. */
   foot?: ((names: readonly Name[]) => ReactNode) | undefined;
 }
@@ -74,7 +76,7 @@ function widthOf(kind: ColumnKind, width: number | ColumnWidth = leastOfKind[kin
  */
 export function DataTable<Name extends string, Row extends object>(props: DataTableProps<Name, Row>) {
   const { caption, columns, firstNumber, density, widths, cells, actions, isFlagged, isNew } = props;
-  const { headerFilter, isBusy, isFirstLoad = false, state } = props;
+  const { headerFilter, isBusy, isFirstLoad = false, state, note } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
   const { names } = table;
@@ -138,6 +140,12 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
               </th>
             )}
           </tr>
+          {note && !isFirstLoad && (
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a line of text, not a row of the table.
+            <tr role="presentation" className="table-note">
+              <td role="presentation">{note}</td>
+            </tr>
+          )}
         </thead>
         {!state && !isFirstLoad && (
           <tbody {...partRoles.rowGroup}>

@@ -23,7 +23,7 @@ const cells = {
   ),
 };
 
-const peopleText = (people: number) => `${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}`;
+const daysOf = (people: number) => `Late days of ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}.`;
 
 /** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
 export function SerialLatenessReport() {
@@ -42,7 +42,7 @@ export function SerialLatenessReport() {
       searchLabel="Search By Month"
       searchTitle="Choose Your Search Parameter/s"
       cells={cells}
-      facts={list && list.totalCount === list.unfilteredCount && <span>{peopleText(list.people)}</span>}
+      basis={{ summary: list && list.totalCount === list.unfilteredCount ? daysOf(list.people) : '' }}
       popup={(list) => <ReferencePhoto title="Lateness Detail" list={list} view={view} />}
     >
       <SerialSwitch />
