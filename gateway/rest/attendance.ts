@@ -2,9 +2,9 @@ import { eachPlace, runAtOnce, type Steps } from '../yield-turn.ts';
 import { Losses } from './losses.ts';
 import { hasField, type Loose, readEntries, readID, readSpelling } from './read.ts';
 import type { CaseFile } from './review.ts';
-import { namesStaff, readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
+import { namesStaff, readEmbeddedStaff, type StaffSummaryRow, staffIDOf } from './staff-summary.ts';
 import { createKeys } from './unique-keys.ts';
-import { ValueReader } from './value-reader.ts';
+import { readMode, ValueReader } from './value-reader.ts';
 
 /** One sign-in or sign-out. */
 export interface AttendanceRecordRow {
@@ -44,17 +44,21 @@ export function* attendanceSteps(
   const rows: AttendanceRecordRow[] = [];
   yield* eachPlace(entries.length, (place) => {
     const record = entries[place] as Loose;
-    const staff = readEmbeddedStaff(record, read);
-    const mode = read.mode(record.mode) ?? asked;
-    const attendanceDate = read.neededInstant(record.attendanceDate, 'attendanceDate');
-    const told = tellApart(staff.staffID, `${staff.staffID}-${mode}-${attendanceDate ?? ''}`, record);
+    const staffID = staffIDOf(record);
+    const mode = readMode(record.mode);
+    const attendanceDate = read.time(record.attendanceDate);
+    const told = tellApart(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record);
+    // What of it cannot be read has been noted.
     if (told === null) return;
+    const staff = readEmbeddedStaff(record, read);
+    if (mode === null) read.mode(record.mode);
+    if (attendanceDate === null) losses.note('attendanceDate', record.attendanceDate);
     const { latitude, longitude } = read.position(record);
     rows.push({
       key: told.key,
       staff,
       serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
-      mode,
+      mode: mode ?? asked,
       imageURL: read.spelling(record.imageURL, 'imageURL'),
       latitude,
       longitude,
@@ -64,8 +68,8 @@ export function* attendanceSteps(
       isRepeated: told.isRepeated,
     });
   });
-  losses.refuseWithout('staffID', entries.length);
-  losses.refuseWithout('attendanceDate', entries.length);
+  losses.refuseWithout('staffID', rows.length);
+  losses.refuseWithout('attendanceDate', rows.length);
   return rows;
 }
 

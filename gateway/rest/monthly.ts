@@ -76,8 +76,7 @@ export function* monthlySteps(
     const { days, isLost } = ascending(entries.slice(0, mostEntries), dayOf);
     const occurrence = read.whole(row.occurrence, 'occurrence');
     done += 1 + Math.min(entries.length, mostEntries);
-    const isMissing = entries.length === 0 && (Array.isArray(row[field]) ? (occurrence ?? 0) > 0 : occurrence !== 0);
-    if (isLost || isMissing) {
+    if (isLost || (days.length === 0 && areDaysMissing(row[field], occurrence))) {
       losses.note(field, row[field]);
       if (days.length === 0) withoutDays += 1;
     }
@@ -96,6 +95,10 @@ export function* monthlySteps(
   if (rows.length > 0 && withoutDays === rows.length) throw unreadable('a list without a readable day');
   return rows;
 }
+
+/** Whether a person without days should have some: nothing says that there are none. */
+const areDaysMissing = (value: unknown, occurrence: number | null): boolean =>
+  Array.isArray(value) && value.length === 0 ? (occurrence ?? 0) > 0 : occurrence !== 0;
 
 /** Reads days; a month has few of them, and they come again with every person. */
 function createDayReader(read: ValueReader): (value: unknown) => string | null {
@@ -120,7 +123,7 @@ function ascending(entries: readonly unknown[], dayOf: (value: unknown) => strin
   for (const entry of entries) {
     const day = dayOf(entry);
     if (day === null) {
-      isLost ||= isThere(entry);
+      isLost ||= isThere(entry) || (typeof entry === 'object' && entry !== null);
       continue;
     }
     if (day <= last) isInOrder = false;

@@ -49,6 +49,10 @@ function spelledIDOf(value: unknown): string {
   return typeof only === 'string' || typeof only === 'number' ? String(only) : '';
 }
 
+/** The staff ID of a report's row, as `readEmbeddedStaff` reads it; an empty string is nobody. */
+export const staffIDOf = (row: Loose): string =>
+  tidyID(spelledIDOf(embeddedOf(row).staffID) || spelledIDOf(row.staffID));
+
 /**
  * Reads the staff of a report's row, embedded under `staffID` or `staff`, alone or as the one entry of a list, or lying
  * flat in the row. Where a staff record is embedded, its missing parts are taken from the row, but for the photo: the

@@ -9,7 +9,17 @@ interface Position {
   readonly longitude: number | null;
 }
 
+type Mode = 'SIGNED_IN' | 'SIGNED_OUT';
+
 const modes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
+
+/** The mode of a record; null where it has none, or another one. Nearly all are spelled as they should be. */
+export const readMode = (value: unknown): Mode | null => (value === 'signedIn' ? 'SIGNED_IN' : wordOf(modes, value));
+
+function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | null {
+  const text = tidyText(readSpelling(value));
+  return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
+}
 
 const nowhere: Position = { latitude: null, longitude: null };
 
@@ -69,9 +79,14 @@ export class ValueReader {
     return this.#noted(this.#times.readInstant(value), value, field);
   }
 
+  /** The same, of which nothing is noted. */
+  time(value: unknown): string | null {
+    return this.#times.readInstant(value);
+  }
+
   /** The same of a time without which the record says little: one that is missing is noted too. */
   neededInstant(value: unknown, field: string): string | null {
-    const instant = this.#times.readInstant(value);
+    const instant = this.time(value);
     if (instant === null) this.losses.note(field, value);
     return instant;
   }
@@ -88,14 +103,12 @@ export class ValueReader {
 
   /** One of the words, by what upstream calls it. */
   word<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown, field: string): Word | null {
-    const text = tidyText(readSpelling(value));
-    return this.#noted(Object.hasOwn(words, text) ? (words[text] ?? null) : null, value, field);
+    return this.#noted(wordOf(words, value), value, field);
   }
 
   /** The mode of a record; null where it has none, or another one. */
-  mode(value: unknown): 'SIGNED_IN' | 'SIGNED_OUT' | null {
-    // Nearly all are spelled as they should be.
-    return value === 'signedIn' ? 'SIGNED_IN' : this.word(modes, value, 'mode');
+  mode(value: unknown): Mode | null {
+    return this.#noted(readMode(value), value, 'mode');
   }
 
   /** A position; 0,0 is what is written where there is none, and half a pair says nothing. */
