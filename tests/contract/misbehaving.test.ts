@@ -93,7 +93,7 @@ const kept: readonly { readonly what: string; readonly reply: Misbehaviour; read
   },
   {
     what: 'numbers and truth values as text',
-    reply: success([flat, { ...flat, latitude: 'north', occurrence: 'many' }]),
+    reply: success([flat, { ...flat, staffID: 8, _id: '8', latitude: 'north', occurrence: 'many' }]),
     rows: 2,
   },
   { what: 'rows that are not objects among good ones', reply: success([null, 'x', 7, [], flat]), rows: 1 },
@@ -186,10 +186,13 @@ describe('lists in front of a service that misbehaves', () => {
   it('R-078 read nulls in a record as empty texts', async () => {
     const { ask } = await setUp();
     const nulls = Object.fromEntries(Object.keys(flat).map((key) => [key, null]));
-    const { page } = await ask('attendance', success([nulls]));
-    expect(page?.nodes).toEqual([
-      { staff: { staffID: '', name: '' }, attendanceDate: null, latitude: null, location: '' },
-    ]);
+    const { page } = await ask('attendance', success([nulls, flat]));
+    expect(page?.nodes[0]).toEqual({
+      staff: { staffID: '', name: '' },
+      attendanceDate: null,
+      latitude: null,
+      location: '',
+    });
     for (const name of names) {
       const answer = await ask(name, success([nulls, flat]));
       expect([name, answer.code]).toEqual([name, null]);
@@ -206,7 +209,13 @@ describe('lists in front of a service that misbehaves', () => {
     ['that does not exist', '2026-02-30T08:00:00Z', null],
   ])('A-32 read a time %s', async (_what, sent, told) => {
     const { ask } = await setUp();
-    const { page } = await ask('attendance', success([{ ...flat, attendanceDate: sent }]));
+    const { page } = await ask(
+      'attendance',
+      success([
+        { ...flat, attendanceDate: sent },
+        { ...flat, staffID: 8 },
+      ]),
+    );
     expect(page?.nodes[0]?.attendanceDate).toBe(told);
   });
 
