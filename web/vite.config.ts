@@ -122,7 +122,7 @@ const shell =
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =
-  /web\/report\/(?:[a-z-]*view\.|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/(?:pager|select-field)|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
+  /web\/report\/(?:(?!use-month-)[a-z-]*view\.|list-(?:variables|facts)|use-report-list|search-(?:fields|modal)|report-state|attendance-|record-cells|pair-of|save-file|filter-text|nearest-period)|web\/ui\/(?:pager|select-field)|icons\/chevrons-|schema\/(?:staff-fields|view-address|columns\/(?:attendance|staff-summary)\.)/;
 
 /** What the reports over staff have besides: the reference photo, and counts of days that open. */
 const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link)|ui\/photo-popup)/;
@@ -131,15 +131,18 @@ const reference = /web\/(?:report\/(?:reference-photo|day-count|full-report-link
 const found = /web\/(?:report\/(?:use-found-staff|fold-text)|generated\/find-staff|ui\/use-choices)/;
 
 /** The words of reasons, and what the dashboard shares with the lists behind its cards. */
-const reasons =
-  /web\/report\/reasons\.|schema\/reason-words|features\/dashboard\/(?:use-missing-days|days-read|reconciled-groups)/;
+const reasons = /web\/report\/reasons\.|schema\/reason-words|features\/dashboard\/reconciled-groups/;
+
+/** From how many days something is known, and how often it can be asked for again. */
+const days = /web\/report\/(?:pace|days-read|use-more-days)|schema\/live/;
 
 /** What follows a running day: fetched with the first one that is looked at. */
 const live =
-  /web\/(?:graphql\/ask-news|report\/(?:live-list|watch-news|use-seldom|known-rows|is-at-rest)|features\/dashboard\/(?:live-numbers|merge-numbers))|schema\/live/;
+  /web\/(?:graphql\/ask-news|report\/(?:live-list|watch-news|use-seldom|known-rows|is-at-rest)|features\/dashboard\/(?:live-numbers|merge-numbers))/;
 
 /** The report page: its table and tools. */
-const report = /web\/report\/(?:report-page|report-tools|record-photos|download|views-menu)|web\/ui\/data-table/;
+const report =
+  /web\/report\/(?:report-page|report-tools|basis\.|use-quiet-refetch|record-photos|download|views-menu)|web\/ui\/data-table/;
 
 /** Icons that several files need, without those of `web/report/day-mark` alone. */
 const sharedIcons = /\/node_modules\/lucide-react\/(?!.*\/(?:calendar-off|circle-dashed|clock-3|hourglass|unplug)\.)/;
@@ -211,6 +214,7 @@ export default defineConfig({
             { name: 'lateness', test: /web\/(?:features|generated)\/lateness[/.]/, priority: 31 },
             // The form of a shift has the rule without the screens.
             { name: 'late-after', test: /schema\/late-after/, priority: 33 },
+            { name: 'days', test: days, priority: 33 },
             { name: 'found', test: found, priority: 33 },
             { name: 'reasons', test: reasons, priority: 33 },
             { name: 'list', test: list, priority: 33 },

@@ -45,10 +45,7 @@ interface DaysReadProps {
   isWholeSaid?: boolean;
 }
 
-/** Said of past days that are told with today's register, for the service does not say who was on it then. */
-export const registerText = 'Register as of today: who was on it then is not known.';
-
-/** The same as a line. */
+/** Says that past days are told with today's register, for the service does not say who was on it then. */
 export function RegisterNote({ isShown }: { isShown: boolean | undefined }) {
-  return isShown ? <span className="days-read">{registerText}</span> : null;
+  return isShown ? <span className="days-read">Register as of today: who was on it then is not known.</span> : null;
 }

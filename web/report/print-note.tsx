@@ -4,7 +4,7 @@ import { timeZone, wallClock } from '../session/today.ts';
 import { printCap } from './fetch-rows.ts';
 
 /** The lines that only paper has: what narrows and orders the table, which rows these are, and when it was printed. */
-export function PrintNote({ filters, order, from, count, total, hasFailed, notice }: PrintNoteProps) {
+export function PrintNote({ filters, order, from, count, total, hasFailed }: PrintNoteProps) {
   const [time, setTime] = useState(clock);
   useEffect(() => {
     const update = () => setTime(clock());
@@ -18,7 +18,6 @@ export function PrintNote({ filters, order, from, count, total, hasFailed, notic
         {filters.length > 0 ? `Filters: ${filters.join(' · ')}` : 'No filters'}
         {order && ` · ${order}`} · Printed {time} ({timeZone()})
       </p>
-      {notice && <p>{notice}</p>}
       {total !== null && (
         <p>
           {count === 0 ? 'No rows' : `Rows ${number(from)} to ${number(from + count - 1)} of ${number(total)}`}
@@ -42,8 +41,6 @@ interface PrintNoteProps {
   total: number | null;
   /** True when only the shown page could be had. */
   hasFailed: boolean;
-  /** What of the list's records could not be read; empty when nothing. */
-  notice: string;
 }
 
 /** Now on the wall clock of the gateway's zone, as timestamps are shown. */

@@ -6,7 +6,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
-import { type Basis, BasisNote, useBasis } from './basis-note.tsx';
+import { type Basis, useBasis } from './basis.ts';
 import { describeFilters, describeSearch } from './describe-view.ts';
 import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
@@ -25,7 +25,6 @@ import { SearchModal } from './search-modal.tsx';
 import { type FindingsSource, useFindings, withFound } from './use-findings.ts';
 import type { ListView } from './use-list-view.ts';
 import { type LiveSource, useLiveList } from './use-live-list.ts';
-import { useMoreDays } from './use-more-days.ts';
 import { usePrintedRows } from './use-printed-rows.ts';
 import { useQuietRefetch } from './use-quiet-refetch.ts';
 import { type ReportList, useReportList } from './use-report-list.ts';
@@ -96,14 +95,12 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const period = describeSearch(view.fields, view.values).join(' · ');
   const total = page?.totalCount ?? null;
   const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
-  const restsOn = useBasis(list, props.basis);
+  const { Component: BasisNote, ...basisNote } = useBasis(list, props.basis);
   const isFirstLoad = isAsked && !page && !list.failure;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
   const shownPeriod = view.values[dated];
-  const isRunning = shownPeriod !== undefined && today().startsWith(shownPeriod);
-  useMoreDays(JSON.stringify(view.values), props.basis?.coverage, refresh, isRunning);
   const keys = useMemo(() => page?.nodes.map(props.rowKey) ?? noRows, [page, props.rowKey]);
   const { found, code: findingsCode, onFound } = useFindings(props.findings, page !== null);
   const { Component: FindingTools } = findingsCode;
@@ -170,7 +167,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         count={rows.length}
         total={list.failure ? null : total}
         hasFailed={printed?.hasFailed ?? false}
-        notice={restsOn.text}
       />
       <ViewNotes notes={view.notes} />
       <LateNote parts={[findingsCode, liveCode]} />
@@ -202,7 +198,21 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
           actions={props.actions}
           isFlagged={flag?.isFlagged}
           isNew={fresh.size > 0 ? (row) => fresh.has(props.rowKey(row)) : undefined}
-          note={restsOn.text && <BasisNote {...restsOn} />}
+          note={
+            basisNote.isSaid &&
+            (BasisNote ? (
+              <BasisNote
+                notice={list.notice}
+                basis={props.basis}
+                isWholeSaid={basisNote.isWholeSaid}
+                period={JSON.stringify(view.values)}
+                isRunning={shownPeriod !== undefined && today().startsWith(shownPeriod)}
+                onMore={refresh}
+              />
+            ) : (
+              <span>{list.notice || props.basis?.summary || '\u00a0'}</span>
+            ))
+          }
           foot={props.foot}
           headerFilter={(name) => (
             <HeaderFilter name={name} columns={columns} view={view} values={facets.get(name) ?? []} />

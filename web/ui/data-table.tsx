@@ -143,7 +143,9 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
           {note && !isFirstLoad && (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a line of text, not a row of the table.
             <tr role="presentation" className="table-note">
-              <td role="presentation">{note}</td>
+              <td role="presentation" colSpan={names.length + 1 + (actions ? 1 : 0)}>
+                {note}
+              </td>
             </tr>
           )}
         </thead>

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { describeListed } from '../../../web/features/dashboard/listed-facts.ts';
 import { groupAddress, reconciledGroups } from '../../../web/features/dashboard/reconciled-groups.ts';
-import {
-  describeListed,
-  type Reconciliation,
-  readFindings,
-  readUnknown,
-} from '../../../web/features/dashboard/turnout-facts.ts';
+import { type Reconciliation, readFindings, readUnknown } from '../../../web/features/dashboard/turnout-facts.ts';
 import type { DayReasonsQuery, ReconciledGroup } from '../../../web/generated/dashboard.ts';
 
 const exception = 'GET /attendance/exception';

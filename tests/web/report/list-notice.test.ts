@@ -2,16 +2,11 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../web/messages.ts';
-import { PrintNote } from '../../../web/report/print-note.tsx';
+import { BasisNote } from '../../../web/report/basis-note.tsx';
 import { partNotice } from '../../../web/report/use-report-list.ts';
 import { ViewNotes } from '../../../web/report/view-notes.tsx';
 
 const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
-const onPaper = (notice: string) =>
-  renderToString(
-    createElement(PrintNote, { filters: [], order: '', from: 1, count: 20, total: 40, hasFailed: false, notice }),
-  );
-
 describe('a list read in part', () => {
   it('F-103 F-109 F-110 says above its rows, politely, what could not be read', () => {
     const drawn = renderToString(createElement(ViewNotes, { notes: ['', partNotice(sentence)] }));
@@ -20,9 +15,26 @@ describe('a list read in part', () => {
     expect(drawn.match(/<p>/g)).toHaveLength(1);
   });
 
-  it('F-109 says it on paper too', () => {
-    expect(onPaper(sentence)).toContain(sentence);
-    expect(onPaper('').match(/<p>/g)).toHaveLength(2);
+  it('F-103 F-109 F-120 says between headings and rows what the rows rest on', () => {
+    const coverage = { daysAsked: 26, daysRead: 2, isLearning: true };
+    const drawn = renderToString(
+      createElement(BasisNote, {
+        notice: sentence,
+        basis: { coverage, isRegisterOfToday: true, summary: 'Late days of 154 people.' },
+        isWholeSaid: false,
+        period: '2026-11',
+        isRunning: true,
+        onMore: () => Promise.resolve(),
+      }),
+    );
+    for (const text of [
+      sentence,
+      'From 2 of 26 days; the others are being read.',
+      'Register as of today',
+      '154 people',
+    ])
+      expect(drawn).toContain(text);
+    expect(drawn.match(/role="status"/g)).toHaveLength(2);
   });
 
   it('leaves an answer without outcome to its toast', () => {

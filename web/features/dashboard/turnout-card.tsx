@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { reasonWords } from '../../../schema/reason-words.ts';
-import { type DayReasonsQuery, type ReconciledGroup, useDayReasonsQuery } from '../../generated/dashboard.ts';
+import { type ReconciledGroup, useDayReasonsQuery } from '../../generated/dashboard.ts';
 import { messages } from '../../messages.ts';
-import { DaysRead, RegisterNote } from '../../report/days-read.tsx';
 import { readFailure } from '../../report/failure.ts';
 import { countReasons, type Reason, reasonAddress, reasonClass } from '../../report/reasons.ts';
-import { useMoreDays } from '../../report/use-more-days.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
+import { useLateCode } from '../../ui/use-late-code.ts';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
 import './turnout-card.css';
-import { describeListed, type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
+import { type Reconciliation, readFindings, readUnknown } from './turnout-facts.ts';
+
+const loadBasis = () => import('./turnout-basis.tsx').then(({ TurnoutBasis }) => TurnoutBasis);
 
 /** What the turnout card takes. */
 export interface TurnoutCardProps {
@@ -34,7 +35,7 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
   const { data, error, loading, refetch } = useDayReasonsQuery({ variables: { date } });
   const day = data?.explainedDay;
   const isUnknown = day?.notice === messages.noRecord && day.totalCount === 0;
-  useMoreDays(date, day?.coverage, refetch, isToday);
+  const { Component: TurnoutBasis } = useLateCode(loadBasis, Boolean(day) && !isUnknown);
   const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
   const asked = useRef({ date, reading });
   useEffect(() => {
@@ -51,7 +52,9 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
       </header>
       <div className="turnout-reasons">
         {day && !isUnknown && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}
-        {day && !isUnknown && <Basis day={day} listed={describeListed(data)} />}
+        {day && !isUnknown && TurnoutBasis && (
+          <TurnoutBasis date={date} data={data} isToday={isToday} refetch={refetch} />
+        )}
         {isUnknown && (
           <Failed message="Not known: the attendance service gave no list to count from." onRetry={retry} />
         )}
@@ -62,22 +65,6 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
       {reconciliation && <Findings reconciliation={reconciliation} date={date} />}
       <SignOuts overview={overview} />
     </section>
-  );
-}
-
-interface BasisProps {
-  day: NonNullable<DayReasonsQuery['explainedDay']>;
-  listed: string;
-}
-
-/** What the numbers rest on, and where they differ from those of the lists. */
-function Basis({ day, listed }: BasisProps) {
-  return (
-    <p className="turnout-basis">
-      {listed && <span>{listed}</span>}
-      <DaysRead coverage={day.coverage} />
-      <RegisterNote isShown={day.isRegisterOfToday} />
-    </p>
   );
 }
 

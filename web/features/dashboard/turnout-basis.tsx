@@ -1,0 +1,25 @@
+import type { DayReasonsQuery } from '../../generated/dashboard.ts';
+import { DaysRead, RegisterNote } from '../../report/days-read.tsx';
+import { useMoreDays } from '../../report/use-more-days.ts';
+import { describeListed } from './listed-facts.ts';
+
+/** What the reasons of a day rest on, and where their numbers differ from those of the lists. */
+export function TurnoutBasis({ date, data, isToday, refetch }: TurnoutBasisProps) {
+  const day = data.explainedDay;
+  const listed = describeListed(data);
+  useMoreDays(date, day?.coverage, refetch, isToday);
+  return (
+    <p className="turnout-basis">
+      {listed && <span>{listed}</span>}
+      <DaysRead coverage={day?.coverage} />
+      <RegisterNote isShown={day?.isRegisterOfToday} />
+    </p>
+  );
+}
+
+interface TurnoutBasisProps {
+  date: string;
+  data: DayReasonsQuery;
+  isToday: boolean;
+  refetch: () => Promise<unknown>;
+}
