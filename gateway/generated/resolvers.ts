@@ -232,7 +232,7 @@ export type AbsenteeOrder = {
 
 /** Columns of the absentee summary, in table order. */
 export type AbsenteeSummaryColumn =
-  /** Number of absent days. */
+  /** Number of absent days; empty where none of them could be read. */
   | 'DAYS_ABSENT'
   /** Department. */
   | 'DEPARTMENT'
@@ -3743,7 +3743,7 @@ export type SeenPhotos = {
 
 /** Columns of serial lateness by staff, in table order. */
 export type SerialLatenessColumn =
-  /** Number of late days. */
+  /** Number of late days; empty where none of them could be read. */
   | 'DAYS_LATE'
   /** Department. */
   | 'DEPARTMENT'

@@ -1,4 +1,5 @@
 import type { ListColumns } from './column.ts';
+import { readableCount } from './readable-count.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
@@ -13,6 +14,8 @@ export type AbsenteeSummaryColumnName = AbsenteeColumnName | 'DAYS_ABSENT' | 'RE
 /** What the absentee summary's columns read of a row. */
 export interface AbsenteeSummaryRow extends StaffSummaryRow {
   readonly dayCount: number;
+  /** Entries of the service's list that are no days. */
+  readonly ignoredEntries?: number;
   readonly imageURL: string;
 }
 
@@ -21,9 +24,9 @@ export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, Abse
   ...staffSummaryColumns,
   DAYS_ABSENT: {
     header: 'Days Absent',
-    description: 'Number of absent days.',
+    description: 'Number of absent days; empty where none of them could be read.',
     kind: 'number',
-    value: (row) => row.dayCount,
+    value: readableCount,
   },
   REF_IMAGE: {
     header: 'Ref Image',

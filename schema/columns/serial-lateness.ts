@@ -1,4 +1,5 @@
 import type { ListColumns } from './column.ts';
+import { readableCount } from './readable-count.ts';
 import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 
 /** Names of the columns of serial lateness by staff: the SDL enum SerialLatenessColumn. */
@@ -7,13 +8,20 @@ export type SerialLatenessColumnName = keyof typeof staffSummaryColumns | 'DAYS_
 /** What the columns of serial lateness by staff read of a row. */
 export interface SerialLatenessRow extends StaffSummaryRow {
   readonly dayCount: number;
+  /** Entries of the service's list that are no days. */
+  readonly ignoredEntries?: number;
   readonly imageURL: string;
 }
 
 /** Columns of serial lateness, one row a person (A-07). */
 export const serialLatenessColumns: ListColumns<SerialLatenessColumnName, SerialLatenessRow> = {
   ...staffSummaryColumns,
-  DAYS_LATE: { header: 'Days Late', description: 'Number of late days.', kind: 'number', value: (row) => row.dayCount },
+  DAYS_LATE: {
+    header: 'Days Late',
+    description: 'Number of late days; empty where none of them could be read.',
+    kind: 'number',
+    value: readableCount,
+  },
   REF_IMAGE: {
     header: 'Ref Image',
     description: 'Reference photo; exported as an address that opens for whoever is signed in.',

@@ -10,7 +10,7 @@ const date = dayOf(new Date(now()), 'Africa/Lagos');
 const looks = [
   {
     name: 'DayNumbers',
-    variables: { date, isWhole: true },
+    variables: { date, isWhole: true, isSlow: false },
     call: `GET /api/v2/attendance/attendance/figures?date=${date}`,
     rowsOf: (data: Data) => data.overview?.attendance.rows,
   },

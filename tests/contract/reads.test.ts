@@ -96,6 +96,7 @@ const rows: readonly Row[] = [
       'GET /attendance/findall?date=2024-03-29&mode=signedIn',
       'GET /attendance/exception?date=2024-03-29',
       'GET /attendance/lateness?date=2024-03-29',
+      ...(figures ? ['GET /staff/history?from=2024-02-01', 'GET /shift/history?from=2024-02-01'] : []),
     ],
     data: () => ({ reconciledStaff: page({ staff: ada }, { staff: bola }) }),
   },

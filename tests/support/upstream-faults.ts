@@ -92,11 +92,11 @@ export const shapes: readonly UpstreamFault[] = [
   { what: 'another status', fault: body('{"status":"pending"}'), code: null },
   { what: 'rows of null', fault: success([null, null]), code: bad },
   { what: 'rows of wrong types', fault: success([7, 'x', [], { staffID: {}, latitude: [], mode: 1 }]), code: bad },
-  { what: 'fields of null', fault: success([{ staffID: null, attendanceDate: null, latitude: null }]), code: null },
+  { what: 'fields of null', fault: success([{ staffID: null, attendanceDate: null, latitude: null }]), code: bad },
   {
     what: 'dates that are none',
     fault: success(['never', '2026-02-30T08:00:00Z', 1e99, {}].map((attendanceDate) => ({ attendanceDate }))),
-    code: null,
+    code: bad,
   },
   { what: 'keys of a prototype', fault: body('{"status":"success","data":[{"__proto__":{"x":1}}]}'), code: bad },
 ];

@@ -90,7 +90,7 @@ export type AbsenteeOrder = {
 
 /** Columns of the absentee summary, in table order. */
 export type AbsenteeSummaryColumn =
-  /** Number of absent days. */
+  /** Number of absent days; empty where none of them could be read. */
   | 'DAYS_ABSENT'
   /** Department. */
   | 'DEPARTMENT'

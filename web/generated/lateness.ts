@@ -77,7 +77,7 @@ export type LatenessOrder = {
 
 /** Columns of serial lateness by staff, in table order. */
 export type SerialLatenessColumn =
-  /** Number of late days. */
+  /** Number of late days; empty where none of them could be read. */
   | 'DAYS_LATE'
   /** Department. */
   | 'DEPARTMENT'

@@ -6,7 +6,7 @@ import { queryHook } from '../graphql/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Columns of the absentee summary, in table order. */
 export type AbsenteeSummaryColumn =
-  /** Number of absent days. */
+  /** Number of absent days; empty where none of them could be read. */
   | 'DAYS_ABSENT'
   /** Department. */
   | 'DEPARTMENT'
@@ -65,7 +65,7 @@ export type Direction =
 
 /** Columns of serial lateness by staff, in table order. */
 export type SerialLatenessColumn =
-  /** Number of late days. */
+  /** Number of late days; empty where none of them could be read. */
   | 'DAYS_LATE'
   /** Department. */
   | 'DEPARTMENT'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../../telemetry/log.ts';
-import { testGateway } from '../../support/gateway.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
 import { reviewEntry } from '../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
@@ -52,6 +52,21 @@ describe('a list read in part', () => {
         },
       },
     });
+  });
+});
+
+describe('people of whose days none can be read', () => {
+  it('F-109 have no number of days in a file, where 0 would be one', async () => {
+    const of = (staffID: string, daysLate: readonly string[]) => ({
+      ...staffRecord({ staffID }),
+      occurrence: 3,
+      daysLate,
+    });
+    const rows = [of('1', ['2026-11-02', '2026-11-03']), of('2', ['02-11-2026', '03-11-2026'])];
+    const { url } = await testGateway({ answers: { 'GET /attendance/serialLatness?date=2026-11-01': rows } });
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const file = await fetch(`${url}/export/serialLateness.csv?month=2026-11&columns=STAFF_ID,DAYS_LATE`, { headers });
+    expect((await file.text()).trim().split(/\r?\n/).slice(1)).toEqual(['1,1,2', '2,2,']);
   });
 });
 
