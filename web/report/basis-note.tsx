@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { Basis } from './basis.ts';
-import { DaysRead, RegisterNote } from './days-read.tsx';
+import { type Basis, DaysRead, RegisterNote } from './days-read.tsx';
 import { useMoreDays } from './use-more-days.ts';
 
 /** What a list's rows rest on; while days are being read it is asked for again. */

@@ -1,17 +1,8 @@
 import { useState } from 'react';
 import type { LoadCode } from '../ui/late-code.ts';
 import { useLateCode } from '../ui/use-late-code.ts';
-import type { Coverage } from './days-read.tsx';
+import type { Basis } from './days-read.tsx';
 import type { ReportList } from './use-report-list.ts';
-
-/** What the answer of a list rests on. */
-export interface Basis {
-  readonly coverage?: Coverage | null | undefined;
-  /** Whether past days are told with today's register. */
-  readonly isRegisterOfToday?: boolean | undefined;
-  /** What the rows are of, in a sentence; empty for nothing to be said. */
-  readonly summary?: string | undefined;
-}
 
 const load: LoadCode = () => import('./basis-note.tsx').then(({ BasisNote }) => BasisNote);
 

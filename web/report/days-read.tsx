@@ -9,6 +9,15 @@ export interface Coverage {
   readonly isLearning?: boolean | undefined;
 }
 
+/** What the answer of a list rests on. */
+export interface Basis {
+  readonly coverage?: Coverage | null | undefined;
+  /** Whether past days are told with today's register. */
+  readonly isRegisterOfToday?: boolean | undefined;
+  /** What the rows are of, in a sentence; empty for nothing to be said. */
+  readonly summary?: string | undefined;
+}
+
 /** Whether days are missing. */
 export const isPartial = ({ daysRead, daysAsked }: Coverage): boolean => daysRead < daysAsked;
 
