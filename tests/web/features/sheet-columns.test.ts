@@ -47,6 +47,15 @@ describe('the columns of the month sheet', () => {
     expect(read.map(({ value }) => value(row))).toEqual(['00123', 'Morning', 'A', '', 1, 2, 3, 9, 10]);
   });
 
+  it('F-108 say of a month of which no day has been read that its sums are not known', () => {
+    const unread = { ...row.days[0], reason: null, unknown: 'UNREAD', mark: '?' } as const;
+    const { LATE, ABSENT, NOT_KNOWN } = sheetColumns;
+    const sums = (days: SheetRow['days']) => [LATE, ABSENT, NOT_KNOWN].map(({ value }) => value({ ...row, days }));
+    expect(sums([unread])).toEqual(['?', '?', 8]);
+    expect(sums([unread, ...row.days])).toEqual([2, 3, 8]);
+    expect(sums([{ ...unread, unknown: 'TO_COME' }])).toEqual([2, 3, 8]);
+  });
+
   it('show at first who, the days, and what calls for attention', () => {
     const hidden = hiddenAtFirst(sheetColumns);
     const shown = Object.keys(tableColumns(sheetColumns)).filter((name) => !hidden.some((one) => one === name));

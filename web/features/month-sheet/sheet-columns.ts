@@ -46,6 +46,10 @@ const ofDays = {
 /** Its cells come after the rows. */
 const toCheck: Column<SheetRow> = { ...attendanceMonthColumns.TO_CHECK, value: () => '' };
 
+/** Whether no day of a person's month has been read: what the days come to is then not 0. */
+const isUnknown = ({ days }: SheetRow) =>
+  days.some(({ unknown }) => unknown === 'UNREAD') && days.every(({ reason }) => reason === null);
+
 function columnOf(name: SheetColumn): Column<SheetRow> {
   const { header, kind, filterable } = attendanceMonthColumns[name];
   const day = dayOfColumn(name);
@@ -53,7 +57,8 @@ function columnOf(name: SheetColumn): Column<SheetRow> {
   const hidden = shownAtFirst.test(name) ? {} : ({ isHiddenAtFirst: true } as const);
   if (day > 0) return { header, ...ofDays, value: (row) => row.days[day - 1]?.mark ?? '' };
   if (name === 'TO_CHECK') return toCheck;
-  if (total) return { header, kind, value: total, ...hidden };
+  if (total)
+    return { header, kind, value: (row) => (isUnknown(row) && name !== 'NOT_KNOWN' ? '?' : total(row)), ...hidden };
   return {
     header,
     kind,

@@ -20,6 +20,7 @@ const lines: readonly { readonly reason: Reason; readonly column: SheetColumn }[
 /** People a day, over all pages of what the sheet's search and filters let pass: present, late, absent. */
 export function SheetFoot({ names, totals }: { names: readonly SheetColumn[]; totals: readonly DayTotal[] }) {
   const { search } = useLocation();
+  const isKnown = totals.some(({ reasons }) => reasons.length > 0);
   return lines.map(({ reason, column }) => (
     <tr key={reason} {...partRoles.row} className={`sheet-total sheet-total-${column.toLowerCase()}`}>
       <td {...partRoles.cell} className="cell-sn" />
@@ -35,7 +36,8 @@ export function SheetFoot({ names, totals }: { names: readonly SheetColumn[]; to
           >
             {place === 0 && reasonWords[reason]}
             {total && <Total total={total} reason={reason} search={search} />}
-            {name === column && compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0))}
+            {name === column &&
+              (isKnown ? compact(totals.reduce((sum, each) => sum + peopleOf(each, reason), 0)) : '?')}
           </Part>
         );
       })}
