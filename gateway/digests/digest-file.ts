@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type DigestShelf, keptFor } from './digest-shelf.ts';
@@ -19,7 +19,7 @@ const brokenCodes: readonly number[] = [11, 26];
 
 const resultOf = (error: unknown) => Number((error as { errcode?: unknown }).errcode ?? 0) % 256;
 
-/** Thrown for a database that somebody else has made, or another version of this product. */
+/** Thrown for what somebody else has put there, or another version of this product. */
 class ForeignFile extends Error {}
 
 /** The open file. */
@@ -32,6 +32,7 @@ interface OpenFile {
 /** Opens the file, and makes it where there is none. Throws SQLite's errors and `ForeignFile`. */
 function openFile(file: string): OpenFile {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new ForeignFile('A folder is in its place.');
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     const read = (pragma: string) => Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];

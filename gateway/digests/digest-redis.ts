@@ -1,4 +1,4 @@
-import { RESP_TYPES } from '@redis/client';
+import { ErrorReply, RESP_TYPES } from '@redis/client';
 import { inTime, type SharedCounts } from '../limits/shared-counts.ts';
 import { type DigestShelf, keptFor } from './digest-shelf.ts';
 
@@ -12,7 +12,8 @@ export function createDigestRedis({ client, answered, failed }: Omit<SharedCount
       answered();
       return result;
     } catch (error) {
-      failed(error);
+      // One that refuses a command, for a value of another kind stands there, is not away.
+      if (!(error instanceof ErrorReply)) failed(error);
       return null;
     }
   };

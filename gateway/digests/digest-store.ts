@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
@@ -37,6 +37,12 @@ interface Remembered extends Kept {
 
 const mostBytes = 60 * 2 ** 20;
 const bytesBesides = 200;
+
+/** Bytes of the hash before each value on the shelf. */
+const hashBytes = 32;
+
+/** Tells a value that was stored under the key from whatever else stands there. */
+const hashOf = (key: string, packed: Buffer) => createHash('sha256').update(`${key} `).update(packed).digest();
 
 const deflated = promisify<Buffer, Buffer>(deflate);
 const inflated = promisify<Buffer, Buffer>(inflate);
@@ -82,7 +88,8 @@ export class DigestStore {
     const remembered = await this.#remembered({ ...kept, digest }, fingerprint, bytes);
     this.#memory.set(key, remembered);
     const { at, refusal, losses } = kept;
-    await this.#shelf.put(key, await deflated(serialize({ at, refusal, losses, bytes })), at);
+    const packed = await deflated(serialize({ at, refusal, losses, bytes }));
+    await this.#shelf.put(key, Buffer.concat([hashOf(key, packed), packed]), at);
     return remembered;
   }
 
@@ -93,9 +100,11 @@ export class DigestStore {
 
   async #read(key: string): Promise<Kept | null> {
     const value = await this.#shelf.get(key);
-    if (!value) return null;
+    const packed = value?.subarray(hashBytes);
+    // What somebody else has put there, or has changed, is not looked into.
+    if (!value || !packed || !hashOf(key, packed).equals(value.subarray(0, hashBytes))) return null;
     try {
-      const { bytes, ...rest } = deserialize(await inflated(value)) as Omit<Kept, 'digest'> & { bytes: Buffer };
+      const { bytes, ...rest } = deserialize(await inflated(packed)) as Omit<Kept, 'digest'> & { bytes: Buffer };
       const digest: unknown = deserialize(bytes);
       const remembered = await this.#remembered({ ...rest, digest }, hash('sha256', bytes, 'base64url'), bytes);
       // Meanwhile it may have been learned anew.

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { serialize } from 'node:v8';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDigestFile } from '../../../gateway/digests/digest-file.ts';
 import { createDigestRedis } from '../../../gateway/digests/digest-redis.ts';
@@ -91,6 +93,33 @@ describe('DigestStore', () => {
     expect(other.late[0]?.staff).toBe(one.people[0]);
   });
 
+  it('F-120 takes nothing for learned that it has not stored under that very key', async () => {
+    const values = new Map<string, Buffer>();
+    const shelf: DigestShelf = {
+      get: async (key) => values.get(key) ?? null,
+      put: async (key, value) => void values.set(key, value),
+      close() {},
+    };
+    const read = (key: string) => new DigestStore(scope, shelf).get(key);
+    await new DigestStore(scope, shelf).put('one', kept);
+    const value = values.get('one') ?? Buffer.alloc(0);
+    expect(await read('one')).toMatchObject(kept);
+    const foreign = [
+      value.subarray(0, 20),
+      value.subarray(0, -1),
+      Buffer.alloc(0),
+      deflateSync(serialize({ at, refusal: null, losses: null, bytes: serialize({ people: 'nobody' }) })),
+      deflateSync(Buffer.alloc(1_000_000)),
+      ...Array.from(value, (byte, index) => Buffer.from(value).fill(byte ^ 1, index, index + 1)),
+    ];
+    for (const other of foreign) {
+      values.set('one', other);
+      expect(await read('one')).toBe(null);
+    }
+    values.set('other', value);
+    expect(await read('other')).toBe(null);
+  });
+
   it('keeps memory within its limit', async () => {
     const { store } = fileStore(folderOf());
     for (let day = 0; day < 8; day++) {
@@ -144,6 +173,15 @@ describe('createDigestFile', () => {
     expect(await shelf.get('key')).toEqual(value);
     expect(warnings).toEqual(['The file of learned days cannot be read: it was put aside, and days are learned anew']);
     expect(readFileSync(`${file}.broken-2`).equals(bytes)).toBe(true);
+  });
+
+  it('puts aside a folder that is in the place of the file', async () => {
+    const folder = folderOf();
+    mkdirSync(path.join(folder, 'digests.sqlite', 'inner'), { recursive: true });
+    const { shelf, warnings } = fileStore(folder);
+    await shelf.put('key', value, at);
+    expect([await shelf.get('key'), warnings.length]).toEqual([value, 1]);
+    expect(readdirSync(path.join(folder, 'digests.sqlite.broken-1'))).toEqual(['inner']);
   });
 
   it('puts aside a file that is damaged while it is used', async () => {
@@ -220,6 +258,19 @@ describe.skipIf(!isRedisInstalled)('createDigestRedis', () => {
     expect(await new DigestStore(scope, createDigestRedis(other)).get(key)).toMatchObject(kept);
     const expiry = Number(await counts.client.pTTL(`attendance:digest:${key}`));
     expect(expiry).toBeGreaterThan(keptFor - 60_000);
+  });
+
+  it('learns anew where something else stands, which is no reason to count without Redis', async () => {
+    const redis = await startRedis();
+    onTestFinished(redis.stop);
+    const counts = connect(redis.url);
+    await expect.poll(() => counts.isThere()).toBe(true);
+    const store = new DigestStore(scope, createDigestRedis(counts));
+    await counts.client.lPush('attendance:digest:list', 'somebody');
+    await counts.client.set('attendance:digest:text', 'else');
+    expect([await store.get('list'), await store.get('text'), counts.isThere()]).toEqual([null, null, true]);
+    await store.put('list', kept);
+    expect(await new DigestStore(scope, createDigestRedis(counts)).get('list')).toMatchObject(kept);
   });
 
   it('does without a Redis that is away', async () => {
