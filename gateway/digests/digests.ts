@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
 import { addDays } from '../days.ts';
-import { codeOf } from '../errors.ts';
+import { codedError, codeOf } from '../errors.ts';
 import type { Bearer } from '../rest/caller.ts';
 import { rejected } from '../rest/envelope.ts';
 import { isUpstreamFault } from '../rest/faults.ts';
@@ -41,6 +41,8 @@ export interface DigestsSettings {
   readonly service: Pick<ServiceKind, 'restAfter' | 'hasAnsweredLately'>;
   /** Fetches a list of which nothing is stored. */
   readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedRows>;
+  /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
+  readonly accepts: (caller: Bearer) => Promise<boolean>;
   /** Milliseconds after which a day is read again. */
   readonly lasts: number;
   /** Milliseconds since 1970. */
@@ -171,8 +173,12 @@ export class Digests {
           if (notice !== null) throw rejected(notice);
           return bytes;
         } catch (error) {
+          if (isUpstreamFault(error)) throw error;
+          const { accepts, service } = this.#settings;
+          // What the service says to somebody whom it answers nothing any more is no word about the day.
+          if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
           const isRefused = codeOf(error) === 'UPSTREAM_REJECTED';
-          if (!isRefused || !this.#settings.service.hasAnsweredLately(lesson.call.call)) throw error;
+          if (!isRefused || !service.hasAnsweredLately(lesson.call.call, role)) throw error;
           await this.keepRefused(lesson, asker, (error as Error).message);
           return 0;
         }

@@ -16,7 +16,7 @@ interface DigestParts extends Pick<DigestsSettings, 'service' | 'now'> {
   };
   /** The service's servers. */
   readonly urls: DigestScope['urls'];
-  readonly lists: Pick<DigestsSettings, 'fetch'>;
+  readonly lists: Pick<DigestsSettings, 'fetch' | 'accepts'>;
   /** Where all gateways of the service store digests; undefined stores them in a file. */
   readonly redis: SharedCounts | undefined;
   readonly log: Log;
@@ -33,5 +33,6 @@ export function openDigests({ config, urls, service, lists, redis, now, log }: D
     : createDigestFile(dataFolder, (details, message) => log.warn(details, message));
   const store = new DigestStore({ urls, prefix, timeZone }, shelf);
   const fetch: DigestsSettings['fetch'] = (...list) => lists.fetch(...list);
-  return new Digests({ store, service, fetch, lasts, now, timeZone, wait });
+  const accepts: DigestsSettings['accepts'] = (caller) => lists.accepts(caller);
+  return new Digests({ store, service, fetch, accepts, lasts, now, timeZone, wait });
 }

@@ -88,7 +88,7 @@ export async function readDays<Row, Digest>(
   };
   const outcomes = await Promise.all(days.map(read));
   past?.end();
-  const isThere = isAnswering(
+  const isThere = await isAnswering(
     list.call,
     outcomes.filter(({ state }) => state === undefined),
     context,

@@ -12,7 +12,7 @@ let size = 0;
  * once.
  */
 export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
-  const { staffID, name, district, serviceCentre, department, id, shiftID } = staff;
+  const { staffID, name, district, serviceCentre, department, id, shiftID, isCentreOfRow } = staff;
   const named = known.get(staffID);
   const found = named?.find((one) => isEqual(one, staff));
   if (found) return found;
@@ -25,6 +25,7 @@ export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
     imageURL: '',
     ...(id !== undefined && { id }),
     ...(shiftID !== undefined && { shiftID }),
+    ...(isCentreOfRow && { isCentreOfRow }),
   };
   if (size >= mostPeople) {
     known.clear();
@@ -43,7 +44,8 @@ const isEqual = (one: StaffSummaryRow, other: StaffSummaryRow) =>
   one.department === other.department &&
   one.district === other.district &&
   one.id === other.id &&
-  one.shiftID === other.shiftID;
+  one.shiftID === other.shiftID &&
+  one.isCentreOfRow === other.isCentreOfRow;
 
 /** People in the order in which they are named, each once. */
 export function createPeople() {

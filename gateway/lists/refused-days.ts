@@ -1,5 +1,6 @@
 import { wallClock } from '../dates.ts';
 import { codeOf } from '../errors.ts';
+import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { StoredList } from './store.ts';
 
@@ -15,11 +16,21 @@ export function refusalOf(outcome: DayOutcome<unknown>): string | null {
 }
 
 /**
- * Whether a service that refuses some days of a call answers others: then it has no records of those, as it says, and is not at
- * fault. True where a day of these was answered, or any day within the last minute.
+ * Whether a service that refuses some days of a call answers others: then it has no records of those, as it says, and is
+ * not at fault. True where a day of these was answered, or any day to somebody of the role within the last minute, and the
+ * caller is not one whom it answers nothing any more. Throws UNAUTHENTICATED.
  */
-export const isAnswering = (call: string, outcomes: readonly DayOutcome<unknown>[], { service }: Context): boolean =>
-  outcomes.some((outcome) => !('error' in outcome) && outcome.notice === null) || service.hasAnsweredLately(call);
+export async function isAnswering(
+  call: string,
+  outcomes: readonly DayOutcome<unknown>[],
+  context: Context,
+): Promise<boolean> {
+  if (outcomes.every((outcome) => refusalOf(outcome) === null)) return true;
+  const caller = bearer(context);
+  const isAnswered = outcomes.some((outcome) => !('error' in outcome) && outcome.notice === null);
+  if (!isAnswered && !context.service.hasAnsweredLately(call, caller.role)) return false;
+  return context.lists.accepts(caller);
+}
 
 /** What is said of days that the service refuses; null without one. */
 export function sentenceOfRefusals(words: readonly string[]): string | null {
@@ -54,7 +65,7 @@ export async function readOrNone<Row>(
       ),
     ),
   );
-  const isThere = isAnswering(call, outcomes, context);
+  const isThere = await isAnswering(call, outcomes, context);
   const now = wallClock(context);
   const refusals: string[] = [];
   const lists = outcomes.map((outcome, index): StoredList<Row> => {

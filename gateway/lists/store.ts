@@ -88,6 +88,15 @@ export class ListStore {
   }
 
   /**
+   * Whether upstream answers the caller now, asked by the smallest list, whatever it answered before. Throws
+   * UNAUTHENTICATED.
+   */
+  async accepts(caller: Bearer): Promise<boolean> {
+    this.#sessions.forget(caller.key);
+    return this.#isConfirmed(caller);
+  }
+
+  /**
    * Whether what callers of this one's role have fetched may answer them: upstream has no validators, and has answered
    * the caller within five seconds. Throws what upstream refuses the caller with, or fails with when it is asked.
    */

@@ -1,6 +1,7 @@
+import { tidyID } from '../../schema/tidy-text.ts';
 import { runAtOnce, type Steps } from '../yield-turn.ts';
 import { Losses } from './losses.ts';
-import { readEntries, unreadable } from './read.ts';
+import { readEntries, readID, unreadable } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys, eachOnce } from './unique-keys.ts';
 import { isThere, ValueReader } from './value-reader.ts';
@@ -71,7 +72,7 @@ export function* monthlySteps(
       yield;
       done = 0;
     }
-    const staff = readReferencedStaff(row, read);
+    const staff = withOwnID(readReferencedStaff(row, read), readID(row._id));
     const entries = entriesOf(row[field]);
     const { days, isLost } = ascending(entries.slice(0, mostEntries), dayOf);
     const occurrence = read.whole(row.occurrence, 'occurrence');
@@ -95,6 +96,10 @@ export function* monthlySteps(
   if (rows.length > 0 && withoutDays === rows.length) throw unreadable('a list without a readable day');
   return rows;
 }
+
+/** A row of a month is one person's, whose id its own may be: it tells two apart who had one staff ID, where it is not that. */
+const withOwnID = (staff: StaffSummaryRow, id: string): StaffSummaryRow =>
+  staff.id !== undefined || id === '' || tidyID(id) === staff.staffID ? staff : { ...staff, id };
 
 /** Whether a person without days should have some: nothing says that there are none. */
 const areDaysMissing = (value: unknown, occurrence: number | null): boolean =>

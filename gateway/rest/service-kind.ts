@@ -1,3 +1,5 @@
+import type { Caller } from './caller.ts';
+
 /** What a reply to a list call shows of the service. */
 export interface ListReply {
   /** The call's name: `GET /shift/findAll`. */
@@ -10,14 +12,16 @@ export interface ListReply {
   readonly milliseconds: number;
   /** Whether it was a success: neither a refusal nor a status that is not known. */
   readonly isSuccess: boolean;
+  /** The role of whom it answered, where that is known. */
+  readonly role?: Caller['role'];
 }
 
 /** What the last replies to one call were like. */
 interface CallFacts {
   bytes: number;
   milliseconds: number;
-  /** Milliseconds since 1970 of the last success; null before it. */
-  succeededAt: number | null;
+  /** Milliseconds since 1970 of the last success by role. */
+  readonly succeededAt: Map<Caller['role'], number>;
 }
 
 /** What kind of service the gateway stands before, and what it may be asked. */
@@ -35,8 +39,8 @@ export interface ServiceKind {
    * after learning has begun: longer in the first minute, in which screens are opened.
    */
   restAfter(bytes: number, elapsed: number): number;
-  /** Whether the service has answered the call with a success within the last minute, for whatever day. */
-  hasAnsweredLately(call: string): boolean;
+  /** Whether the service has answered the call to somebody of a role with a success within the last minute, for whatever day. */
+  hasAnsweredLately(call: string, role: Caller['role']): boolean;
   /** Milliseconds after which asking the dashboard's numbers again can show something new. */
   readonly refreshAfter: number;
   /** What is known, for whoever watches the gateway. */
@@ -91,15 +95,15 @@ export function createServiceKind({ now, mayShare, isLearning, decided }: Servic
     decided(are);
   };
   return {
-    note({ call, hasValidator, bytes, milliseconds, isSuccess }) {
+    note({ call, hasValidator, bytes, milliseconds, isSuccess, role }) {
       repliesInARow = hasValidator ? 0 : repliesInARow + 1;
       if (hasValidator) decide(true);
       else if (hasValidators === null || repliesInARow >= repliesWithout) decide(false);
       const known = calls.get(call);
-      const facts = known ?? { bytes, milliseconds, succeededAt: null };
+      const facts = known ?? { bytes, milliseconds, succeededAt: new Map() };
       if (bytes > 0) facts.bytes = bytes;
       facts.milliseconds = milliseconds;
-      if (isSuccess) facts.succeededAt = now();
+      if (isSuccess) facts.succeededAt.set(role, now());
       if (!known) calls.set(call, facts);
     },
     hasValidators: () => hasValidators,
@@ -112,9 +116,9 @@ export function createServiceKind({ now, mayShare, isLearning, decided }: Servic
       const least = elapsed < 60 * second ? rests.first : rests.later;
       return Math.min(rests.most, least + (rests.perMegabyte * bytes) / megabyte);
     },
-    hasAnsweredLately(call) {
-      const at = calls.get(call)?.succeededAt ?? null;
-      return at !== null && now() - at < lately;
+    hasAnsweredLately(call, role) {
+      const at = calls.get(call)?.succeededAt.get(role);
+      return at !== undefined && now() - at < lately;
     },
     get refreshAfter() {
       if (hasValidators !== false) return refreshes.cheap;

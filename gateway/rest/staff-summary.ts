@@ -14,6 +14,8 @@ export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>>
   readonly shiftID?: string | undefined;
   /** The staff ID as the service spells it, for calls; undefined where that is `staffID`. */
   readonly spelledID?: string | undefined;
+  /** Whether the service centre is that of the row, which may say where a record was made and not where the person belongs. */
+  readonly isCentreOfRow?: true | undefined;
 };
 
 const nothing: Loose = {};
@@ -23,30 +25,37 @@ export const readStaffSummary = (record: Loose, read = new ValueReader()): Staff
   readSummary(record, nothing, record, read);
 
 /**
- * Reads a staff record; what it lacks is read from `row`, but for the photo. `own` is the record whose id is the person's.
+ * Reads a staff record; what it lacks is read from `row`, but for the photo. `person` is the record whose id is the person's.
  * Field by field: a loop over their names takes several times as long for a large list.
  */
-function readSummary(record: Loose, row: Loose, own: Loose, read: ValueReader): StaffSummaryRow {
+function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader): StaffSummaryRow {
   const spelled = spelledIDOf(record.staffID) || spelledIDOf(row.staffID);
   const staffID = tidyID(spelled);
+  const own = read.text(record.serviceCentre, 'serviceCentre');
+  const serviceCentre = own || read.text(row.serviceCentre, 'serviceCentre');
   return {
     staffID,
     name: read.text(record.name, 'name') || read.text(row.name, 'name'),
     district: read.text(record.district, 'district') || read.text(row.district, 'district'),
-    serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || read.text(row.serviceCentre, 'serviceCentre'),
+    serviceCentre,
     department: read.text(record.department, 'department') || read.text(row.department, 'department'),
     imageURL: read.spelling(record.imageURL, 'imageURL'),
-    id: readID(own._id) || undefined,
+    id: readID(person._id) || undefined,
     shiftID: notedShift(record.shift, read) || notedShift(row.shift, read) || undefined,
     spelledID: spelled === staffID ? undefined : spelled,
+    isCentreOfRow: own === serviceCentre ? undefined : true,
   };
 }
 
+/** What programs leave where there is no staff ID: a zero, the word for nothing, or no letter and no digit at all. */
+const noID = /^(?:0|null|undefined|nan|none|n\/a|\[object object\]|[^\p{L}\p{N}]*)$/iu;
+
 /** A staff ID as upstream spells it, text or number; an empty string for anything else: nobody. */
 function spelledIDOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  const only = onlyOf(value);
-  return typeof only === 'string' || typeof only === 'number' ? String(only) : '';
+  const only = typeof value === 'string' ? value : onlyOf(value);
+  if (typeof only !== 'string' && typeof only !== 'number') return '';
+  const spelled = String(only);
+  return noID.test(tidyID(spelled)) ? '' : spelled;
 }
 
 /** The staff ID of a report's row, as `readEmbeddedStaff` reads it; an empty string is nobody. */
@@ -68,12 +77,13 @@ export function readEmbeddedStaff(row: Loose, read: ValueReader): StaffSummaryRo
 /** The id of a flat row may be the row's own: it says nothing of the person. A row without a person has no reference photo. */
 function readFlat(row: Loose, read: ValueReader): StaffSummaryRow {
   const staff = readSummary(row, nothing, nothing, read);
-  return staff.staffID === '' ? { ...staff, imageURL: '' } : staff;
+  if (staff.staffID === '') return { ...staff, imageURL: '' };
+  return staff.serviceCentre === '' ? staff : { ...staff, isCentreOfRow: true };
 }
 
-/** Reads the staff of a row whose own photo is the reference photo: it stands in where the embedded staff has none. */
+/** Reads the staff of a row that is one of staff, not of a record: its photo stands in where the embedded staff has none. */
 export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
-  const staff = readEmbeddedStaff(row, read);
+  const { isCentreOfRow: _, ...staff } = readEmbeddedStaff(row, read);
   return staff.imageURL === '' ? { ...staff, imageURL: read.spelling(row.imageURL, 'imageURL') } : staff;
 }
 

@@ -43,10 +43,13 @@ export type DayAnswer = (day: string, token: string) => unknown;
 /** Readers over one gateway of a service without validators, unless it is given some; rests of the learner end at `rest`. */
 export function daysGateway({
   answer = () => success([1, 2]),
+  confirm = () => success([]),
   hasETags = false,
   shelf = memoryShelf(),
 }: {
   answer?: DayAnswer;
+  /** What the service answers to a token that asks for the smallest list. */
+  confirm?: (token: string) => unknown;
   hasETags?: boolean;
   shelf?: DigestShelf;
 } = {}) {
@@ -54,7 +57,7 @@ export function daysGateway({
   const clock = { now: Date.parse('2026-11-25T11:00:00Z') };
   const now = () => clock.now;
   const upstream = fakeUpstreamList(
-    (path, token) => (path === shifts.path ? success([]) : answer(path.slice(-10), token)),
+    (path, token) => (path === shifts.path ? confirm(token) : answer(path.slice(-10), token)),
     { hasETags },
   );
   const service = createServiceKind({ now, mayShare: true, isLearning: () => false, decided: () => undefined });
@@ -72,6 +75,7 @@ export function daysGateway({
     store: new DigestStore({ urls: ['http://service.example'], prefix: '', timeZone: 'Africa/Lagos' }, shelf),
     service,
     fetch: (...list) => lists.fetch(...list),
+    accepts: (caller) => lists.accepts(caller),
     lasts: 6 * hour,
     now,
     timeZone: 'Africa/Lagos',

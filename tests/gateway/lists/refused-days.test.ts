@@ -37,7 +37,8 @@ describe('a day that the service refuses', () => {
       }
       if (hasETags) return;
       await learn();
-      expect(asked()).toHaveLength(5);
+      // The smallest list, four days, and the smallest again: it was not the caller who was refused.
+      expect(asked()).toHaveLength(6);
     },
   );
 
@@ -53,6 +54,36 @@ describe('a day that the service refuses', () => {
     const { contextOf } = daysGateway({ answer: () => refused['status error']() });
     const { days: read, source } = await readDays(sums, weekend, contextOf());
     expect([...read.values(), source.ok, source.code]).toEqual([null, null, null, null, false, 'UPSTREAM_REJECTED']);
+  });
+
+  it.each([
+    ['one whose account has ended', 'ADMIN'],
+    ['one of a role that may not read the list', 'USER'],
+  ] as const)('F-114 is not known to %s, nor learned for others from them', async (_who, role) => {
+    let isEve = role === 'USER';
+    const { contextOf, learn, clock } = daysGateway({
+      answer: (_day, token) => {
+        if (isEve && token === 'eve') throw refusal('UPSTREAM_REJECTED');
+        return success([1]);
+      },
+      confirm: (token) => {
+        if (isEve && token === 'eve' && role === 'ADMIN') throw refusal('UPSTREAM_REJECTED');
+        return success([]);
+      },
+    });
+    await readDays(sums, ['2026-11-25'], contextOf());
+    // Those whom the service knew until now have lessons waiting.
+    await readDays(sums, [...weekend, '2026-11-24'], contextOf('eve', role), (day) => day === '2026-11-24');
+    isEve = true;
+    await learn();
+    for (const _again of [1, 2]) {
+      const read = await readDays(sums, weekend, contextOf('eve', role));
+      expect([[...read.days.values()], read.source.ok]).toEqual([[null, null, null, null], false]);
+      clock.now += 6_000;
+    }
+    const others = await readDays(sums, weekend, contextOf('ben', role), isToday);
+    expect([...others.days.values()]).toEqual([null, null, null, null]);
+    if (role === 'ADMIN') expect(others.error).toBe(null);
   });
 
   it('is not known where it is today', async () => {

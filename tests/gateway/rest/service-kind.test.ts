@@ -80,16 +80,16 @@ describe('createServiceKind', () => {
     expect(kind.refreshAfter).toBe(1_500);
   });
 
-  it('knows for a minute that a call was answered, whatever else fails', () => {
+  it('knows for a minute that a call was answered to a role, whatever else fails', () => {
     const { kind, note, clock } = kindOf();
-    note({ call: running, isSuccess: false });
-    expect(kind.hasAnsweredLately(running)).toBe(false);
-    note({ call: running });
-    note({ call: running, isSuccess: false });
+    note({ call: running, role: 'ADMIN', isSuccess: false });
+    expect(kind.hasAnsweredLately(running, 'ADMIN')).toBe(false);
+    note({ call: running, role: 'ADMIN' });
+    note({ call: running, role: 'ADMIN', isSuccess: false });
     clock.now = 59_999;
-    expect(kind.hasAnsweredLately(running)).toBe(true);
+    expect([kind.hasAnsweredLately(running, 'ADMIN'), kind.hasAnsweredLately(running, 'USER')]).toEqual([true, false]);
     clock.now = 60_000;
-    expect(kind.hasAnsweredLately(running)).toBe(false);
+    expect(kind.hasAnsweredLately(running, 'ADMIN')).toBe(false);
   });
 
   it('tells the last body and time of each call, without what was asked', () => {

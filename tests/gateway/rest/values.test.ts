@@ -38,21 +38,36 @@ describe('people', () => {
     expect([rows[0]?.staff.staffID, notice]).toEqual(['00123', null]);
   });
 
-  it.each([[null], [undefined], [''], [[]], [[null]], [{}], [{ name: 'Ada' }], [[embedded, embedded]], [true], [' ']])(
-    'F-103 reads %j as nobody, who repeats nobody and has no reference photo',
-    (staffID) => {
-      const nobody = attendanceRecord({ staffID });
-      const later = attendanceRecord({ staffID, attendanceDate: '2026-11-19T07:08:37.000Z' });
-      const { rows, notice } = attendance([nobody, later, nobody, attendanceRecord()]);
-      expect(rows.map(({ staff, isRepeated }) => [staff.staffID, staff.imageURL, isRepeated])).toEqual([
-        ['', '', false],
-        ['', '', false],
-        ['', '', false],
-        ['00123', embedded.imageURL, false],
-      ]);
-      expect(notice).toBe('3 records are without a staff record.');
-    },
-  );
+  it.each([
+    [null],
+    [undefined],
+    [''],
+    [[]],
+    [[null]],
+    [{}],
+    [{ name: 'Ada' }],
+    [[embedded, embedded]],
+    [true],
+    [' '],
+    [0],
+    ['0'],
+    ['null'],
+    ['undefined'],
+    ['N/A'],
+    [' -\u200b'],
+    [{ ...embedded, staffID: 0 }],
+  ])('F-103 reads %j as nobody, who repeats nobody and has no reference photo', (staffID) => {
+    const nobody = attendanceRecord({ staffID });
+    const later = attendanceRecord({ staffID, attendanceDate: '2026-11-19T07:08:37.000Z' });
+    const { rows, notice } = attendance([nobody, later, nobody, attendanceRecord()]);
+    expect(rows.map(({ staff, isRepeated }) => [staff.staffID, staff.imageURL, isRepeated])).toEqual([
+      ['', '', false],
+      ['', '', false],
+      ['', '', false],
+      ['00123', embedded.imageURL, false],
+    ]);
+    expect(notice).toBe('3 records are without a staff record.');
+  });
 
   it('F-103 refuses lists of which no row has a person', () => {
     const nobody = attendanceRecord({ staffID: null, daysLate: ['2026-11-02'] });
