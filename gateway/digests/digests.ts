@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../dates.ts';
 import { addDays } from '../days.ts';
-import { codedError, codeOf } from '../errors.ts';
+import { codedError } from '../errors.ts';
 import type { Bearer } from '../rest/caller.ts';
 import { rejected } from '../rest/envelope.ts';
-import { isUpstreamFault } from '../rest/faults.ts';
+import { isRefusal, isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { type Loss, sentenceOf } from '../rest/losses.ts';
 import type { ServiceKind } from '../rest/service-kind.ts';
@@ -177,9 +177,8 @@ export class Digests {
           const { accepts, service } = this.#settings;
           // What the service says to somebody whom it answers nothing any more is no word about the day.
           if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
-          const isRefused = codeOf(error) === 'UPSTREAM_REJECTED';
-          if (!isRefused || !service.hasAnsweredLately(lesson.call.call, role)) throw error;
-          await this.keepRefused(lesson, asker, (error as Error).message);
+          if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, role)) throw error;
+          await this.keepRefused(lesson, asker, error.message);
           return 0;
         }
       },

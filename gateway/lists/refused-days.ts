@@ -1,7 +1,7 @@
 import { wallClock } from '../dates.ts';
-import { codeOf } from '../errors.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
+import { isRefusal } from '../rest/faults.ts';
 import type { StoredList } from './store.ts';
 
 /** What came of reading one day. */
@@ -12,7 +12,7 @@ export type DayOutcome<Value> =
 /** The service's words where it refuses a day, by status error or one that is neither success nor error; else null. */
 export function refusalOf(outcome: DayOutcome<unknown>): string | null {
   if (!('error' in outcome)) return outcome.notice;
-  return codeOf(outcome.error) === 'UPSTREAM_REJECTED' ? (outcome.error as Error).message : null;
+  return isRefusal(outcome.error) ? outcome.error.message : null;
 }
 
 /**

@@ -10,6 +10,7 @@ import { oldest, readPart, sourceOf } from '../lists/read-part.ts';
 import type { Context } from '../request/context.ts';
 import type { AttendanceRecordRow } from '../rest/attendance.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { isRefusal } from '../rest/faults.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { type Company, type Member, placeOf } from './company.ts';
@@ -246,10 +247,9 @@ function readRecords(
   return Promise.all(
     months.map(async (month) => {
       const call = endpoints.staffAttendance(`${month}-01`, mode, staffID, context.timeZone);
-      const { list, source, error } = await readPart(call, context);
+      const { list, error } = await readPart(call, context);
       if (list) return { month, ...list };
-      if (mayRefuse && source.code === 'UPSTREAM_REJECTED')
-        return { month, rows: [], notice: null, asOf: wallClock(context) };
+      if (mayRefuse && isRefusal(error)) return { month, rows: [], notice: null, asOf: wallClock(context) };
       throw error;
     }),
   );

@@ -5,3 +5,16 @@ const faultCodes: readonly (ErrorCode | null)[] = ['UPSTREAM_UNAVAILABLE', 'UPST
 
 /** Whether an error is a failure of upstream, which whoever makes the same call would meet too. */
 export const isUpstreamFault = (error: unknown): boolean => faultCodes.includes(codeOf(error));
+
+/** Refusals that came with the HTTP status of a failure. */
+const failures = new WeakSet<object>();
+
+/** Notes that a refusal, whose words are for the user, came with the HTTP status of a failure. */
+export function asFailure<Refusal extends Error>(refusal: Refusal): Refusal {
+  failures.add(refusal);
+  return refusal;
+}
+
+/** Whether upstream has refused what was asked, in words, and has not failed: then it has nothing of that. */
+export const isRefusal = (error: unknown): error is Error =>
+  codeOf(error) === 'UPSTREAM_REJECTED' && !failures.has(error as Error);

@@ -11,7 +11,10 @@ import {
   type Withhold,
 } from './envelope.ts';
 import type { Reply } from './exchange.ts';
+import { asFailure } from './faults.ts';
 import { isOutage } from './outage.ts';
+
+const tooManyRequests = 429;
 
 /**
  * Throws for every HTTP status that section 7 gives no meaning; the envelope of the others decides. Outages are
@@ -38,7 +41,12 @@ export function refuseStatus(
   if (hasToken && status === 403) {
     throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
   }
-  if (isRefusal) throw rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
+  // Who asks too much is to ask later: that says nothing of what was asked for.
+  if (hasToken && status === tooManyRequests && call.startsWith('GET ')) throw unavailable(isRefusal ? message : '');
+  if (isRefusal) {
+    const refusal = rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
+    throw status >= 500 ? asFailure(refusal) : refusal;
+  }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
   if (!isNone) throw badResponse();
 }

@@ -47,15 +47,14 @@ function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader
   };
 }
 
-/** What programs leave where there is no staff ID: a zero, the word for nothing, or no letter and no digit at all. */
-const noID = /^(?:0|null|undefined|nan|none|n\/a|\[object object\]|[^\p{L}\p{N}]*)$/iu;
+/** What programs and people write where there is no staff ID. */
+const noID = /^(?:null|undefined|nan|n\/a|\[object object\]|-*)$/i;
 
-/** A staff ID as upstream spells it, text or number; an empty string for anything else: nobody. */
+/** A staff ID as upstream spells it, text or number but 0; an empty string for anything else: nobody. */
 function spelledIDOf(value: unknown): string {
   const only = typeof value === 'string' ? value : onlyOf(value);
   if (typeof only !== 'string' && typeof only !== 'number') return '';
-  const spelled = String(only);
-  return noID.test(tidyID(spelled)) ? '' : spelled;
+  return only === 0 || noID.test(tidyID(String(only))) ? '' : String(only);
 }
 
 /** The staff ID of a report's row, as `readEmbeddedStaff` reads it; an empty string is nobody. */

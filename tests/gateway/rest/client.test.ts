@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../../gateway/errors.ts';
+import { isRefusal } from '../../../gateway/rest/faults.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { clientOf, getCall, type Handler, json, outcome, sendCall } from '../../support/rest-client.ts';
 
@@ -51,6 +53,8 @@ describe('createRestClient get', () => {
     ['400 with an envelope', 'UPSTREAM_REJECTED', json(400, { status: 'error', message: 'Bad date' }), 'Bad date'],
     ['500 with an envelope', 'UPSTREAM_REJECTED', json(500, { status: 'error', message: 'Broken' }), 'Broken'],
     ['503 with an envelope', 'UPSTREAM_UNAVAILABLE', json(503, { status: 'error', message: 'Starting' }), 'Starting'],
+    ['429 with an envelope', 'UPSTREAM_UNAVAILABLE', json(429, { status: 'error', message: 'Slower' }), 'Slower'],
+    ['429 with HTML', 'UPSTREAM_UNAVAILABLE', (_q, response) => response.writeHead(429).end('<html>nginx</html>')],
     ['500 of another shape', 'UPSTREAM_BAD_RESPONSE', json(500, { error: 'at /srv/app.js:1' })],
     ['502 with HTML', 'UPSTREAM_UNAVAILABLE', (_q, response) => response.writeHead(502).end('<html>nginx</html>')],
     ['a redirect', 'UPSTREAM_BAD_RESPONSE', (_q, response) => response.writeHead(302, { location: '/other' }).end()],
@@ -70,6 +74,19 @@ describe('createRestClient get', () => {
     const result = await outcome(client.get(getCall('/staff/findAll'), bearerOf('tok')));
     expect(result).toMatchObject({ code, ...(message && { message }) });
     expect(JSON.stringify(result)).not.toMatch(/127\.0\.0\.1|srv|nginx|ECONN|tok\b/);
+  });
+
+  it.each([
+    [200, true],
+    [404, true],
+    [500, false],
+  ])('takes a refusal with HTTP status %i for word of what the service has: %s', async (status, isWord) => {
+    const { client } = await clientOf(json(status, { status: 'error', message: 'Nothing there' }));
+    const error = await client.get(getCall('/staff/findAll'), bearerOf('tok')).then(
+      ({ notModified, ...reply }) => reply,
+      (fault: unknown) => fault,
+    );
+    expect([codeOf(error), isRefusal(error)]).toEqual(['UPSTREAM_REJECTED', isWord]);
   });
 
   it('says UPSTREAM_UNAVAILABLE when nobody listens', async () => {

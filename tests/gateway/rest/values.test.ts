@@ -50,12 +50,10 @@ describe('people', () => {
     [true],
     [' '],
     [0],
-    ['0'],
     ['null'],
     ['undefined'],
     ['N/A'],
     [' -\u200b'],
-    [{ ...embedded, staffID: 0 }],
   ])('F-103 reads %j as nobody, who repeats nobody and has no reference photo', (staffID) => {
     const nobody = attendanceRecord({ staffID });
     const later = attendanceRecord({ staffID, attendanceDate: '2026-11-19T07:08:37.000Z' });
