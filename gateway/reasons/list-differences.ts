@@ -92,16 +92,18 @@ function isStranger({ staff, registered }: Member, person: StaffSummaryRow, day:
   return registered > day && staff.name !== '' && person.name !== '' && !isSameName(staff.name, person.name);
 }
 
-/** A list of records that does not embed the person's says where a record was made, not where the person belongs. */
+const ownTexts = ['name', 'department'] as const;
+const allTexts = [...ownTexts, 'district', 'serviceCentre'] as const;
+
+/** A record whose person comes without a service centre says where it was made, not where the person belongs. */
 function patchOf(
   company: Company,
   { staff, shift, group }: Member,
   person: StaffSummaryRow,
   isOfStaff: boolean,
 ): Patch | null {
-  if (person.id === undefined && !isOfStaff) return null;
   const patch: { -readonly [Field in keyof Patch]: Patch[Field] } = {};
-  for (const field of ['name', 'district', 'serviceCentre', 'department'] as const) {
+  for (const field of person.isCentreOfRow && !isOfStaff ? ownTexts : allTexts) {
     if (person[field] !== '' && person[field] !== staff[field]) patch[field] = person[field];
   }
   const { shiftID } = person;

@@ -6,6 +6,7 @@ import {
   type PeriodValues,
   type PersonValue,
 } from '../../../gateway/features/compare-periods.ts';
+import { readMonthly } from '../../../gateway/rest/monthly.ts';
 import { readStaffSummary } from '../../../gateway/rest/staff-summary.ts';
 import { runAtOnce } from '../../../gateway/yield-turn.ts';
 import { comparedStaffColumns } from '../../../schema/columns/comparison.ts';
@@ -168,6 +169,29 @@ describe('what a list leaves out', () => {
       ['7', 2, 2, 0, 'SAME'],
       ['7-2', 4, 0, -4, 'GONE'],
     ]);
+  });
+});
+
+describe('the rows of two months', () => {
+  const of = (_id: unknown, name: string, dateAbsent: readonly string[]) =>
+    period(
+      readMonthly([{ _id, staffID: '7', name, dateAbsent }], 'dateAbsent', 'UTC').map(({ staff: one, dayCount }) => ({
+        staff: one,
+        value: dayCount,
+        isAtLeast: false,
+      })),
+    );
+
+  it('F-102 are of two people where both their ids and their names differ, and else of one', () => {
+    const before = of('one', 'Ada Obi', ['2026-10-01', '2026-10-02']);
+    const [ada, chidi] = [of('two', 'Ada  obi', ['2026-11-02']), of('two', 'Chidi Eze', ['2026-11-02'])];
+    expect(staff(before, ada)).toEqual([['7', 2, 1, -1, 'BETTER']]);
+    expect(staff(before, of('one', 'Ada Eze', ['2026-11-02']))).toEqual([['7', 2, 1, -1, 'BETTER']]);
+    expect(staff(before, chidi)).toEqual([
+      ['7', 0, 1, 1, 'NEW'],
+      ['7-2', 2, 0, -2, 'GONE'],
+    ]);
+    expect(staff(of('7', 'Ada Obi', ['2026-10-01']), of('7', 'Ada Eze', ['2026-11-02']))).toHaveLength(1);
   });
 });
 

@@ -91,6 +91,19 @@ async function gatewayOver(service: SmallService, more: Record<string, unknown> 
 const reasonsOf = (days: readonly Mark[] | undefined, dates: readonly string[]) =>
   dates.map((date) => days?.find((day) => day.date === date)).map((day) => day?.reason ?? day?.unknown);
 
+/** The answers with records whose people have no id of the service's own, and none of their centre but the record's. */
+const nameless = (answers: Record<string, unknown>, isCentreOfRecord: boolean) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([call, answer]) => {
+      if (!/findall|lateness/.test(call) || !Array.isArray(answer)) return [call, answer];
+      const rows = answer as { staffID: Record<string, unknown> }[];
+      const bent = rows.map(({ staffID: { _id, serviceCentre, ...staffID }, ...row }) =>
+        isCentreOfRecord ? { ...row, staffID, serviceCentre } : { ...row, staffID: { ...staffID, serviceCentre } },
+      );
+      return [call, bent];
+    }),
+  );
+
 const leaver = person('left', { left: '2026-10-21', name: 'Gone Person' }, 9);
 
 describe('who was on the register on a past day, over section 7 alone', () => {
@@ -149,6 +162,24 @@ describe('who was on the register on a past day, over section 7 alone', () => {
       staff: { serviceCentre: 'Nnewi' },
     });
   });
+
+  it.each(['without their ids', 'without their ids and service centres'])(
+    'F-102 has movers as the lists of then have them, which name people %s',
+    async (kind) => {
+      const moved = person('moved', {
+        centre: 'Nnewi',
+        before: { until: '2026-11-01', shift: early, centre: 'Onitsha' },
+      });
+      const service = company([moved]);
+      const { day } = await gatewayOver(service, nameless(answersOf(service), kind !== 'without their ids'));
+      const [then, now] = [(await day('2026-10-20')).get('moved'), (await day('2026-11-02')).get('moved')];
+      expect(then).toMatchObject({ reason: 'PRESENT_LATE', shift: 'Early' });
+      // Where a record was made is not where its person belongs.
+      const isKnown = kind === 'without their ids';
+      expect(then?.staff.serviceCentre).toBe(isKnown ? 'Onitsha' : 'Nnewi');
+      expect(now).toMatchObject({ shift: 'Office', staff: { serviceCentre: 'Nnewi' } });
+    },
+  );
 
   it('F-102 says that a past day is told with the register of today', async () => {
     const { ask } = await gatewayOver(company([]));
