@@ -41,15 +41,18 @@ function daysOf(counts: DayCounts, member: Member, last: string): number | null 
 
 const firstOf = (day: string) => `${day.slice(0, 7)}-01`;
 
+/** By which day a month's list is asked for: a running month by today, as the reports do, so that they share the call. */
+const askedBy = (last: string, today: string) => (last.slice(0, 7) === today.slice(0, 7) ? today : firstOf(last));
+
 /** Monthly lists by the last day of their month, by which they are settled or not. */
 const absentDays = ({ timeZone }: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/absentee/monthly',
   of: (last) => endpoints.monthlyAbsence(firstOf(last), timeZone),
   digest: dayCounts,
 });
-const seriallyLate = ({ timeZone }: Context): DailyList<MonthlyRow, DayCounts> => ({
+const seriallyLate = (context: Context): DailyList<MonthlyRow, DayCounts> => ({
   call: 'GET /attendance/serialLatness',
-  of: (last) => endpoints.serialLateness(firstOf(last), timeZone),
+  of: (last) => endpoints.serialLateness(askedBy(last, todayOf(context)), context.timeZone),
   digest: dayCounts,
 });
 

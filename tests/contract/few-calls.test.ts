@@ -83,6 +83,27 @@ describe('a gateway of a service without validators', () => {
     expect(asked().filter((call) => call.includes('findall'))).toHaveLength(1);
   });
 
+  it("F-120 F-121 asks after a dashboard for a person's own records alone, and for no month by its first day", async () => {
+    const { service, start, asked, today } = await setUp();
+    const gateway = await start();
+    await gateway.query(cards, { date: today }, service.token('admin'));
+    asked();
+    const month = today.slice(0, 7);
+    const { errors } = await gateway.query(
+      `query Person($staffID: String!, $month: Month!) {
+        personMonth(staffID: $staffID, month: $month) { counts { isSeriallyLate } days { date reason } }
+      }`,
+      { staffID: service.company.staff[3]?.staffID, month },
+      service.token('admin'),
+    );
+    expect(errors).toBe(undefined);
+    expect(asked().sort()).toEqual([
+      `GET /attendance/absentee/monthly ${today}`,
+      `GET /attendance/find/customer ${month}-01 signedIn`,
+      `GET /attendance/find/customer ${month}-01 signedOut`,
+    ]);
+  });
+
   it('F-120 asks for no past day again after a restart', async () => {
     const { service, start, asked, today } = await setUp();
     const headers = { authorization: `Bearer ${service.token('admin')}` };
