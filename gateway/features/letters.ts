@@ -18,6 +18,7 @@ import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
+import { withRecordedDays } from './read-absence.ts';
 
 /** A day that a letter lists; time and minutes of a late one, where they are known. */
 interface LetterDay {
@@ -146,9 +147,10 @@ const packOf = (letters: readonly LetterRow[]) => ({
   withoutTime: letters.reduce((sum, { days }) => sum + days.filter(({ signedInAt }) => signedInAt === null).length, 0),
 });
 
-function absenceLetters(rows: readonly MonthlyRow[], context: Context): Pack {
+async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
   checkSize(rows);
-  const letters = rows.filter(isSomebody).map((row) => {
+  const recorded = await withRecordedDays(rows, context);
+  const letters = recorded.filter(isSomebody).map((row) => {
     const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
     return letter(row, days, 'absence', null, context);
   });

@@ -1,7 +1,12 @@
 import { cachedByText } from '../lists/cached-by-lists.ts';
 import { failed, type Part, sourceOf } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
-import { type RecordedAbsence, readRecordedAbsence, sentenceOfHidden } from '../reasons/recorded-absence.ts';
+import {
+  type RecordedAbsence,
+  readAllRecordedAbsence,
+  readRecordedAbsence,
+  sentenceOfHidden,
+} from '../reasons/recorded-absence.ts';
 import { bearer } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import type { AbsentRow } from '../rest/absence.ts';
@@ -75,6 +80,13 @@ function ofMonth(row: MonthlyRow, counts: RecordedAbsence['counts']): MonthlyRow
   if (days.length === 0) return null;
   const occurrence = row.occurrence === null ? null : row.occurrence - hidden;
   return { ...row, days, dayCount: days.length, occurrence };
+}
+
+/** The absences of a month that letters may tell: none of a day before there were records, whatever has been learned. */
+export async function withRecordedDays(rows: readonly MonthlyRow[], context: Context): Promise<readonly MonthlyRow[]> {
+  const month = rows.flatMap(({ days }) => days)[0]?.slice(0, 7);
+  const absence = month === undefined ? null : await readAllRecordedAbsence(month, context);
+  return absence ? rows.flatMap((row) => ofMonth(row, absence.counts) ?? []) : rows;
 }
 
 /** Days with the number of those of their person that are left. */

@@ -2,7 +2,7 @@ import { formatLongDate } from '../../schema/format.ts';
 import { todayOf } from '../dates.ts';
 import { addDays, daysOfMonth, lastDays } from '../days.ts';
 import { dailySigns } from '../lists/daily-lists.ts';
-import { readDays } from '../lists/day-reader.ts';
+import { type IsAwaited, readDays } from '../lists/day-reader.ts';
 import type { DaySigns } from '../lists/day-signs.ts';
 import { personOf } from '../lists/people.ts';
 import { knownRows, readPart } from '../lists/read-part.ts';
@@ -36,7 +36,14 @@ export interface RecordedAbsence {
  * service has validators, since days are not learned then, and where the register could not be read. Throws
  * UNAUTHENTICATED.
  */
-export async function readRecordedAbsence(asked: string, context: Context): Promise<RecordedAbsence | null> {
+export const readRecordedAbsence = (asked: string, context: Context): Promise<RecordedAbsence | null> =>
+  readWithin(asked, context, () => false);
+
+/** The same, with all days of the month: for what is sent to people, which cannot be taken back. */
+export const readAllRecordedAbsence = (month: string, context: Context): Promise<RecordedAbsence | null> =>
+  readWithin(month, context, () => true);
+
+async function readWithin(asked: string, context: Context, isAwaited: IsAwaited): Promise<RecordedAbsence | null> {
   if (context.service.sharesLists() !== true) return null;
   const today = todayOf(context);
   const month = asked.slice(0, 7);
@@ -44,7 +51,7 @@ export async function readRecordedAbsence(asked: string, context: Context): Prom
   const until = asked === today ? today : addDays(today, -1);
   const days = [...lastDays(addDays(`${month}-01`, -1), daysBefore), ...daysOfMonth(month, until)];
   const [signs, register] = await Promise.all([
-    readDays(dailySigns(context), days, context, () => false),
+    readDays(dailySigns(context), days, context, isAwaited),
     readPart(endpoints.validStaff(context.timeZone), context),
   ]);
   const rows = knownRows(register);
