@@ -8,6 +8,7 @@ import { isRefusal, isUpstreamFault } from '../rest/faults.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { type Loss, sentenceOf } from '../rest/losses.ts';
 import type { ServiceKind } from '../rest/service-kind.ts';
+import { yieldTurn } from '../yield-turn.ts';
 import type { DigestStore, Kept } from './digest-store.ts';
 import { type Asker, Learner, type Lesson } from './learner.ts';
 
@@ -189,6 +190,8 @@ export class Digests {
     const { fetch, store } = this.#settings;
     const { rows, notice, losses, at, bytes } = await fetch(lesson.call, caller, signal);
     if (notice !== null) return { kept: null, notice, at, bytes };
+    // Of a large company it fills a turn.
+    await yieldTurn();
     // The call's readRows made the rows, hence their type.
     const digest = lesson.digest(rows as readonly never[]);
     return {

@@ -94,14 +94,8 @@ const lightBody = 4_194_304;
 /** What stands for all callers of a caller's role; null for a caller whose role is not known. */
 export const peersOf = ({ role }: Bearer): string | null => (role === undefined ? null : `role ${role}`);
 
-const factsOf = (
-  { call, caller }: Pick<Read, 'call' | 'caller'>,
-  reply: GetReply,
-  milliseconds: number,
-  notice: string | null,
-): ListReply => ({
+const factsOf = (call: ListCall<unknown>, reply: GetReply, milliseconds: number, notice: string | null): ListReply => ({
   call: call.call,
-  role: caller.role,
   hasValidator: reply.notModified || reply.etag !== null,
   bytes: reply.notModified ? 0 : reply.bytes.length,
   milliseconds,
@@ -166,7 +160,7 @@ export class RevalidatedLists {
     const { rows, notice, losses, bodyBytes } = await this.#add(new ListVersions<AnyList>(), reply, call);
     const at = now();
     this.#sessions.note(caller.key, at);
-    service?.note(factsOf({ call, caller }, reply, at - begun, notice));
+    service?.note({ ...factsOf(call, reply, at - begun, notice), role: caller.role });
     return { rows, notice, losses, at, bytes: bodyBytes };
   }
 
@@ -265,7 +259,7 @@ export class RevalidatedLists {
     const revalidation = { version, list, at, isCurrent: isCurrent() };
     versions.note(caller.key, revalidation, !reply.notModified && Boolean(repeated));
     this.#sessions.note(caller.key, at);
-    service?.note(factsOf(read, reply, at - begun, notice));
+    service?.note({ ...factsOf(call, reply, at - begun, notice), role: caller.role });
     if (service?.sharesLists()) this.#share(read, versions, revalidation);
     if (repeated && this.#lists.has(key)) return { versions, list };
     // lru-cache measures a value when it is new to it, not when it has grown.
