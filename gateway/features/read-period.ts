@@ -12,7 +12,6 @@ import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
 import type { MonthlyRow } from '../rest/monthly.ts';
 import type { ShiftRow } from '../rest/shift.ts';
-import type { StaffSummaryRow } from '../rest/staff-summary.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
 import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
 import { dayForMonth } from './month-day.ts';
@@ -99,7 +98,14 @@ const belowOne = () => 1;
 
 const unknown: PeriodNumbers = { values: null, withoutRule: 0 };
 
-function ofPart<Row extends { readonly staff: StaffSummaryRow }>(
+/** A row of a list by which periods are compared. */
+type PeriodRow = Pick<MonthlyRow, 'staff'> & Partial<Pick<MonthlyRow, 'ignoredEntries' | 'occurrence'>>;
+
+/** Whether days of a person may be among entries that could not be read: the service's own count does not say that none is. */
+const lacksDays = ({ ignoredEntries = 0, occurrence = null }: PeriodRow, value: number) =>
+  ignoredEntries > 0 && (occurrence === null || occurrence > value);
+
+function ofPart<Row extends PeriodRow>(
   part: Part<Row>,
   count: (row: Row) => number,
   belowOf: PeriodValues['belowOf'],
@@ -113,7 +119,8 @@ function ofPart<Row extends { readonly staff: StaffSummaryRow }>(
       yield* eachPlace(rows.length, (place) => {
         const row = rows[place] as Row;
         const value = count(row);
-        if (value > 0) addValue(people, { staff: row.staff, value, isAtLeast: false });
+        const isAtLeast = lacksDays(row, value);
+        if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
       });
       return { values: { people, belowOf, isPartial: false }, withoutRule: 0 };
     },

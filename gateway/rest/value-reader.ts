@@ -21,6 +21,9 @@ function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, valu
   return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
 }
 
+/** Degrees around 0,0, in the open sea, that are what is written where there is no position, or dust of it. */
+const nearNothing = 0.001;
+
 const nowhere: Position = { latitude: null, longitude: null };
 
 /**
@@ -115,7 +118,7 @@ export class ValueReader {
   position({ latitude, longitude }: Loose): Position {
     const [north, east] = [readNumber(latitude), readNumber(longitude)];
     if (north !== null && east !== null && Math.abs(north) <= 90 && Math.abs(east) <= 180) {
-      return north === 0 && east === 0 ? nowhere : { latitude: north, longitude: east };
+      return Math.hypot(north, east) < nearNothing ? nowhere : { latitude: north, longitude: east };
     }
     if (isThere(latitude) || isThere(longitude)) this.losses.note('position', [latitude, longitude]);
     return nowhere;

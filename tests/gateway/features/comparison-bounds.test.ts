@@ -44,6 +44,32 @@ async function ask(document: string, more: object) {
 const short = ({ key, earlier, later, change }: Record<string, unknown>) => [key, earlier, later, change];
 
 describe('what a comparison cannot know', () => {
+  it('F-109 has at least so many days of people of whom some could not be read', async () => {
+    const absent = (month: string) => `GET /attendance/absentee/monthly?date=${askedDay(month)}`;
+    const of = (staffID: string, dateAbsent: readonly string[], more = {}) => ({
+      ...person(staffID),
+      dateAbsent,
+      ...more,
+    });
+    const { data } = await ask(
+      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE) { nodes { key earlier isEarlierAtLeast later difference } } }',
+      {
+        [absent('2026-10')]: [
+          of('A', ['02-10-2026', '03-10-2026']),
+          of('B', ['2026-10-05', '06-10-2026']),
+          of('C', ['2026-10-05', '2026-10-05'], { occurrence: 1 }),
+        ],
+        [absent('2026-11')]: ['A', 'B', 'C'].map((staffID) => of(staffID, ['2026-11-02'])),
+      },
+    );
+    const nodes = data.comparedStaff?.nodes.toSorted((one, other) => (String(one.key) < String(other.key) ? -1 : 1));
+    expect(nodes).toEqual([
+      { key: 'A', earlier: 0, isEarlierAtLeast: true, later: 1, difference: null },
+      { key: 'B', earlier: 1, isEarlierAtLeast: true, later: 1, difference: null },
+      { key: 'C', earlier: 1, isEarlierAtLeast: false, later: 1, difference: 0 },
+    ]);
+  });
+
   it('F-107 says "<3" and "at least +6" of who is not on the report of one month, in rows and in files', async () => {
     const rule = (id: string, serialLatenessThreshold: number) => ({
       _id: id,

@@ -122,6 +122,7 @@ describe('other values', () => {
   it.each([
     [{ latitude: 0, longitude: 0 }, null, null],
     [{ latitude: '0', longitude: '0.0' }, null, null],
+    [{ latitude: -0, longitude: 1e-9 }, null, null],
     [{ latitude: null, longitude: '' }, null, null],
     [{ latitude: 6.4, longitude: undefined }, null, 'Positions of 1 record could not be read.'],
     [{ latitude: 'x', longitude: 7 }, null, 'Positions of 1 record could not be read.'],
