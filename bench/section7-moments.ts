@@ -36,6 +36,8 @@ export type Moment = keyof typeof moments;
 /** What a moment took. */
 export interface Taken extends Came {
   readonly seconds: number;
+  /** Why the screen never stood. */
+  readonly failure?: string;
 }
 
 /** What the moments happen to. */
@@ -70,11 +72,14 @@ export async function liveThrough({ service, start, begin }: Stage): Promise<Map
   const [manager = ''] = await tokensOf('management', 1);
   const measure = async (moment: Moment, work: () => Promise<unknown>, before?: Taken) => {
     const began = performance.now();
-    await work();
+    const failure = await work().then(
+      () => undefined,
+      (error: unknown) => String(error).split('\n')[0],
+    );
     const seconds = (performance.now() - began) / 1_000;
     const came = await service.ask<Came>('came');
     const calls = isOfLists(moment) ? came.calls - (came.kinds[smallest] ?? 0) : came.calls;
-    const one = added({ ...came, calls, seconds }, before);
+    const one = added({ ...came, calls, seconds, ...(failure && { failure }) }, before);
     taken.set(moment, one);
     return one;
   };
@@ -114,10 +119,14 @@ export async function liveThrough({ service, start, begin }: Stage): Promise<Map
     await forget();
     const viewers: Viewer[] = [];
     for (const token of [admin, ...others]) viewers.push(await begin(gateway.url, token));
-    await Promise.all(viewers.map((one) => one.openDashboard()));
+    const opened = await Promise.allSettled(viewers.map((one) => one.openDashboard()));
     await wait(following);
     await forget();
-    await measure('thirty', () => wait(minute));
+    await measure('thirty', async () => {
+      await wait(minute);
+      const failed = opened.filter(({ status }) => status === 'rejected').length;
+      if (failed > 0) throw new Error(`${failed} of them never stood`);
+    });
     await Promise.all(viewers.map((one) => one.leave()));
 
     await gateway.stop();

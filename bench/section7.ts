@@ -51,6 +51,7 @@ function verdict(budget: Budget, taken: Taken, isLarge: boolean): string {
   const { calls, seconds } = budget;
   // Bytes are those of 1,200 staff, seconds those of 20,000.
   const most = isLarge ? undefined : budget.megabytes;
+  if (taken.failure !== undefined) return `failed: ${taken.failure}`;
   if (calls === undefined) return '-';
   const isMet =
     taken.calls <= calls &&
