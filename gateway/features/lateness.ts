@@ -29,12 +29,32 @@ const noShifts: readonly ShiftRow[] = [];
 export const joinShifts = cachedByLists(
   (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
     const byID = new Map(shifts.map((shift) => [shift.id, shift]));
+    const firsts = firstSignIns(rows);
     return rows.map((row) => {
       const shift = ruleOf(byID.get(row.shiftID));
-      return { ...row, shift, minutesLate: shift && minutesAfterStart(shift.startTime, row.attendanceDate) };
+      const isFirst = row.staff.staffID === '' || firsts.has(row);
+      return {
+        ...row,
+        shift,
+        minutesLate: shift && isFirst ? minutesAfterStart(shift.startTime, row.attendanceDate) : null,
+      };
     });
   },
 );
+
+/** The earliest row of each person: whoever comes back after lunch is not late by what they were away. */
+function firstSignIns(rows: readonly LateSignInRow[]): ReadonlySet<LateSignInRow> {
+  const firsts = new Map<string, LateSignInRow>();
+  for (const row of rows) {
+    const first = firsts.get(row.staff.staffID);
+    if (!first || instantOf(row) < instantOf(first)) firsts.set(row.staff.staffID, row);
+  }
+  return new Set(firsts.values());
+}
+
+/** Milliseconds since 1970; a row without a time is never the first beside one with a time. */
+const instantOf = ({ attendanceDate }: LateSignInRow) =>
+  attendanceDate === null ? Number.POSITIVE_INFINITY : Date.parse(attendanceDate);
 
 function ruleOf(shift: ShiftRow | undefined): LatenessRow['shift'] {
   if (!shift || shift.id === '' || shift.startTime === null || shift.lateAfter === null) return null;

@@ -274,7 +274,7 @@ export type AbsenteeSummaryList = {
   asOf: Scalars['DateTime']['output'];
   /** Values with counts for filter menus. */
   facets: Array<Facet>;
-  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. */
+  /** Letters to the people of this page, at most 200: more is BAD_USER_INPUT. Over a service that names no versions of its lists they wait until the days of the month are learned, so that no day before the first record is in them. */
   letters?: Maybe<LetterPack>;
   /** The rows of the page, in the order asked for; upstream's order when none is asked. */
   nodes: Array<AbsenteeSummaryRecord>;
@@ -1775,7 +1775,7 @@ export type LatenessRecord = {
   location: Scalars['String']['output'];
   /** Position of the phone; null when missing or out of range. */
   longitude?: Maybe<Scalars['Longitude']['output']>;
-  /** Whole minutes after the shift's start on the wall clock, 0 to 1079: a shift's day begins six hours before its start. Null when not computable. */
+  /** Whole minutes after the shift's start on the wall clock, 0 to 1079: a shift's day begins six hours before its start. Null when not computable, and for a later row of a person whom the list names twice: their first sign-in counts. */
   minutesLate?: Maybe<Scalars['Int']['output']>;
   /** Signed in or out; SIGNED_IN when the reply lacks it. */
   mode: AttendanceMode;
@@ -1835,7 +1835,7 @@ export type LetterPack = {
   __typename?: 'LetterPack';
   /** A letter a row, but for rows without a staff record, which are of nobody. */
   letters: Array<Letter>;
-  /** The calls behind times and rules: lateness of the days as one, their sign-ins as one, and the shifts; empty for absence, which needs none. One that failed leaves times or rules out of the letters. */
+  /** The calls behind times and rules: lateness of the days as one, their sign-ins as one, and the shifts; empty for absence. One that failed leaves times or rules out of the letters. */
   sources: Array<Source>;
   /** Late days in these letters without a time: it could not be read. */
   withoutTime: Scalars['Int']['output'];

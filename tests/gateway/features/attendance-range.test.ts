@@ -73,6 +73,8 @@ describe('Query.attendance of several days', () => {
       [call(18), true],
       [call(19), false],
       [call(20), false],
+      // A day without records is believed of a service that still answers the caller.
+      ['GET /shift/findAll', false],
     ]);
   });
 

@@ -37,6 +37,16 @@ describe('Query.lateness', () => {
     }
   } }`;
 
+  it.each([
+    ['first', ['2026-11-19T08:49:00', '2026-11-19T13:05:00'], [49, null]],
+    ['last', ['2026-11-19T13:05:00', 'no time', '2026-11-19T08:49:00'], [null, null, 49]],
+  ])('F-101 has minutes for the earliest row of a person alone, which stands %s', async (_where, times, minutes) => {
+    const answers = { [path]: times.map((time) => late(time, 'shift-1')), [shiftsPath]: [dayShift] };
+    const { query } = await testGateway({ answers });
+    const { data } = await query('{ lateness(date: "2026-11-19") { nodes { minutesLate } } }');
+    expect(data).toEqual({ lateness: { nodes: minutes.map((minutesLate) => ({ minutesLate })) } });
+  });
+
   it('R-080 R-121 A-24 answers late sign-ins with their shift and the minutes after its start', async () => {
     const answers = { [path]: records, [shiftsPath]: [dayShift, nightShift] };
     const { query, calls } = await testGateway({ answers });
@@ -131,7 +141,7 @@ describe('Query.lateness', () => {
 
 describe('joinShifts', () => {
   const minutesOf = (time: string | null, startTime: string) => {
-    const rows = readLateness([late(time ?? 'never', 'shift-1'), late('2026-11-19', 'shift-1')], 'Africa/Lagos');
+    const rows = readLateness([late(time ?? 'never', 'shift-1'), late('2026-11-19', 'shift-1', '9')], 'Africa/Lagos');
     return joinShifts(rows, readShifts([{ ...dayShift, startTime }]))[0]?.minutesLate;
   };
 

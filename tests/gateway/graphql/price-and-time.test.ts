@@ -163,9 +163,11 @@ describe('the price of an operation', () => {
 
   it('N-19 S21 counts letters by each name that they are asked for', () => {
     const packs = Array.from({ length: 58 }, (_, place) => `l${place}: letters { sources { ok } }`).join(' ');
-    expect(priceOf(`{ absenteeSummary(month: "2026-11", first: 200) { ${packs} } }`)).toBe(1 + 29);
-    expect(priceOf(`{ serialLateness(month: "2026-11", first: 200) { ${packs} } }`)).toBeGreaterThan(
-      maximumOperationCost,
-    );
+    for (const list of ['absenteeSummary', 'serialLateness']) {
+      expect(priceOf(`{ ${list}(month: "2026-11", first: 200) { ${packs} } }`)).toBeGreaterThan(maximumOperationCost);
+      expect(priceOf(`{ ${list}(month: "2026-11", first: 200) { letters { sources { ok } } } }`)).toBeLessThanOrEqual(
+        maximumOperationCost,
+      );
+    }
   });
 });
