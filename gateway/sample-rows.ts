@@ -40,10 +40,7 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const near = addDay(countDays(shift ? [shift] : [], []), [
-    '2026-01-05',
-    [{ staff, shiftID: '1', wall: 0 }],
-  ]);
+  const near = addDay(countDays(shift ? [shift] : [], []), ['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]);
   const people = new Map([['1', [{ staff, value: 1, isAtLeast: false }]]]);
   const values = { people, belowOf: () => 1, isPartial: false };
   const register = readStaffList([record], zone);

@@ -18,7 +18,7 @@ import { dayForMonth } from './month-day.ts';
 import { absencePart, readAbsent, readMonthlyAbsence } from './read-absence.ts';
 
 /** What a period comes to. */
-export interface PeriodNumbers {
+interface PeriodNumbers {
   /** Null for a period that could not be read. */
   readonly values: PeriodValues | null;
   /** Late days without minutes. */

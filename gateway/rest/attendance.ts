@@ -74,7 +74,7 @@ export function* attendanceSteps(
 }
 
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
-export const isSignIn = (record: Loose): boolean =>
+const isSignIn = (record: Loose): boolean =>
   namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
 /** The day of a record, from its key: all but the time. */
