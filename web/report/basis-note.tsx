@@ -10,7 +10,7 @@ export function BasisNote({ notice, basis, isWholeSaid, period, isRunning, onMor
     <>
       {summary && <span className="days-read">{summary}</span>}
       {notice && (
-        <span role="status" className="days-read" data-partial="true">
+        <span className="days-read" data-partial="true">
           <TriangleAlert size={13} aria-hidden />
           {notice}
         </span>

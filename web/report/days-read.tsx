@@ -37,7 +37,7 @@ export function coverageText(coverage: Coverage): string {
 export function DaysRead({ coverage, isWholeSaid = false }: DaysReadProps) {
   const isShown = coverage && (isWholeSaid || isPartial(coverage));
   return (
-    <span role="status" className="days-read" data-partial={coverage && isPartial(coverage)} hidden={!isShown}>
+    <span aria-live="polite" className="days-read" data-partial={coverage && isPartial(coverage)} hidden={!isShown}>
       {isShown && (
         <>
           {isPartial(coverage) && <TriangleAlert size={13} aria-hidden />}

@@ -170,6 +170,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         hasFailed={printed?.hasFailed ?? false}
       />
       <ViewNotes notes={view.notes} />
+      <p className="visually-hidden" role="status">
+        {!list.failure && list.notice}
+      </p>
       <LateNote parts={[findingsCode, liveCode]} />
       {live && LiveList && (
         <LiveList

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import type { ColumnKind } from '../../schema/columns/column.ts';
 import type { CellKinds, RowActions } from './table-cell.tsx';
 import './data-table.css';
@@ -79,6 +79,8 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
   const { headerFilter, isBusy, isFirstLoad = false, state, note } = props;
   const table = useColumnTable(props);
   const region = useRef<HTMLElement>(null);
+  const nameId = useId();
+  const isNoted = Boolean(note) && !isFirstLoad;
   const { names } = table;
 
   // A table that is new is at its top; to scroll it would have the page laid out before its query is sent.
@@ -118,8 +120,20 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
       <p className="visually-hidden" aria-live="polite">
         {sorted && `Sorted by ${sorted.header}, ${sorted.sorted === 'ASC' ? 'ascending' : 'descending'}.`}
       </p>
-      <table {...partRoles.table} className="data-table" data-density={density} data-busy={isBusy}>
-        <caption className="visually-hidden">{caption}</caption>
+      <table
+        {...partRoles.table}
+        aria-labelledby={nameId}
+        className="data-table"
+        data-density={density}
+        data-busy={isBusy}
+      >
+        {/* Another element: styles of the one would else turn into those of the other, where motion is reduced too. */}
+        <caption key={String(isNoted)} className={isNoted ? 'table-note' : 'visually-hidden'}>
+          <span id={nameId} className="visually-hidden">
+            {caption}
+          </span>
+          {isNoted && note}
+        </caption>
         <thead {...partRoles.rowGroup}>
           <tr {...partRoles.row}>
             <th {...partRoles.columnHeader} scope="col" className="cell-sn">
@@ -140,14 +154,6 @@ export function DataTable<Name extends string, Row extends object>(props: DataTa
               </th>
             )}
           </tr>
-          {note && !isFirstLoad && (
-            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a line of text, not a row of the table.
-            <tr role="presentation" className="table-note">
-              <td role="presentation" colSpan={names.length + 1 + (actions ? 1 : 0)}>
-                {note}
-              </td>
-            </tr>
-          )}
         </thead>
         {!state && !isFirstLoad && (
           <tbody {...partRoles.rowGroup}>

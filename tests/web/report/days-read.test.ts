@@ -18,7 +18,7 @@ describe('coverageText', () => {
 
 describe('DaysRead', () => {
   it('F-120 says it where the rows stand, politely', () => {
-    expect(draw(learning)).toContain('role="status"');
+    expect(draw(learning)).toContain('aria-live="polite"');
     expect(draw(learning)).toContain('From 12 of 28 days; the others are being read.');
   });
 
