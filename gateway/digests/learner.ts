@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { codeOf } from '../errors.ts';
 import type { Bearer } from '../rest/caller.ts';
-import { isUpstreamFault } from '../rest/faults.ts';
+import { isFailure, isUpstreamFault } from '../rest/faults.ts';
 import { unattended } from '../rest/unattended.ts';
 
 /** A day's list that somebody wanted and that was not there. */
@@ -190,7 +190,7 @@ export class Learner {
     this.#failures.delete(lesson.key);
     this.#failures.set(lesson.key, { error, times, until: now() + doubled(afterFailure, times) });
     if (this.#failures.size > mostFailures) this.#failures.delete(this.#failures.keys().next().value ?? '');
-    this.#faults = isUpstreamFault(error) ? this.#faults + 1 : 0;
+    this.#faults = isUpstreamFault(error) || isFailure(error) ? this.#faults + 1 : 0;
     return this.#faults > 0 ? doubled(afterFault, this.#faults) : this.#restAfter(0);
   }
 }

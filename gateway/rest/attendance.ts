@@ -74,8 +74,7 @@ export function* attendanceSteps(
 }
 
 /** Whether something can be read of a record; where staff have been deleted it has no person. */
-const isSignIn = (record: Loose): boolean =>
-  namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
+const isSignIn = (record: Loose): boolean => namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
 
 /** The day of a record, from its key: all but the time. */
 const dayOf = (key: string) => key.replace(/T[\d:+-]+$/, '');

@@ -15,6 +15,8 @@ export function asFailure<Refusal extends Error>(refusal: Refusal): Refusal {
   return refusal;
 }
 
+/** Whether upstream has refused a call with the status of a failure: it may answer the same call later. */
+export const isFailure = (error: unknown): boolean => failures.has(error as Error);
+
 /** Whether upstream has refused what was asked, in words, and has not failed: then it has nothing of that. */
-export const isRefusal = (error: unknown): error is Error =>
-  codeOf(error) === 'UPSTREAM_REJECTED' && !failures.has(error as Error);
+export const isRefusal = (error: unknown): error is Error => codeOf(error) === 'UPSTREAM_REJECTED' && !isFailure(error);

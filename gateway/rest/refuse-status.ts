@@ -41,11 +41,10 @@ export function refuseStatus(
   if (hasToken && status === 403) {
     throw codedError('FORBIDDEN', message || 'The attendance service does not let you do this.');
   }
-  // Who asks too much is to ask later: that says nothing of what was asked for.
-  if (hasToken && status === tooManyRequests && call.startsWith('GET ')) throw unavailable(isRefusal ? message : '');
   if (isRefusal) {
     const refusal = rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
-    throw status >= 500 ? asFailure(refusal) : refusal;
+    // A failure, or too many calls, says nothing of what was asked for.
+    throw status >= 500 || status === tooManyRequests ? asFailure(refusal) : refusal;
   }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
   if (!isNone) throw badResponse();
