@@ -13,11 +13,12 @@ import { endpoints } from '../rest/endpoints.ts';
 import { isRefusal } from '../rest/faults.ts';
 import type { ShiftRow } from '../rest/shift.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import { type Company, type Member, placeOf } from './company.ts';
+import { type Company, dayNumber, type Member, placeOf } from './company.ts';
 import { findHolder, pastOfPerson } from './month-holder.ts';
 import { byDay, explainOwn, type OwnDay } from './own-records.ts';
 import type { PastCompany } from './past-company.ts';
 import { knownDay, learningDay, type PersonMonthDayRow, unknownDay } from './person-month-day.ts';
+import { wallOfDay } from './place-signs.ts';
 import { isBegunBefore } from './read-lists.ts';
 import { type ReadCompany, readCompany, readReasons } from './read-reasons.ts';
 
@@ -114,6 +115,9 @@ export async function readPersonMonth(
     if (date > today) return unknownDay(staff, date, 'TO_COME');
     const found = own.get(date);
     if (found && isPending(date)) {
+      if (found.explained && isOnTime(found, people.on(date).members[place])) {
+        return { ...knownDay(found.explained, found.records), isListedLate: null };
+      }
       const { firstIn = null, lastOut = null } = found.explained ?? {};
       return learningDay(staff, date, { records: found.records, firstIn, lastOut, isListedAbsent: listedOn(date) });
     }
@@ -167,7 +171,7 @@ export async function readPersonMonth(
     ...(whole?.sources.slice(company.sources.length) ?? []).filter(({ asOf, ok }) => asOf !== null || !ok),
   ];
   const isLearning = [absent, late].some(({ pending }) => pending.length > 0) || whole?.coverage.isLearning === true;
-  const isKnown = ({ date, unknown }: PersonMonthDayRow) => date <= today && unknown !== 'UNREAD';
+  const isKnown = ({ date, unknown }: PersonMonthDayRow) => date <= today && unknown !== 'UNREAD' && !isPending(date);
   return {
     member: memberOf,
     shift: shiftOf(memberOf, company.shifts),
@@ -181,6 +185,18 @@ export async function readPersonMonth(
     error: absent.error ?? late.error ?? whole?.error ?? null,
   };
 }
+
+/**
+ * Whether somebody was there in time by the shift that their own sign-in of the day names: then they were present,
+ * whether or not the list of the late is known.
+ */
+function isOnTime({ explained, records }: OwnDay, member: Member | undefined): boolean {
+  const { hours, group = '' } = member ?? {};
+  const first = records.find(({ mode }) => mode === 'SIGNED_IN');
+  if (explained?.reason !== 'PRESENT' || !first || !hours || first.staff.shiftID !== group) return false;
+  return wallOf(explained.firstIn) <= wallOfDay(dayNumber(explained.date)) + hours.lateAfter;
+}
+
 /** By all lists that they are made of, for a person's month as of a day. */
 const rowsOf = cachedByText<readonly PersonMonthDayRow[]>(2);
 

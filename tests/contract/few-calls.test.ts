@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { addDays } from '../../gateway/days.ts';
 import { startCompanyService } from '../support/company-service.ts';
 import { now as runClock } from '../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../support/gateway.ts';
@@ -17,6 +18,16 @@ const cards = `query Cards($date: Date!) {
 const trend = `query Trend($until: Date!) {
   attendanceTrend(until: $until, days: 10) { days { date attendance } sources { ok message } }
 }`;
+
+interface Month {
+  readonly coverage: { readonly isLearning: boolean };
+  readonly days: readonly {
+    readonly date: string;
+    readonly reason: string | null;
+    readonly isListedLate: boolean | null;
+    readonly firstIn: string | null;
+  }[];
+}
 
 /** A company's own service, and a gateway of it, on a clock that the test moves. */
 async function setUp() {
@@ -70,6 +81,29 @@ describe('a gateway of a service without validators', () => {
       perMinute.push(asked().filter((call) => call !== 'GET /extensions').length);
     }
     expect(perMinute.reduce((sum, count) => sum + count) / 4).toBeLessThanOrEqual(6);
+  });
+
+  it('F-120 shows the days of a person who was in time before the lists of the late are read', async () => {
+    const { service, start, asked, today } = await setUp();
+    const gateway = await start();
+    const token = service.token('admin');
+    const person = service.company.staff[0];
+    const staffID = person?.staffID;
+    const month = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7);
+    const { data } = await gateway.query(
+      'query ($staffID: String!, $month: Month!) { personMonth(staffID: $staffID, month: $month) { coverage { isLearning } days { date reason isListedLate firstIn } } }',
+      { staffID, month },
+      token,
+    );
+    const { coverage, days } = (data as { personMonth: Month }).personMonth;
+    expect(coverage.isLearning).toBe(true);
+    const present = days.filter(({ reason }) => reason === 'PRESENT');
+    expect(present.length).toBeGreaterThan(5);
+    for (const { date, isListedLate, firstIn } of present) {
+      const { late } = service.truth(date);
+      expect([date, isListedLate, firstIn !== null, late.has(person?._id ?? '')]).toEqual([date, null, true, false]);
+    }
+    expect(asked().filter((call) => call.includes('GET /attendance/lateness')).length).toBeLessThan(5);
   });
 
   it('F-120 waits for no past day that the dashboard only learns from', async () => {
