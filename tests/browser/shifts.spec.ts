@@ -58,7 +58,8 @@ test.describe('/settings/setup', () => {
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
-      if (answer.data?.shiftList) Object.assign(answer.data.shiftList, { nodes: [], totalCount: 0, notice: 'No record found' });
+      if (answer.data?.shiftList)
+        Object.assign(answer.data.shiftList, { nodes: [], totalCount: 0, notice: 'No record found' });
       await route.fulfill({ response, json: answer });
     });
     await page.goto('/settings/setup');
