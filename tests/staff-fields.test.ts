@@ -70,7 +70,7 @@ function textsOfReports(): Text[] {
     ...[...read('schema/columns/staff-summary.ts').matchAll(/row\.staff\.(\w+)/g)].map(([, name = '']) => name),
   ];
   return [...new Set(names)]
-    .filter((name) => !['unit', 'imageURL', 'id', 'shiftID', 'spelledID'].includes(name))
+    .filter((name) => !['unit', 'imageURL', 'id', 'shiftID', 'spelledID', 'isCentreOfRow'].includes(name))
     .map(textOf);
 }
 
