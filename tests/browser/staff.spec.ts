@@ -73,9 +73,8 @@ test.describe('/manage/staffs', () => {
     const enlarge = popup.getByRole('button', { name: /^Reference photo of .*, full size$/ });
     await enlarge.press('Enter');
     await expect(enlarge).toHaveAttribute('aria-pressed', 'true');
-    const { width = 0, height = 0 } = (await photo.boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(1200);
-    expect(height).toBeGreaterThan(700);
+    await expect.poll(async () => (await photo.boundingBox())?.width ?? 0).toBeGreaterThan(1200);
+    await expect.poll(async () => (await photo.boundingBox())?.height ?? 0).toBeGreaterThan(700);
     await page.keyboard.press('Escape');
     await expect(enlarge).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');
