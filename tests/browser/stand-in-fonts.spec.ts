@@ -59,6 +59,8 @@ test('F-171 no list is cut off while another font stands in for the web font, wh
   for (const address of addresses) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openList(page, address);
+    // What a list rests on is said by code that comes late.
+    await page.waitForLoadState('networkidle');
     for (const width of [1440, 1366, 1280, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       for (const family of [...standIns, `"${widest}"`]) {
