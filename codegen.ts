@@ -92,6 +92,7 @@ const config: CodegenConfig = {
         mappers: {
           Confirmation: '../features/written.ts#Written',
           StaffBatch: '../features/staff-batch.ts#ImportedBatch',
+          StaffSheet: '../batch/parse-sheet.ts#Sheet',
           BatchRow: '../batch/batch-report.ts#RowReport',
           Organisation: '../features/organisation.ts#OrganisationLists',
           Photo: '../photos/photo.ts#PhotoAddress',

@@ -2,7 +2,7 @@ import type { StaffField } from '../../schema/staff-fields.ts';
 
 /**
  * What becomes of a row: `NEW` is created; `EXISTS` is there already with all values the row gives; `CHANGED` is there
- * with other values; `FAULTY` has a problem of severity ERROR. Only NEW rows are sent.
+ * with other values; `FAULTY` has a problem of severity ERROR. NEW rows are sent, FAULTY ones on request.
  */
 export type RowOutcome = 'NEW' | 'EXISTS' | 'CHANGED' | 'FAULTY';
 
@@ -43,6 +43,23 @@ export interface RowProblem {
   readonly severity: 'ERROR' | 'WARNING';
 }
 
+/** A value by which a record becomes what the row says. */
+export interface EditValue {
+  readonly field: StaffField;
+  /** What the record holds, as people read it. */
+  readonly current: string;
+  /** What it becomes, as people read it. */
+  readonly shown: string;
+  /** What is sent: of a shift its id. */
+  readonly value: string;
+}
+
+/** What changes one record that exists; `id` is upstream's id. */
+export interface RowEdit {
+  readonly id: string;
+  readonly values: readonly EditValue[];
+}
+
 /** One row of the sheet, checked: its cells as text, an empty string where one is blank, and what becomes of it. */
 export interface RowReport extends Readonly<Record<StaffField, string>> {
   /** As the spreadsheet numbers it. */
@@ -52,6 +69,8 @@ export interface RowReport extends Readonly<Record<StaffField, string>> {
   readonly problems: readonly RowProblem[];
   /** Columns whose value differs from the staff record that exists; empty when none exists. */
   readonly changes: readonly StaffField[];
+  /** Null for rows that are not CHANGED, and where nothing can be sent. */
+  readonly edit: RowEdit | null;
 }
 
 /** A member of `staffs` in POST /staff/create/many: staff fields only, the shift as its id, blank cells left out. */
@@ -64,4 +83,6 @@ export interface BatchReport {
   readonly totals: Readonly<Record<RowOutcome, number>>;
   /** The NEW rows in the sheet's order, as they are sent. */
   readonly staffs: readonly NewStaff[];
+  /** The FAULTY rows that may be sent all the same, with the sheet's own text where a value has a fault. */
+  readonly faultyStaffs: readonly NewStaff[];
 }

@@ -1,14 +1,14 @@
 import { isStorable } from '../../schema/is-storable.ts';
 import { maximumTextLength } from '../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../schema/staff-fields.ts';
-import type { NewStaff, ProblemReason, RowProblem, RowReport } from './batch-report.ts';
+import type { NewStaff, ProblemReason, RowEdit, RowProblem, RowReport } from './batch-report.ts';
 import { createShiftCheck } from './check-shift.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import { createNameChecks, type Known, type KnownStaff } from './known-names.ts';
 import { findMojibake } from './mojibake.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-/** A row's report and, for a new one, the record to create. */
+/** A row's report and, unless the person exists, the record to create: of a FAULTY row on request only. */
 export interface CheckedRow {
   readonly report: RowReport;
   readonly staff: NewStaff | null;
@@ -39,6 +39,7 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
   const findDamage = createDamageDetector(records.keys());
   const names = createNameChecks(known);
   const checkShift = createShiftCheck(known.shifts);
+  const shiftNames = new Map(known.shifts.map(({ id, name }) => [id, name]));
 
   /** The row's values as they are sent; adds a remark for each that is not in order. */
   function readValues(row: SheetRow, problems: RowProblem[]): Partial<Record<StaffField, string>> {
@@ -107,8 +108,10 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
     problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
     const isFaulty = problems.some(({ severity }) => severity === 'ERROR');
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
-    const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes };
-    return { report, staff: outcome === 'NEW' ? values : null };
+    const edit = outcome === 'CHANGED' && record ? editOf(record, changes, values, shiftNames) : null;
+    const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes, edit };
+    // What a FAULTY row gives is sent as the sheet shows it, where nothing better is known.
+    return { report, staff: record ? null : { ...row.values, ...values } };
   };
 }
 
@@ -138,6 +141,29 @@ function checkAddress(value: string, origins: readonly string[]): RowProblem | n
 function changedFields(values: Partial<Record<StaffField, string>>, record: KnownStaff): StaffField[] {
   const current = { ...record.staff, unit: record.unit, imageURL: record.imageURL, shift: record.shift?.id ?? '' };
   return staffFieldNames.filter((field) => values[field] !== undefined && values[field] !== current[field]);
+}
+
+/** The staff ID never changes, and a photo's address is not among the values of an edit. */
+function editOf(
+  record: KnownStaff,
+  changes: readonly StaffField[],
+  values: Partial<Record<StaffField, string>>,
+  shiftNames: ReadonlyMap<string, string>,
+): RowEdit | null {
+  const current = {
+    ...record.staff,
+    unit: record.unit,
+    imageURL: '',
+    shift: record.shift?.name || record.shift?.id || '',
+  };
+  const edits = changes
+    .filter((field) => field !== 'imageURL')
+    .map((field) => {
+      const value = values[field] ?? '';
+      const shown = field === 'shift' ? shiftNames.get(value) || value : value;
+      return { field, current: current[field], shown, value };
+    });
+  return record.id === '' || edits.length === 0 ? null : { id: record.id, values: edits };
 }
 
 function duplicate(staffID: string, line: number, lines: readonly number[]): RowProblem {

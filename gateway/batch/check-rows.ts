@@ -23,13 +23,14 @@ export async function checkRows(rows: readonly SheetRow[], known: Known): Promis
   const checkRow = createRowCheck(known, (staffID) => lines.get(staffID) ?? []);
   const reports: RowReport[] = [];
   const staffs: NewStaff[] = [];
+  const faultyStaffs: NewStaff[] = [];
   const totals: Record<RowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
   for (const [index, row] of rows.entries()) {
     if (index % rowsAtOnce === 0 && mustYield()) await yieldTurn();
     const { report, staff } = checkRow(row);
     reports.push(report);
     totals[report.outcome] += 1;
-    if (staff) staffs.push(staff);
+    if (staff) (report.outcome === 'NEW' ? staffs : faultyStaffs).push(staff);
   }
-  return { rows: reports, totals, staffs };
+  return { rows: reports, totals, staffs, faultyStaffs };
 }

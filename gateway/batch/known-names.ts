@@ -4,6 +4,8 @@ import { createNameSearch, type NameMatch } from './nearest-name.ts';
 
 /** A staff record as the list of staff holds it. */
 export interface KnownStaff extends StaffSummaryRow {
+  /** Upstream's id; an empty string when it gives none. */
+  readonly id: string;
   readonly unit: string;
   readonly imageURL: string;
   readonly shift?: { readonly id: string; readonly name: string } | null;

@@ -1,12 +1,13 @@
 import { decodeText, type TextEncoding } from './decode-text.ts';
 import { findDelimiter, parseCSV } from './parse-csv.ts';
+import type { SheetPlace } from './read-workbook.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 import { type StaffRows, sheetRows } from './sheet-rows.ts';
 import { refuseForeignText, type SheetFormat, sniffFormat } from './sniff-format.ts';
 import { unpackWorkbook } from './unpack-workbook.ts';
 
 /** A spreadsheet, read. */
-export interface Sheet extends StaffRows {
+export interface Sheet extends StaffRows, SheetPlace {
   readonly format: SheetFormat;
   /** How a text was decoded; null for workbooks. */
   readonly encoding: TextEncoding | null;
@@ -19,10 +20,12 @@ export async function parseSheet(bytes: Buffer, limits: SheetLimits): Promise<Sh
     const workbook = format === 'xlsx' ? unpackWorkbook(bytes, limits) : bytes;
     const { loadCodepages, readWorkbook } = await import('./read-workbook.ts');
     if (format === 'xls') await loadCodepages();
-    return { format, encoding: null, ...sheetRows(readWorkbook(workbook, limits), limits) };
+    const { lines, ...place } = readWorkbook(workbook, limits);
+    return { format, encoding: null, ...place, ...sheetRows(lines, limits) };
   }
   const { text, encoding } = decodeText(bytes);
   refuseForeignText(text);
   const { delimiter, start } = findDelimiter(text);
-  return { format, encoding, ...sheetRows(parseCSV(text.slice(start), delimiter, limits.columns), limits) };
+  const place = { name: null, isHidden: false, otherSheets: [] };
+  return { format, encoding, ...place, ...sheetRows(parseCSV(text.slice(start), delimiter, limits.columns), limits) };
 }

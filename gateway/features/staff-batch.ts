@@ -2,8 +2,10 @@ import { hash } from 'node:crypto';
 import { departments, districts, units } from '../../schema/organisation.ts';
 import type { BatchReport, NewStaff } from '../batch/batch-report.ts';
 import { checkRows } from '../batch/check-rows.ts';
+import type { Sheet } from '../batch/parse-sheet.ts';
 import { readSheet } from '../batch/read-sheet.ts';
 import { sheetLimits } from '../batch/sheet-limits.ts';
+import { sheetRemarks } from '../batch/sheet-remarks.ts';
 import type { SheetRow } from '../batch/sheet-rows.ts';
 import { codeOf } from '../errors.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../generated/resolvers.ts';
@@ -19,7 +21,7 @@ import { checkKey, withKey } from './idempotency.ts';
 /** What the resolvers know of a `StaffBatch`. */
 export interface ImportedBatch {
   readonly report: BatchReport;
-  readonly ignoredColumns: readonly string[];
+  readonly sheet: Sheet;
   readonly isSent: boolean;
   readonly message: string | null;
   readonly confirmedCount: number | null;
@@ -31,16 +33,18 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
   const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
   const sheet = await readSheet(bytes, fileName);
   const report = await checkSheet(sheet.rows, context);
-  const batch = { report, ignoredColumns: sheet.droppedColumns };
-  if (args.dryRun || report.staffs.length === 0) {
+  const batch = { report, sheet };
+  const staffs = args.sendFaulty ? [...report.staffs, ...report.faultyStaffs] : report.staffs;
+  if (args.dryRun || staffs.length === 0) {
     return { ...batch, isSent: false, message: null, confirmedCount: null, missing: null };
   }
   const timeout = context.batchTimeout;
-  // The rows that are sent are those that are new: the file is what the caller repeats.
-  const call = withKey(endpoints.createManyStaff(report.staffs), key, hash('sha256', bytes, 'base64url'));
+  // The rows that are sent are those that are new: the file is what the caller repeats, and whether faulty rows go with it.
+  const fingerprint = `${hash('sha256', bytes, 'base64url')}${args.sendFaulty ? ' with faults' : ''}`;
+  const call = withKey(endpoints.createManyStaff(staffs), key, fingerprint);
   const { message } = await write(call, context, { timeout });
   const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
-  return { ...sent, ...(await confirmStaff(report.staffs, context)) };
+  return { ...sent, ...(await confirmStaff(staffs, context)) };
 }
 
 /** Compares the rows with the staff list and the shifts as upstream has them now. */
@@ -72,8 +76,10 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
     const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
     if (notice !== null) return { confirmedCount: null, missing: null };
     const present = new Set(rows.map(({ staff }) => staff.staffID));
-    const missing = staffs.map(({ staffID = '' }) => staffID).filter((staffID) => !present.has(staffID));
-    return { confirmedCount: staffs.length - missing.length, missing };
+    // Rows that have no staff ID and are sent all the same cannot be looked for.
+    const staffIDs = staffs.flatMap(({ staffID }) => staffID ?? []);
+    const missing = staffIDs.filter((staffID) => !present.has(staffID));
+    return { confirmedCount: staffIDs.length - missing.length, missing };
   } catch (error) {
     // The batch is stored: a list that cannot be read must not look like a batch that failed.
     if (codeOf(error) === null) throw error;
@@ -84,13 +90,19 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
 /** Batches of staff records from spreadsheets. */
 export const staffBatch: Resolvers = {
   Mutation: { importStaff: (_parent, args, context) => importStaff(args, context) },
+  StaffSheet: {
+    hiddenRows: ({ rows }) => rows.filter(({ isHidden }) => isHidden).length,
+    remarks: (sheet) => sheetRemarks(sheet),
+  },
   StaffBatch: {
     rows: ({ report }) => promiseInTurns(report.rows),
-    totals: ({ report: { totals } }) => ({
+    ignoredColumns: ({ sheet }) => sheet.headings.flatMap(({ heading, field }) => (field === null ? heading : [])),
+    totals: ({ report: { totals, faultyStaffs } }) => ({
       new: totals.NEW,
       exists: totals.EXISTS,
       changed: totals.CHANGED,
       faulty: totals.FAULTY,
+      sendableFaulty: faultyStaffs.length,
     }),
   },
 };

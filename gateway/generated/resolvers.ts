@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { Written } from '../features/written.ts';
 import type { ImportedBatch } from '../features/staff-batch.ts';
+import type { Sheet } from '../batch/parse-sheet.ts';
 import type { RowReport } from '../batch/batch-report.ts';
 import type { OrganisationLists } from '../features/organisation.ts';
 import type { PhotoAddress } from '../photos/photo.ts';
@@ -646,6 +647,28 @@ export type AttendanceTrend = {
   sources: Array<Source>;
 };
 
+/** The change of one record that exists: send `values` by one `updateStaff(id, input)`. */
+export type BatchEdit = {
+  __typename?: 'BatchEdit';
+  /** Upstream's id of the record. */
+  id: Scalars['ID']['output'];
+  /** The values that differ. */
+  values: Array<BatchEditValue>;
+};
+
+/** A value that `updateStaff` changes so that a record holds what the row gives. */
+export type BatchEditValue = {
+  __typename?: 'BatchEditValue';
+  /** What the record holds, as people read it: of a shift its name. An empty string when it holds nothing. */
+  current: Scalars['String']['output'];
+  /** Name of the value in `UpdateStaffInput`, e.g. `serviceCentre`. */
+  field: Scalars['String']['output'];
+  /** What it becomes, as people read it. */
+  shown: Scalars['String']['output'];
+  /** What to send: of a shift its id, else the same text. */
+  value: Scalars['String']['output'];
+};
+
 /** A remark on one cell of a staff batch. */
 export type BatchProblem = {
   __typename?: 'BatchProblem';
@@ -665,7 +688,7 @@ export type BatchProblem = {
 
 /** Weight of a problem. */
 export type BatchProblemSeverity =
-  /** Keeps the row from being created. */
+  /** Keeps the row from being created, unless `sendFaulty` asks for it. */
   | 'ERROR'
   /** Worth a look; the row is created all the same. */
   | 'WARNING';
@@ -679,6 +702,8 @@ export type BatchRow = {
   department: Scalars['String']['output'];
   /** District as the sheet shows it; an empty string when the cell is blank. */
   district: Scalars['String']['output'];
+  /** What `updateStaff` needs to change the record; null for rows that are not CHANGED, and where the photo's address alone differs, since photos are changed by upload. */
+  edit?: Maybe<BatchEdit>;
   /** Address of the photo as the sheet shows it; an empty string when the cell is blank. */
   imageURL: Scalars['String']['output'];
   /** Line of the row as the spreadsheet numbers it; the heading is line 1. */
@@ -701,11 +726,11 @@ export type BatchRow = {
 
 /** What becomes of a row of a staff batch. */
 export type BatchRowOutcome =
-  /** It exists with other values: left as it is, `changes` names them. */
+  /** It exists with other values: left as it is, `changes` names them, `edit` holds what changes it. */
   | 'CHANGED'
   /** It exists with all the values that the row gives: left as it is. */
   | 'EXISTS'
-  /** A problem of severity ERROR: nothing is sent for it. */
+  /** A problem of severity ERROR: nothing is sent for it, unless `sendFaulty` asks for it. */
   | 'FAULTY'
   /** A staff ID that upstream does not know: it is created. */
   | 'NEW';
@@ -721,6 +746,8 @@ export type BatchTotals = {
   faulty: Scalars['Int']['output'];
   /** Rows with outcome NEW. */
   new: Scalars['Int']['output'];
+  /** Rows with outcome FAULTY that `sendFaulty` sends: all but those of a staff ID that exists, and lines that hold no record, such as a signature. */
+  sendableFaulty: Scalars['Int']['output'];
 };
 
 /** What this gateway can do, and what upstream last answered. */
@@ -2023,7 +2050,7 @@ export type Mutation = {
   deleteShift: Confirmation;
   /** Deletes a staff record: from today on the person is in no list. A service with the extension left (`capabilities { extensions }`) leaves past records and reports as they are and lets the staff ID be given again. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /staff/destroy/{id}. */
   deleteStaff: Confirmation;
-  /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
+  /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
   /** Records the caller's verdict on an attendance record, or theirs anew; a person and the machine tokens that they made have one together, which a program does not change for its maker. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it, and when a photo was replaced since it was shown. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
   recordVerdict: Confirmation;
@@ -2135,6 +2162,7 @@ export type MutationImportStaffArgs = {
   dryRun?: Scalars['Boolean']['input'];
   file: Scalars['Upload']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  sendFaulty?: Scalars['Boolean']['input'];
 };
 
 
@@ -3927,6 +3955,15 @@ export type SerialLatenessRecord = {
   staff: StaffSummary;
 };
 
+/** A column of the sheet that was read. */
+export type SheetHeading = {
+  __typename?: 'SheetHeading';
+  /** Staff field that the column was read as; null when the column is not read. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The heading as the sheet shows it. */
+  heading: Scalars['String']['output'];
+};
+
 /** A shift. An end at or before the start is on the next day. */
 export type Shift = {
   __typename?: 'Shift';
@@ -4135,6 +4172,8 @@ export type StaffBatch = {
   missing?: Maybe<Array<Scalars['String']['output']>>;
   /** Rows of the first sheet in its order; blank rows are left out. */
   rows: Array<BatchRow>;
+  /** What was read of the file. */
+  sheet: StaffSheet;
   /** Rows by outcome. */
   totals: BatchTotals;
 };
@@ -4263,6 +4302,27 @@ export type StaffOrder = {
   column: StaffColumn;
   /** Direction. */
   direction?: Direction;
+};
+
+/** What was read of a spreadsheet, for people to look at before anything is sent. */
+export type StaffSheet = {
+  __typename?: 'StaffSheet';
+  /** Line of the column headings. */
+  headingLine: Scalars['Int']['output'];
+  /** Column headings from left to right, without blank ones. */
+  headings: Array<SheetHeading>;
+  /** Rows that a filter or somebody has hidden in the spreadsheet program; they are read like the others. */
+  hiddenRows: Scalars['Int']['output'];
+  /** The sheet is hidden in the spreadsheet program. */
+  isHidden: Scalars['Boolean']['output'];
+  /** Staff fields that have no column; rows do not remark on them again. */
+  missingFields: Array<Scalars['String']['output']>;
+  /** Name of the sheet that was read, always the first; null for a CSV file. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Names of the sheets that were not read, in their order. */
+  otherSheets: Array<Scalars['String']['output']>;
+  /** What people should know of the sheet, in sentences: hidden rows, missing columns, two columns for one field and the like. Empty when there is nothing. */
+  remarks: Array<Scalars['String']['output']>;
 };
 
 /** The parts of a staff record that every report repeats, as upstream embeds them. A missing part is an empty string. */
@@ -4585,6 +4645,8 @@ export type ResolversTypes = {
   AttendanceOrder: AttendanceOrder;
   AttendanceRecord: ResolverTypeWrapper<FoundRecordRow>;
   AttendanceTrend: ResolverTypeWrapper<AttendanceTrend>;
+  BatchEdit: ResolverTypeWrapper<BatchEdit>;
+  BatchEditValue: ResolverTypeWrapper<BatchEditValue>;
   BatchProblem: ResolverTypeWrapper<BatchProblem>;
   BatchProblemSeverity: BatchProblemSeverity;
   BatchRow: ResolverTypeWrapper<RowReport>;
@@ -4740,6 +4802,7 @@ export type ResolversTypes = {
   SerialLatenessList: ResolverTypeWrapper<ListPage<MonthlyRow>>;
   SerialLatenessOrder: SerialLatenessOrder;
   SerialLatenessRecord: ResolverTypeWrapper<MonthlyRow>;
+  SheetHeading: ResolverTypeWrapper<SheetHeading>;
   Shift: ResolverTypeWrapper<ShiftRow>;
   ShiftColumn: ShiftColumn;
   ShiftCondition: ShiftCondition;
@@ -4758,6 +4821,7 @@ export type ResolversTypes = {
   StaffMember: ResolverTypeWrapper<StaffMemberRow>;
   StaffMonth: ResolverTypeWrapper<StaffMonthRow>;
   StaffOrder: StaffOrder;
+  StaffSheet: ResolverTypeWrapper<Sheet>;
   StaffSummary: ResolverTypeWrapper<StaffSummaryRow>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   TimeOfDay: ResolverTypeWrapper<Scalars['TimeOfDay']['output']>;
@@ -4799,6 +4863,8 @@ export type ResolversParentTypes = {
   AttendanceOrder: AttendanceOrder;
   AttendanceRecord: FoundRecordRow;
   AttendanceTrend: AttendanceTrend;
+  BatchEdit: BatchEdit;
+  BatchEditValue: BatchEditValue;
   BatchProblem: BatchProblem;
   BatchRow: RowReport;
   BatchTotals: BatchTotals;
@@ -4922,6 +4988,7 @@ export type ResolversParentTypes = {
   SerialLatenessList: ListPage<MonthlyRow>;
   SerialLatenessOrder: SerialLatenessOrder;
   SerialLatenessRecord: MonthlyRow;
+  SheetHeading: SheetHeading;
   Shift: ShiftRow;
   ShiftCondition: ShiftCondition;
   ShiftList: ListPage<ShiftRow>;
@@ -4938,6 +5005,7 @@ export type ResolversParentTypes = {
   StaffMember: StaffMemberRow;
   StaffMonth: StaffMonthRow;
   StaffOrder: StaffOrder;
+  StaffSheet: Sheet;
   StaffSummary: StaffSummaryRow;
   String: Scalars['String']['output'];
   TimeOfDay: Scalars['TimeOfDay']['output'];
@@ -5095,6 +5163,18 @@ export type AttendanceTrendResolvers<ContextType = Context, ParentType extends R
   sources?: Resolver<Array<ResolversTypes['Source']>, ParentType, ContextType>;
 };
 
+export type BatchEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchEdit'] = ResolversParentTypes['BatchEdit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['BatchEditValue']>, ParentType, ContextType>;
+};
+
+export type BatchEditValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchEditValue'] = ResolversParentTypes['BatchEditValue']> = {
+  current?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type BatchProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchProblem'] = ResolversParentTypes['BatchProblem']> = {
   column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5108,6 +5188,7 @@ export type BatchRowResolvers<ContextType = Context, ParentType extends Resolver
   changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   department?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  edit?: Resolver<Maybe<ResolversTypes['BatchEdit']>, ParentType, ContextType>;
   imageURL?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5124,6 +5205,7 @@ export type BatchTotalsResolvers<ContextType = Context, ParentType extends Resol
   exists?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   faulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sendableFaulty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CapabilitiesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Capabilities'] = ResolversParentTypes['Capabilities']> = {
@@ -5509,7 +5591,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUser?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
   deleteShift?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteShiftArgs, 'id'>>;
   deleteStaff?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationDeleteStaffArgs, 'id'>>;
-  importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file'>>;
+  importStaff?: Resolver<ResolversTypes['StaffBatch'], ParentType, ContextType, RequireFields<MutationImportStaffArgs, 'dryRun' | 'file' | 'sendFaulty'>>;
   recordVerdict?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRecordVerdictArgs, 'askSecondOpinion' | 'record' | 'verdict'>>;
   releaseReviews?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, Partial<MutationReleaseReviewsArgs>>;
   removeHoliday?: Resolver<ResolversTypes['Confirmation'], ParentType, ContextType, RequireFields<MutationRemoveHolidayArgs, 'date'>>;
@@ -5889,6 +5971,11 @@ export type SerialLatenessRecordResolvers<ContextType = Context, ParentType exte
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
 };
 
+export type SheetHeadingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetHeading'] = ResolversParentTypes['SheetHeading']> = {
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shift'] = ResolversParentTypes['Shift']> = {
   endTime?: Resolver<Maybe<ResolversTypes['TimeOfDay']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -5970,6 +6057,7 @@ export type StaffBatchResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   missing?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['BatchRow']>, ParentType, ContextType>;
+  sheet?: Resolver<ResolversTypes['StaffSheet'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['BatchTotals'], ParentType, ContextType>;
 };
 
@@ -6008,6 +6096,17 @@ export type StaffMonthResolvers<ContextType = Context, ParentType extends Resolv
   present?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shift?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   staff?: Resolver<ResolversTypes['StaffSummary'], ParentType, ContextType>;
+};
+
+export type StaffSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSheet'] = ResolversParentTypes['StaffSheet']> = {
+  headingLine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  headings?: Resolver<Array<ResolversTypes['SheetHeading']>, ParentType, ContextType>;
+  hiddenRows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isHidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  missingFields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  otherSheets?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  remarks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StaffSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffSummary'] = ResolversParentTypes['StaffSummary']> = {
@@ -6083,6 +6182,8 @@ export type Resolvers<ContextType = Context> = {
   AttendanceMonthList?: AttendanceMonthListResolvers<ContextType>;
   AttendanceRecord?: AttendanceRecordResolvers<ContextType>;
   AttendanceTrend?: AttendanceTrendResolvers<ContextType>;
+  BatchEdit?: BatchEditResolvers<ContextType>;
+  BatchEditValue?: BatchEditValueResolvers<ContextType>;
   BatchProblem?: BatchProblemResolvers<ContextType>;
   BatchRow?: BatchRowResolvers<ContextType>;
   BatchTotals?: BatchTotalsResolvers<ContextType>;
@@ -6164,6 +6265,7 @@ export type Resolvers<ContextType = Context> = {
   SerialLatenessDayList?: SerialLatenessDayListResolvers<ContextType>;
   SerialLatenessList?: SerialLatenessListResolvers<ContextType>;
   SerialLatenessRecord?: SerialLatenessRecordResolvers<ContextType>;
+  SheetHeading?: SheetHeadingResolvers<ContextType>;
   Shift?: ShiftResolvers<ContextType>;
   ShiftList?: ShiftListResolvers<ContextType>;
   ShiftName?: ShiftNameResolvers<ContextType>;
@@ -6176,6 +6278,7 @@ export type Resolvers<ContextType = Context> = {
   StaffList?: StaffListResolvers<ContextType>;
   StaffMember?: StaffMemberResolvers<ContextType>;
   StaffMonth?: StaffMonthResolvers<ContextType>;
+  StaffSheet?: StaffSheetResolvers<ContextType>;
   StaffSummary?: StaffSummaryResolvers<ContextType>;
   TimeOfDay?: GraphQLScalarType;
   TrendDay?: TrendDayResolvers<ContextType>;

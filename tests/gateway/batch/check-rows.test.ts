@@ -8,6 +8,7 @@ import { departments, districts, units } from '../../../schema/organisation.ts';
 import { addedTexts, addedToSummary } from '../../support/added-texts.ts';
 
 const member = (staffID: string, shift: KnownStaff['shift'] = { id: 's1', name: 'Day' }): KnownStaff => ({
+  id: `id-${staffID}`,
   staff: { staffID, name: 'Ada Obi', district: 'Aba', serviceCentre: 'Aba', department: 'LEGAL', ...addedToSummary },
   unit: 'LEGAL',
   imageURL: '',
@@ -54,10 +55,20 @@ describe('checkRows', () => {
   it('A-36 F-54 passes a new row on with its shift as an id, and tells its cells as they were read', async () => {
     expect(await checkRows([row({ imageURL: '/images/1.png' })], known)).toEqual({
       rows: [
-        { ...values, ...addedTexts, imageURL: '/images/1.png', line: 2, outcome: 'NEW', problems: [], changes: [] },
+        {
+          ...values,
+          ...addedTexts,
+          imageURL: '/images/1.png',
+          line: 2,
+          outcome: 'NEW',
+          problems: [],
+          changes: [],
+          edit: null,
+        },
       ],
       totals: { NEW: 1, EXISTS: 0, CHANGED: 0, FAULTY: 0 },
       staffs: [{ ...values, shift: 's2', imageURL: '/images/1.png' }],
+      faultyStaffs: [],
     });
     expect((await only({ shift: 's4' })).staffs).toEqual([{ ...values, shift: 's4' }]);
   });

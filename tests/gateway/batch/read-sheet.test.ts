@@ -53,8 +53,8 @@ describe('readSheet', () => {
     ['csv that ends in a line end', 'text', Buffer.from(`${csv}\r\n`)],
   ])('reads %s with IDs and names as text', async (_, format, bytes) => {
     const sheet = await readSheet(bytes, 'staff.csv');
-    expect(sheet).toMatchObject({ format, droppedColumns: [], rows: expectedRows });
-    expect(sheet.columns).toEqual([
+    expect(sheet).toMatchObject({ format, missingFields: [], rows: expectedRows });
+    expect(sheet.headings.map(({ field }) => field)).toEqual([
       'staffID',
       'name',
       'district',
@@ -141,7 +141,8 @@ describe('readSheet', () => {
 
   it('drops columns of no staff field and names them', async () => {
     const sheet = await text('S/N,__proto__,staffID,constructor,Staff No,\n1,x,001,y,999,z\n');
-    expect(sheet.droppedColumns).toEqual(['S/N', '__proto__', 'constructor', 'Staff No']);
+    const dropped = sheet.headings.filter(({ field }) => field === null);
+    expect(dropped.map(({ heading }) => heading)).toEqual(['S/N', '__proto__', 'constructor', 'Staff No']);
     expect(sheet.rows).toEqual([{ line: 2, values: { staffID: '001' } }]);
     expect(({} as Record<string, unknown>).x).toBeUndefined();
   });
