@@ -245,7 +245,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
               onAsk={askAgain}
             />
           )}
-          <p className={isAwaited || isNoneLeft ? 'case-state' : 'visually-hidden'} role="status">
+          <p className={isNoneLeft && !isAwaited ? 'case-state' : 'visually-hidden'} role="status">
             {isAwaited ? 'Asking for the next record…' : isNoneLeft ? `${said} ${noneLeft(shared)}` : said}
             {shared && !isAwaited && (shared.isRefused || (isNoneLeft && shared.open > 0)) && (
               <button type="button" className="link" onClick={() => askForNext(shared)}>
@@ -255,7 +255,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
           </p>
           <PhotoTools
             control={control}
-            position={`${(place + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`}
+            position={
+              isAwaited ? 'Next record…' : `${(place + 1).toLocaleString('en')} of ${keys.length.toLocaleString('en')}`
+            }
             canMove={canMove}
             onMove={move}
           />
