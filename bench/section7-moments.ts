@@ -17,6 +17,7 @@ export const moments = {
   openReport: { name: 'an open report, a minute', calls: 6 },
   thirty: { name: 'thirty open dashboards, a minute, lists that they share', calls: 12, isOfLists: true },
   month: { name: "a person's month, until its calendar stands", calls: 5, seconds: 1.5 },
+  monthInAll: { name: "a person's month, in all" },
   restarted: { name: 'dashboard of a gateway that was started again', calls: 8, megabytes: 3 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
@@ -113,7 +114,8 @@ export async function liveThrough({ service, start, begin }: Stage): Promise<Map
     await measure('report', () => wait(following), rows);
     await learn();
     await measure('openReport', () => wait(minute));
-    await measure('month', () => returning.openMonth(staffID));
+    const month = await measure('month', () => returning.openMonth(staffID));
+    await measure('monthInAll', () => wait(3 * following), month);
     await returning.leave();
 
     await forget();
@@ -122,6 +124,7 @@ export async function liveThrough({ service, start, begin }: Stage): Promise<Map
     const opened = await Promise.allSettled(viewers.map((one) => one.openDashboard()));
     await wait(following);
     await forget();
+    await learn();
     await measure('thirty', async () => {
       await wait(minute);
       const failed = opened.filter(({ status }) => status === 'rejected').length;

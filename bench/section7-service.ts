@@ -51,8 +51,8 @@ answerParent(service.url, {
   pastDays: () => look().filter(isPast).length,
   /** Today of the company, and somebody who has been there for long. */
   facts: () => ({ today: service.today(), staffID: service.company.staff[3]?.staffID }),
-  /** Tokens of as many sessions of an account. */
+  /** Tokens of as many users of a role: the first is the account's own. */
   tokens: ({ role, count }: { readonly role: 'admin' | 'management' | 'user'; readonly count: number }) =>
-    Array.from({ length: count }, (_, session) => service.token(role, { jti: String(session) })),
+    Array.from({ length: count }, (_, user) => service.token(role, user > 0 ? { userID: `${role}-${user}` } : {})),
   delay: (milliseconds: number) => service.delay(milliseconds),
 });
