@@ -77,7 +77,9 @@ async function createGateway(parts: GatewayParts) {
     log,
     formatError,
     server,
-    plugins: [...services.plugins, ...(config.trustedOperations ? [onlyTrusted(trusted)] : [])],
+    // What may not be asked at all has cost nothing.
+    checks: [...(config.trustedOperations ? [onlyTrusted(trusted)] : []), ...services.checks],
+    plugins: services.plugins,
   });
   await graphql.start();
   const respondToError = errorResponder(formatError);

@@ -6,12 +6,15 @@ import type { Config } from './config.ts';
 import { openDigests } from './digests/open-digests.ts';
 import { type AnswerFacts, createAnswerFacts } from './graphql/answer-facts.ts';
 import { exportCost } from './graphql/field-cost.ts';
+import { createSchemaAnswers } from './graphql/introspection-answers.ts';
 import { limitCost, payerOf } from './graphql/limit-cost.ts';
+import type { OperationCheck } from './graphql/operation-checks.ts';
 import { readLetterTexts } from './letter-texts.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
 import { createAccountHash, createSignInAttempts } from './limits/sign-in-attempts.ts';
+import { placesForWrites } from './limits/write-places.ts';
 import { ListStore } from './lists/store.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { createPhotoLinks } from './photos/photo-links.ts';
@@ -53,6 +56,8 @@ export interface Services {
   /** What is known of the REST service, for whoever watches the gateway. */
   readonly details: () => object;
   readonly photos: Pick<ReturnType<typeof createFetchPhoto>, 'fetchPhoto' | 'originOf'>;
+  /** What every operation must pass before it runs, in this order. */
+  readonly checks: readonly OperationCheck[];
   /** What happens to every operation besides being answered. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
   /** Called for every operation. */
@@ -86,6 +91,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     prefix: config.upstreamPrefix,
     timeout: config.upstreamTimeout,
     maximumBytes: config.maximumReplyBytes,
+    isNear: config.isUpstreamEmbedded,
     guard: config.upstreamGuard,
   });
   const telemetry = await createTelemetry(config, log, {
@@ -144,6 +150,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
+  const schemaAnswers = createSchemaAnswers();
+  const writes = placesForWrites();
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
   const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
   const shared: SharedContext = {
@@ -176,7 +184,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     shared,
     isReachable: () => client.isReachable(),
     photos,
-    plugins: [limitCost(budget)],
+    checks: [limitCost(budget, schemaAnswers), writes.check],
+    plugins: [schemaAnswers.plugin, writes.plugin],
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,
     watchExports: [exportLog(log), ...telemetry.watchExports],

@@ -1,12 +1,16 @@
-import { type ASTVisitor, GraphQLError, Kind, type ValidationContext, type ValidationRule, visit } from 'graphql';
-import { createWalk } from '../walk-selection.ts';
+import { type DocumentNode, type FieldNode, GraphQLError, Kind, type SelectionSetNode, visit } from 'graphql';
+import { createWalk, type Fragments, fragmentsOf } from '../walk-selection.ts';
+import { type Definition, followSpreads } from './fragment-spreads.ts';
 
 /** The most of each that a document may have; the largest operation of our own client uses a third of them. */
 export const documentLimits = {
   /** Lexical tokens; longer documents are not parsed. */
   tokens: 2_000,
   operations: 10,
+  fragments: 100,
   directives: 50,
+  /** Variables that one operation declares. */
+  variables: 100,
   /** Per operation, with every fragment spread where it is used. */
   depth: 12,
   fields: 400,
@@ -15,6 +19,11 @@ export const documentLimits = {
   /** The same within `__schema` and `__type`, by which tools read the schema. */
   introspectionDepth: 25,
   introspectionFields: 1_500,
+  /**
+   * Pairs that validation compares: of fields with one name in one selection, of fragments in one selection, and of
+   * these fragments and the names beside them.
+   */
+  repetitions: 2_000,
 } as const;
 
 interface Size {
@@ -29,37 +38,56 @@ interface Size {
 
 const nothing: Size = { top: 0, depth: 0, fields: 0, aliases: 0, introspectionDepth: 0, introspectionFields: 0 };
 
-/** Refuses documents that are out of proportion before any of their fields is resolved. */
-export function limitDocuments(limits: typeof documentLimits = documentLimits): ValidationRule {
-  return (context: ValidationContext): ASTVisitor => ({
-    Document(document) {
-      const refuse = (what: string, most: number) =>
-        context.reportError(new GraphQLError(`This document has too many ${what}: at most ${most} are allowed.`));
-      const operations = document.definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
-      if (operations.length > limits.operations) return refuse('operations', limits.operations);
-      let directives = 0;
-      visit(document, {
-        Directive: () => {
-          directives += 1;
-        },
-      });
-      if (directives > limits.directives) return refuse('directives', limits.directives);
-      const measure = createMeasure(context);
-      for (const { selectionSet } of operations) {
-        const size = measure(selectionSet, false);
-        if (size.depth > limits.depth) refuse('levels', limits.depth);
-        if (size.fields > limits.fields) refuse('fields', limits.fields);
-        if (size.aliases > limits.aliases) refuse('aliases', limits.aliases);
-        if (size.introspectionDepth > limits.introspectionDepth) refuse('levels', limits.introspectionDepth);
-        if (size.introspectionFields > limits.introspectionFields) refuse('fields', limits.introspectionFields);
-        if (size.top > limits.rootFields) refuse('root fields', limits.rootFields);
-      }
-    },
-  });
+/** What a document has too much of, in the time that it takes to read it once; null for one within the limits. */
+export function faultOfDocument(document: DocumentNode, limits: typeof documentLimits = documentLimits) {
+  const refuse = (what: string, most: number) =>
+    new GraphQLError(`This document has too many ${what}: at most ${most} are allowed.`);
+  const definitions = document.definitions.filter(
+    (node): node is Definition => node.kind === Kind.OPERATION_DEFINITION || node.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
+  if (operations.length > limits.operations) return refuse('operations', limits.operations);
+  if (definitions.length - operations.length > limits.fragments) return refuse('fragments', limits.fragments);
+  if (operations.some(({ variableDefinitions: { length } = [] }) => length > limits.variables)) {
+    return refuse('variables', limits.variables);
+  }
+  if (countDirectives(document) > limits.directives) return refuse('directives', limits.directives);
+  const fragments = fragmentsOf(document);
+  const measure = createMeasure(fragments);
+  const { reached, circle } = followSpreads(definitions, fragments);
+  if (circle !== null) return new GraphQLError(`Cannot spread fragment "${circle}" within itself.`);
+  for (const definition of definitions) {
+    const { kind, selectionSet } = definition;
+    // A fragment that no operation spreads is validated all the same.
+    if (reached.has(definition)) continue;
+    const size = measure(selectionSet, false);
+    if (size.depth > limits.depth) return refuse('levels', limits.depth);
+    if (size.fields > limits.fields) return refuse('fields', limits.fields);
+    if (size.aliases > limits.aliases) return refuse('aliases', limits.aliases);
+    if (size.introspectionDepth > limits.introspectionDepth) return refuse('levels', limits.introspectionDepth);
+    if (size.introspectionFields > limits.introspectionFields) return refuse('fields', limits.introspectionFields);
+    const isOperation = kind === Kind.OPERATION_DEFINITION;
+    if (isOperation && size.top > limits.rootFields) return refuse('root fields', limits.rootFields);
+  }
+  let repetitions = 0;
+  for (const { selectionSet } of definitions) {
+    repetitions += countRepetitions([selectionSet], fragments);
+    if (repetitions > limits.repetitions) return refuse('fields or fragments repeated', limits.repetitions);
+  }
+  return null;
 }
 
-function createMeasure(context: ValidationContext) {
-  const fragments = { get: (name: string) => context.getFragment(name) };
+function countDirectives(document: DocumentNode): number {
+  let directives = 0;
+  visit(document, {
+    Directive: () => {
+      directives += 1;
+    },
+  });
+  return directives;
+}
+
+function createMeasure(fragments: Fragments) {
   // A field's place is whether it stands within `__schema` or `__type`.
   return createWalk<boolean, Size>(fragments, {
     none: nothing,
@@ -84,4 +112,37 @@ function createMeasure(context: ValidationContext) {
         : { ...size, depth: own.depth + 1, fields: own.fields + 1 };
     },
   });
+}
+
+const pairsOf = (count: number) => (count * (count - 1)) / 2;
+
+/**
+ * The pairs that graphql-js compares to find out whether fields can be merged, at the most. The selections are those of
+ * fields which have one name in the answer, so that their own fields are one selection too.
+ */
+function countRepetitions(selections: readonly SelectionSetNode[], fragments: Fragments): number {
+  const fields = new Map<string, FieldNode[]>();
+  const spread = new Set<string>();
+  const collect = ({ selections: parts }: SelectionSetNode) => {
+    for (const part of parts) {
+      if (part.kind === Kind.FIELD) {
+        const name = (part.alias ?? part.name).value;
+        const known = fields.get(name);
+        if (known) known.push(part);
+        else fields.set(name, [part]);
+      } else if (part.kind === Kind.INLINE_FRAGMENT) collect(part.selectionSet);
+      else if (!spread.has(part.name.value)) {
+        spread.add(part.name.value);
+        const fragment = fragments.get(part.name.value);
+        if (fragment) collect(fragment.selectionSet);
+      }
+    }
+  };
+  for (const selection of selections) collect(selection);
+  let pairs = pairsOf(spread.size) + (spread.size > 1 ? spread.size * fields.size : 0);
+  for (const nodes of fields.values()) {
+    const inner = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    pairs += pairsOf(nodes.length) + (inner.length > 0 ? countRepetitions(inner, fragments) : 0);
+  }
+  return pairs;
 }

@@ -13,14 +13,16 @@ import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../errors.ts';
 import type { Context } from '../request/context.ts';
+import { beforeValidation, isWhole, reportRefusal } from './before-validation.ts';
 import { closedSchema } from './closed-schema.ts';
 import { contentType } from './content-type.ts';
-import { documentLimits, limitDocuments } from './document-limits.ts';
-import { fewFaults } from './few-faults.ts';
+import { documentLimits } from './document-limits.ts';
+import { fewFaults, mostFaults } from './few-faults.ts';
 import { httpStatus } from './http-status.ts';
 import { limitVariables } from './limit-variables.ts';
 import { noteDeprecations } from './note-deprecations.ts';
 import { noteOperation } from './note-operation.ts';
+import { inOrder, type OperationCheck } from './operation-checks.ts';
 import { knownKinds } from './operation-rules.ts';
 import { planLists, projectLists } from './projected-lists.ts';
 import { repeatableQuery } from './repeatable-query.ts';
@@ -44,13 +46,16 @@ export function createGraphQLServer(parts: {
   readonly log: Log;
   readonly formatError: ErrorFormatter;
   readonly server: Server;
+  /** What else each operation must pass before it runs, in this order. */
+  readonly checks: readonly OperationCheck[];
   /** What else happens to each operation. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
 }): ApolloServer<Context> {
-  const { schema, config, trusted, log, formatError, server, plugins } = parts;
+  const { schema, config, trusted, log, formatError, server, checks, plugins } = parts;
+  const strangers = beforeValidation(schema, config.introspection);
   return new ApolloServer<Context>({
     schema: planLists(schema),
-    // Closed by a plugin of ours to who is not signed in.
+    // Closed by checks of ours to callers who are not signed in.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
@@ -61,7 +66,10 @@ export function createGraphQLServer(parts: {
     // Apollo's own store counts no query texts and so outgrows its limit: entries are bounded here.
     documentStore: documentStore(300),
     parseOptions: { maxTokens: documentLimits.tokens },
-    validationRules: [limitDocuments(), knownKinds],
+    validationRules: [reportRefusal, knownKinds],
+    // Each fault costs a search for what may have been meant.
+    validationOptions: { maxErrors: mostFaults, hideSuggestions: !config.introspection },
+    executionOptions: { maxCoercionErrors: mostFaults },
     formatError,
     // Apollo Server's own ends each text with a new line, for which V8 copies it.
     stringifyResult: (result) => JSON.stringify(result),
@@ -82,11 +90,16 @@ export function createGraphQLServer(parts: {
       httpStatus,
       contentType,
       fewFaults,
-      limitVariables,
       noteOperation,
+      strangers.plugin,
+      inOrder([
+        strangers.check,
+        limitVariables,
+        repeatableQuery,
+        ...(config.introspection ? [] : [closedSchema]),
+        ...checks,
+      ]),
       noteDeprecations(schema),
-      repeatableQuery,
-      ...(config.introspection ? [] : [closedSchema()]),
       ...plugins,
     ],
   });
@@ -97,7 +110,7 @@ function documentStore(most: number) {
   return {
     get: async (key: string) => documents.get(key),
     set: async (key: string, document: DocumentNode) => {
-      documents.set(key, document);
+      if (isWhole(document)) documents.set(key, document);
     },
     delete: async (key: string) => documents.delete(key),
   };

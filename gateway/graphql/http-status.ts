@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 
 /**
- * The HTTP status of an answer. 200 instead of 400 for a document or variables that cannot be used, where the caller
+ * The HTTP status of an answer. 200 instead of 400 and 401 for an operation that cannot be run, where the caller
  * asks for `application/json` and not for `application/graphql-response+json`: such callers take other statuses for a
  * broken network (GraphQL over HTTP, section 6.4.1). 429 with `Retry-After` where a limit has left nothing to answer.
  * The errors in the body stay the same.
@@ -20,7 +20,7 @@ export const httpStatus: ApolloServerPlugin = {
       }
       const accept = request.http?.headers.get('accept') ?? '';
       const isPlain = accept.includes('application/json') && !accept.includes('application/graphql-response+json');
-      if (isPlain && response.http.status === 400) response.http.status = 200;
+      if (isPlain && (response.http.status === 400 || response.http.status === 401)) response.http.status = 200;
     },
   }),
 };

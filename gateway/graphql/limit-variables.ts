@@ -1,21 +1,16 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import type { Context } from '../request/context.ts';
+import type { OperationCheck } from './operation-checks.ts';
 
 /** Levels of lists and objects within each other that variables may have; the deepest legal filter has half of them. */
 export const maximumVariableDepth = 24;
 
 /** Refuses variables that are nested out of proportion, before anything walks through them. */
-export const limitVariables: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    async didResolveOperation({ request }) {
-      if (fitsInto(maximumVariableDepth, request.variables)) return;
-      const message = `The variables are nested deeper than ${maximumVariableDepth} levels: give them flatter.`;
-      throw new GraphQLError(message, {
-        extensions: { code: 'BAD_USER_INPUT', field: 'variables', http: { status: 400 } },
-      });
-    },
-  }),
+export const limitVariables: OperationCheck = ({ request }) => {
+  if (fitsInto(maximumVariableDepth, request.variables)) return;
+  const message = `The variables are nested deeper than ${maximumVariableDepth} levels: give them flatter.`;
+  throw new GraphQLError(message, {
+    extensions: { code: 'BAD_USER_INPUT', field: 'variables', http: { status: 400 } },
+  });
 };
 
 const fitsInto = (levels: number, value: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApolloServerPlugin, HTTPGraphQLRequest } from '@apollo/server';
+import type { HTTPGraphQLRequest } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { z } from 'zod';
-import type { Context } from '../request/context.ts';
+import type { OperationCheck } from './operation-checks.ts';
 
 /** Documents that may be asked for by their hashes: SHA-256, in hexadecimal. */
 export type TrustedOperations = ReadonlyMap<string, string>;
@@ -44,19 +44,15 @@ const isOfProgram = ({ method, headers }: HTTPGraphQLRequest): boolean =>
  * cannot leave it out; what comes without it, and without `Sec-Fetch-Site`, is a program. A GET may lack both. A machine
  * token is a program's. Throws when there is nothing to trust.
  */
-export function onlyTrusted(trusted: TrustedOperations): ApolloServerPlugin<Context> {
+export function onlyTrusted(trusted: TrustedOperations): OperationCheck {
   if (trusted.size === 0) {
     throw new Error(`TRUSTED_OPERATIONS is on, but the built web client has no ${file}: run \`npm run build\`.`);
   }
-  return {
-    requestDidStart: async () => ({
-      async didResolveOperation({ queryHash, request: { http }, contextValue }) {
-        // What no HTTP request holds is asked by the gateway itself.
-        if (!http || contextValue.viewer?.machineToken || isOfProgram(http) || trusted.has(queryHash)) return;
-        const message =
-          'Browsers may send the operations of the dashboard alone to this gateway. A program may send its own by POST.';
-        throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_TRUSTED', http: { status: 403 } } });
-      },
-    }),
+  return ({ queryHash, request: { http }, contextValue }) => {
+    // What no HTTP request holds is asked by the gateway itself.
+    if (!http || contextValue.viewer?.machineToken || isOfProgram(http) || trusted.has(queryHash)) return;
+    const message =
+      'Browsers may send the operations of the dashboard alone to this gateway. A program may send its own by POST.';
+    throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_TRUSTED', http: { status: 403 } } });
   };
 }

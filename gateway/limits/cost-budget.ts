@@ -6,8 +6,8 @@ import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 export const maximumOperationCost = 210;
 
 /**
- * What an operation may cost without counting against its caller's budget: pages, exports and whole lists of plain
- * values, which the gateway stores and the attendance service only revalidates.
+ * What a read may cost without counting against its caller's budget: pages, exports and whole lists of plain values,
+ * which the gateway stores and the attendance service only revalidates. Writes and questions about the schema always count.
  */
 export const ordinaryCost = 20;
 
@@ -29,11 +29,11 @@ export interface BudgetLeft {
 /** What callers may spend. */
 export interface CostBudget {
   /**
-   * Counts the cost of an operation that is about to run for the caller of that key, null without a caller. Throws
-   * COST_LIMIT_EXCEEDED when it alone is too dear, RATE_LIMITED with `retryAfter` in seconds when the caller has spent
-   * a minute's budget.
+   * Counts the cost of an operation that is about to run for the caller of that key, null without a caller; an ordinary
+   * one only where `countsAlways`. Throws COST_LIMIT_EXCEEDED when it alone is too dear, RATE_LIMITED with `retryAfter`
+   * in seconds when the caller has spent a minute's budget.
    */
-  spend(caller: string | null, cost: number): Promise<void>;
+  spend(caller: string | null, cost: number, countsAlways?: boolean): Promise<void>;
   /** What the caller of that key has left by this gateway's last count; null where there is no budget. */
   left(caller: string | null): BudgetLeft | null;
 }
@@ -43,10 +43,10 @@ export function createCostBudget(points: number, support: LimitSupport = {}, now
   const limit = createRateLimit({ name: 'cost', points, seconds: windowSeconds, ...support });
   const counted = new LRUCache<string, BudgetLeft>({ max: mostCallers });
   return {
-    async spend(caller, cost) {
+    async spend(caller, cost, countsAlways = false) {
       if (cost > maximumOperationCost) throw tooDear(cost);
-      if (points === 0 || caller === null || cost <= ordinaryCost) return;
-      const { isOver, left, milliseconds } = await limit.count(caller, cost);
+      if (points === 0 || caller === null || (cost <= ordinaryCost && !countsAlways)) return;
+      const { isOver, left, milliseconds } = await limit.count(caller, Math.max(1, cost));
       counted.set(caller, { limit: points, remaining: left, resetAt: now() + milliseconds });
       if (!isOver) return;
       const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));

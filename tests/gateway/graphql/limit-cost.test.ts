@@ -82,7 +82,8 @@ describe('limitCost', () => {
       ],
     });
     const accept = 'application/graphql-response+json';
-    expect((await post({ query: trends(20) }, { accept })).status).toBe(400);
+    const authorization = `Bearer ${await signToken()}`;
+    expect((await post({ query: trends(20) }, { accept, authorization })).status).toBe(400);
     expect(calls).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'g
 import { describe, expect, it } from 'vitest';
 import { lastDays } from '../../../gateway/days.ts';
 import { judgeShift, shiftRule } from '../../../gateway/features/judge-shift.ts';
-import { limitDocuments } from '../../../gateway/graphql/document-limits.ts';
+import { faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { maximumOperationCost } from '../../../gateway/limits/cost-budget.ts';
 import { noSigns } from '../../../gateway/lists/day-signs.ts';
@@ -85,7 +85,8 @@ const priceOf = (text: string) => {
   return operationCost({ schema, operation, fragments: fragmentsOf(document), variables: {} });
 };
 const isLegal = (text: string) =>
-  validate(schema, parse(text), [...specifiedRules, limitDocuments()]).length === 0 &&
+  faultOfDocument(parse(text)) === null &&
+  validate(schema, parse(text), specifiedRules).length === 0 &&
   priceOf(text) <= maximumOperationCost;
 
 /**

@@ -46,6 +46,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     formatError: createErrorFormatter(() => {}),
     server,
+    checks: [],
     plugins: [],
   });
   await graphql.start();

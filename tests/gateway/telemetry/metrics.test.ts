@@ -55,9 +55,9 @@ describe('GET /metrics', () => {
       '{operation="Shifts",outcome="ok"}': 2,
       '{operation="Shifts",outcome="refused"}': 1,
       '{operation="Lacking",outcome="partial"}': 1,
-      '{operation="other",outcome="refused"}': 7,
+      '{operation="other",outcome="refused"}': 6,
       '{operation="anonymous",outcome="ok"}': 1,
-      '{operation="refused",outcome="refused"}': 1,
+      '{operation="refused",outcome="refused"}': 2,
       '{operation="Away",outcome="outage"}': 1,
     });
     expect(counted(lines, 'attendance_operation_errors_total')).toEqual({

@@ -194,7 +194,7 @@ describe('requestLog', () => {
     ).toEqual([
       ['Day', 'user-1', 0, 1, 'UPSTREAM_UNAVAILABLE'],
       ['Day', null, 0, 0, 'UNAUTHENTICATED'],
-      [null, null, 0, 0, 'GRAPHQL_VALIDATION_FAILED'],
+      [null, null, 0, 0, 'UNAUTHENTICATED'],
     ]);
     expect(lines()[0].upstream[0].status).toBe(502);
   });

@@ -1,0 +1,141 @@
+import {
+  BREAK,
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  getIntrospectionQuery,
+  getNullableType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  SchemaMetaFieldDef,
+  type SelectionSetNode,
+  TypeMetaFieldDef,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import { type Fragments, fragmentsOf, mayBeIncluded } from '../walk-selection.ts';
+
+/** The most that one question about the schema may answer, in whole schemas as tools ask for them. */
+export const mostSchemas = 1.5;
+
+/** Characters that a value counts as besides its text. */
+const charactersOfValue = 20;
+
+const asking = new WeakMap<DocumentNode, boolean>();
+
+/** Whether a document asks for `__schema` or `__type`. A document is looked through once. */
+export function asksForSchema(document: DocumentNode): boolean {
+  let isAsked = asking.get(document);
+  if (isAsked !== undefined) return isAsked;
+  isAsked = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (value !== '__schema' && value !== '__type') return undefined;
+      isAsked = true;
+      return BREAK;
+    },
+  });
+  asking.set(document, isAsked);
+  return isAsked;
+}
+
+/** What is asked of a schema. */
+interface SchemaQuestion {
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Fragments;
+  /** As they came. */
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+const wholeSchemas = new WeakMap<GraphQLSchema, number>();
+
+/**
+ * How much an operation answers about the schema, its aliases and repetitions counted: 1 is the whole schema, as tools
+ * ask for it. The count ends where it is more than `mostSchemas`, so that it never takes longer than an answer.
+ */
+export function schemasAsked(schema: GraphQLSchema, question: SchemaQuestion): number {
+  const whole = wholeSchemas.get(schema) ?? sizeOfWhole(schema);
+  wholeSchemas.set(schema, whole);
+  return countCharacters(schema, question, whole * mostSchemas) / whole;
+}
+
+/** Characters of what tools ask for, everything that they may leave out included. */
+function sizeOfWhole(schema: GraphQLSchema): number {
+  const document = parse(
+    getIntrospectionQuery({
+      descriptions: true,
+      specifiedByUrl: true,
+      directiveIsRepeatable: true,
+      schemaDescription: true,
+      inputValueDeprecation: true,
+      oneOf: true,
+    }),
+  );
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection query is no operation.');
+  const question = { operation, fragments: fragmentsOf(document), variables: {} };
+  return countCharacters(schema, question, Number.POSITIVE_INFINITY);
+}
+
+function countCharacters(
+  schema: GraphQLSchema,
+  { operation, fragments, variables }: SchemaQuestion,
+  most: number,
+): number {
+  const info = { schema } as GraphQLResolveInfo;
+  let characters = 0;
+  const countValue = (type: GraphQLOutputType, value: unknown, selectionSet: SelectionSetNode | undefined): void => {
+    if (value === null || value === undefined) return;
+    const inner = getNullableType(type);
+    if (isListType(inner)) {
+      for (const item of value as Iterable<unknown>) {
+        if (characters > most) return;
+        countValue(inner.ofType, item, selectionSet);
+      }
+    } else if (isLeafType(inner)) characters += typeof value === 'string' ? value.length : 0;
+    else if (isObjectType(inner) && selectionSet) countSelection(selectionSet, inner.getFields(), value);
+  };
+  const countSelection = (
+    { selections }: SelectionSetNode,
+    fields: Readonly<Record<string, GraphQLField<unknown, unknown>>>,
+    source: unknown,
+  ): void => {
+    for (const node of selections) {
+      if (characters > most) return;
+      if (node.directives?.length && !mayBeIncluded(node, variables)) continue;
+      if (node.kind !== Kind.FIELD) {
+        const set =
+          node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet;
+        if (set) countSelection(set, fields, source);
+        continue;
+      }
+      const field = fields[node.name.value];
+      if (!field) continue;
+      characters += charactersOfValue;
+      const args = field.args.length > 0 ? argumentsOf(field, node, variables) : none;
+      countValue(field.type, field.resolve?.(source, args, undefined, info), node.selectionSet ?? undefined);
+    }
+  };
+  countSelection(operation.selectionSet, { __schema: SchemaMetaFieldDef, __type: TypeMetaFieldDef }, undefined);
+  return characters;
+}
+
+const none = {};
+
+/** The arguments of a field as far as they are known before they are checked. */
+const argumentsOf = (
+  { args }: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: SchemaQuestion['variables'],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries([
+    ...args.map(({ name, defaultValue }) => [name, defaultValue]),
+    ...(node.arguments ?? []).map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)]),
+  ]);

@@ -1,0 +1,89 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  isObjectType,
+  separateOperations,
+} from 'graphql';
+import { assertRole } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import { createWalk, fragmentsOf } from '../walk-selection.ts';
+import { schemaIsClosed } from './closed-schema.ts';
+import { unknownKind } from './operation-rules.ts';
+
+/** What a caller without a token may send: refused, or the part of the document that is to be run. */
+export type StrangersDocument = { readonly fault: GraphQLError } | { readonly document: DocumentNode };
+
+/**
+ * Reads the documents of callers who are not signed in: they may run what needs no token, and nothing else of their
+ * documents is looked at. `mayReadSchema` lets them ask for the schema too.
+ */
+export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
+  const known = new WeakMap<DocumentNode, Map<string, string | null>>();
+  /** The first root field that needs a token; null without one. */
+  const closedField = (document: DocumentNode, operationName: string | null | undefined) => {
+    const names = known.get(document) ?? new Map<string, string | null>();
+    known.set(document, names);
+    const key = operationName ?? '';
+    const name = names.has(key) ? (names.get(key) as string | null) : findClosedField(document, operationName);
+    if (names.size < mostNames) names.set(key, name);
+    return name;
+  };
+  const findClosedField = (document: DocumentNode, operationName: string | null | undefined): string | null => {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return null;
+    const type = schema.getRootType(operation.operation);
+    const isOpen = ({ name: { value } }: FieldNode) => {
+      if (value === '__typename') return true;
+      if (value === '__schema' || value === '__type') return mayReadSchema;
+      const field = isObjectType(type) ? type.getFields()[value] : undefined;
+      return field?.astNode !== undefined && !field.astNode?.directives?.some(({ name }) => name.value === 'requires');
+    };
+    const find = createWalk<null, string | null>(fragmentsOf(document), {
+      none: null,
+      add: (found, other) => found ?? other,
+      field: (node) => (isOpen(node) ? null : node.name.value),
+    });
+    return find(operation.selectionSet, null);
+  };
+
+  return {
+    /** Throws UNAUTHENTICATED for an operation that needs a token. */
+    assertMayRun(context: Context, document: DocumentNode, operationName: string | null | undefined): void {
+      if (context.viewer) return;
+      const name = closedField(document, operationName);
+      if (name !== null) throw signInFirst(context, name);
+    },
+    /** The part of a document that is to be validated and run. */
+    read(context: Context, document: DocumentNode, operationName: string | null | undefined): StrangersDocument {
+      const operation = getOperationAST(document, operationName);
+      if (!operation) {
+        const hasOperations = document.definitions.some(({ kind }) => kind === 'OperationDefinition');
+        const fault = new GraphQLError('This document has no operation: there is nothing to run.');
+        return hasOperations ? { document: { ...document, definitions: [] } } : { fault };
+      }
+      if (!schema.getRootType(operation.operation)) return { fault: unknownKind(operation) };
+      const name = closedField(document, operationName);
+      if (name !== null) return { fault: signInFirst(context, name) };
+      const own = separateOperations(document)[operation.name?.value ?? ''];
+      return { document: own && own.definitions.length < document.definitions.length ? own : document };
+    },
+  };
+}
+
+/** Names of operations of one document that are remembered. */
+const mostNames = 10;
+
+/** Why a caller without a token may not ask for that field: what is wrong with the token that came, if one did. */
+function signInFirst(context: Context, field: string): GraphQLError {
+  try {
+    assertRole(context, 'USER');
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (field === '__schema' || field === '__type') return schemaIsClosed(error);
+    return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status: 401 } } });
+  }
+  throw new Error('A caller with a token is no stranger.');
+}

@@ -1,0 +1,76 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import { codedError } from '../errors.ts';
+import type { OperationCheck } from '../graphql/operation-checks.ts';
+import type { Context } from '../request/context.ts';
+
+/** Writes that run at once, of one user and of all, and those of one user that wait; more are refused. */
+export const standardPlaces = { user: 2, all: 8, waiting: 100 };
+
+/** Places for writes: the loops of one user leave the attendance service to others. */
+export interface WritePlaces {
+  /** Resolves with what gives the place back. Rejects with RATE_LIMITED where too many of the user's writes wait. */
+  take(user: string): Promise<() => void>;
+}
+
+/** Shares places out: users who wait get the next place in turn, each with one write. */
+export function createWritePlaces(limits = standardPlaces): WritePlaces {
+  const running = new Map<string, number>();
+  const waiting = new Map<string, (() => void)[]>();
+  let all = 0;
+  const hasPlace = (user: string) => all < limits.all && (running.get(user) ?? 0) < limits.user;
+  const enter = (user: string) => {
+    all += 1;
+    running.set(user, (running.get(user) ?? 0) + 1);
+    let isIn = true;
+    return () => {
+      if (!isIn) return;
+      isIn = false;
+      all -= 1;
+      const own = (running.get(user) ?? 1) - 1;
+      if (own === 0) running.delete(user);
+      else running.set(user, own);
+      next();
+    };
+  };
+  const next = () => {
+    for (const [user, writes] of waiting) {
+      if (!hasPlace(user)) continue;
+      const begin = writes.shift();
+      // What else waits for this user waits behind all others.
+      waiting.delete(user);
+      if (writes.length > 0) waiting.set(user, writes);
+      begin?.();
+      return;
+    }
+  };
+  return {
+    async take(user) {
+      const own = waiting.get(user) ?? [];
+      if (own.length === 0 && hasPlace(user)) return enter(user);
+      if (own.length >= limits.waiting) {
+        throw codedError('RATE_LIMITED', 'Too many of your changes wait already. Try again in 1 second.', {
+          retryAfter: 1,
+        });
+      }
+      waiting.set(user, own);
+      return new Promise((resolve) => {
+        own.push(() => resolve(enter(user)));
+      });
+    },
+  };
+}
+
+/** Gives mutations of a user a place each, from before they run until they are answered. */
+export function placesForWrites(places: WritePlaces = createWritePlaces()) {
+  const held = new WeakMap<Context, () => void>();
+  const check: OperationCheck = async ({ operation, contextValue }) => {
+    if (operation?.operation !== 'mutation' || !contextValue.viewer) return;
+    held.set(contextValue, await places.take(contextValue.viewer.userID));
+  };
+  const giveBack = ({ contextValue }: { readonly contextValue: Context }) => held.get(contextValue)?.();
+  const plugin: ApolloServerPlugin<Context> = {
+    requestDidStart: async () => ({ willSendResponse: async (request) => giveBack(request) }),
+    unexpectedErrorProcessingRequest: async ({ requestContext }) => giveBack(requestContext),
+  };
+  return { check, plugin };
+}

@@ -1,0 +1,122 @@
+import { getIntrospectionQuery, type OperationDefinitionNode, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
+import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
+import { mostSchemas, schemasAsked } from '../../../gateway/graphql/introspection-size.ts';
+import { schemaCost } from '../../../gateway/graphql/limit-cost.ts';
+import { createSchema } from '../../../gateway/schema.ts';
+import { fragmentsOf } from '../../../gateway/walk-selection.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+
+const schema = createSchema();
+const everything = {
+  descriptions: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  schemaDescription: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+};
+const usual = getIntrospectionQuery();
+const whole = getIntrospectionQuery(everything);
+const times = (count: number, make: (place: number) => string) =>
+  Array.from({ length: count }, (_, place) => make(place)).join(' ');
+const inner = 'fields(includeDeprecated: true) { name description args { name description } type { name kind } }';
+
+const asked = (text: string, variables: Record<string, unknown> = {}) => {
+  const document = parse(text);
+  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition') as OperationDefinitionNode;
+  return schemasAsked(schema, { operation, fragments: fragmentsOf(document), variables });
+};
+
+/** The same again and again in other spellings. */
+const multiplied: Readonly<Record<string, string>> = {
+  'a list of each type 55 times': `{ __schema { types { ${times(55, (i) => `a${i}: ${inner}`)} } } }`,
+  'the types twenty times': `{ __schema { ${times(20, (i) => `a${i}: types { ...F }`)} } } fragment F on __Type { ${inner} }`,
+  'the schema twenty times': `{ ${times(20, (i) => `a${i}: __schema { types { ${inner} } }`)} }`,
+  'one type under sixty names': `{ ${times(20, (i) => `a${i}: __type(name: "Query") { ${times(2, (j) => `b${j}: fields { name description args { ${times(6, (k) => `d${k}: description`)} } }`)} }`)} }`,
+  'each text sixty times': `{ __schema { types { fields { ${times(60, (i) => `a${i}: description`)} } } } }`,
+};
+
+describe('questions about the schema', () => {
+  it('F-140 cost the whole schema once where tools ask for it, with all that tools may ask', () => {
+    expect(asked(whole)).toBe(1);
+    expect(asked(usual)).toBeGreaterThan(0.8);
+    expect(asked(getIntrospectionQuery({ ...everything, typeDepth: 15 } as object))).toBeLessThan(mostSchemas);
+    expect(asked('{ me { role } }')).toBe(0);
+    expect(asked('query ($all: Boolean!) { __schema @include(if: $all) { types { name } } }', { all: false })).toBe(0);
+  });
+
+  it.each(Object.entries(multiplied))('F-140 are refused before they are worked out: %s', async (_what, query) => {
+    const { post } = await testGateway({});
+    const headers = { authorization: `Bearer ${await signToken()}`, accept: 'application/graphql-response+json' };
+    const reply = await post({ query }, headers);
+    const text = await reply.text();
+    expect([reply.status, text.length < 2_000]).toEqual([400, true]);
+    expect(text).toMatch(/COST_LIMIT_EXCEEDED|too many/);
+    const { extensions } = JSON.parse(text) as { extensions: { cost: { requested: number } } };
+    // What is refused has been paid for all the same, unless its size alone tells.
+    if (text.includes('COST_LIMIT')) expect(extensions.cost.requested).toBeGreaterThan(mostSchemas * schemaCost);
+  });
+
+  it('F-140 never answer more than half as much again as the whole', async () => {
+    const { post } = await testGateway({});
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    const length = async (query: string) => (await (await post({ query }, headers)).text()).length;
+    const most = await length(whole);
+    for (let count = 1; count < 40; count += 6) {
+      expect(await length(`{ __schema { types { ${times(count, (i) => `a${i}: ${inner}`)} } } }`)).toBeLessThan(
+        most * 1.6,
+      );
+    }
+    expect(documentLimits.introspectionFields).toBeGreaterThan(0);
+  });
+
+  it('F-140 count against the budget of their user, and without a token against that of the network', async () => {
+    const { post } = await testGateway({ settings: { COST_BUDGET: String(3 * schemaCost) } });
+    for (const headers of [{}, { authorization: `Bearer ${await signToken()}` }]) {
+      const codes: (string | undefined)[] = [];
+      for (let tries = 0; tries < 4; tries += 1) {
+        const reply = await post({ query: usual }, headers as Record<string, string>);
+        const { errors } = (await reply.json()) as { errors?: { extensions: { code: string } }[] };
+        codes.push(errors?.[0]?.extensions.code);
+      }
+      expect(codes).toEqual([undefined, undefined, undefined, 'RATE_LIMITED']);
+    }
+  });
+
+  it('F-140 are answered from what is kept where they are asked word for word, and never out of turn else', async () => {
+    let at = 0;
+    const answers = createSchemaAnswers(() => at);
+    const request = { document: parse('{ me { role } }'), request: {} } as never;
+    await answers.takeTurn(request, 1);
+    // 20 whole schemas wait for two seconds; the next one is refused.
+    const turns = Array.from({ length: 40 }, () =>
+      answers.takeTurn(request, 1).then(
+        () => 'answered',
+        () => 'refused',
+      ),
+    );
+    at = 60_000;
+    const ended = await Promise.race([Promise.all(turns.slice(25)), Promise.all(turns)]);
+    expect(new Set(ended)).toEqual(new Set(['refused']));
+    await expect(answers.takeTurn(request, 1)).resolves.toBeUndefined();
+
+    const { query } = await testGateway({});
+    const first = await query(usual);
+    expect(await query(usual)).toEqual(first);
+    expect(await query('{ __type(name: "Shift") { name } }')).toEqual({ data: { __type: { name: 'Shift' } } });
+    const document = 'query ($name: String!) { __type(name: $name) { name } }';
+    for (const name of ['Query', 'Mutation', 'Query', 'Nothing'])
+      expect(await query(document, { name })).toEqual({ data: { __type: name === 'Nothing' ? null : { name } } });
+  });
+
+  it('F-140 are read by the tools of today: each option of graphql-js, Relay, Apollo and code generators', async () => {
+    const { query } = await testGateway({});
+    const options = Object.keys(everything);
+    for (const option of options) {
+      const text = getIntrospectionQuery({ ...everything, [option]: false });
+      expect((await query(text, {}, '')).errors, option).toBeUndefined();
+    }
+  });
+});
