@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     say('Starting. The first start makes the demo company and takes a little longer.');
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     upstream = await startEmbeddedUpstream(config, jwtSecret, log);
-    settings = { ...config, jwtSecret, upstreamURL: upstream.url };
+    settings = { ...config, jwtSecret, upstreamURL: upstream.url, isUpstreamEmbedded: true };
   }
   const { upstreamURL = '' } = settings;
   const gateway = await startGateway({ config: { ...settings, upstreamURL }, log });

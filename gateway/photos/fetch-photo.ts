@@ -36,7 +36,7 @@ interface PhotoSources {
  * address is, null for one that is not asked. `close` ends the connections.
  */
 export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url, service }: PhotoSources) {
-  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout } });
+  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout }, maxResponseSize: maximumBytes });
   const retries = createRetryBudget();
   const circuits = new Map(
     origins.map((origin) => [new URL(origin).origin, createCircuit(pause, new ConsecutiveBreaker(mostFailures))]),
@@ -61,6 +61,7 @@ export function createFetchPhoto({ origins, timeout, pause, sign = (url) => url,
       body: null,
       timeout,
       maximumBytes,
+      isPicture: true,
       retries,
     };
     try {

@@ -47,6 +47,8 @@ export interface RestSettings {
   readonly timeout: number;
   /** Largest reply that is read. */
   readonly maximumBytes: number;
+  /** Whether it is the embedded service, which is not asked to compress. */
+  readonly isNear?: boolean;
   /** How calls of one kind are limited, so that they harm no others. */
   readonly guard: GuardSettings;
 }
@@ -101,7 +103,14 @@ const noteMissing = (prefix: string, { call }: Call, { status, bytes }: Reply, w
 
 /** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
-  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout }, pipelining: 1 });
+  const { timeout: longest, maximumBytes, isNear = false } = settings;
+  // What comes is limited here, what it is when it is decoded where it is read.
+  const agent = new Agent({
+    keepAliveTimeout: 4_000,
+    connect: { timeout: longest },
+    pipelining: 1,
+    maxResponseSize: maximumBytes,
+  });
   const probeRetries = createRetryBudget();
   const guards = new Map<string, Guard>();
   const guardOf = (name: string) => {
@@ -120,7 +129,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         headers: {},
         body: null,
         timeout: milliseconds,
-        maximumBytes: settings.maximumBytes,
+        maximumBytes,
+        isNear,
         retries: probeRetries,
       });
       return !isOutage(status);
@@ -131,7 +141,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
   const servers = createServers(settings.urls, isReady);
   const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
     const { token, state, isBackground = false } = caller;
-    const { etag, signal, expected, isLight = false, timeout = settings.timeout } = options;
+    const { etag, signal, expected, isLight = false, timeout = longest } = options;
     const [method, body, idempotency] =
       'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
     const json = body === undefined ? null : JSON.stringify(body);
@@ -153,7 +163,8 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       },
       body: json,
       timeout,
-      maximumBytes: settings.maximumBytes,
+      maximumBytes,
+      isNear,
       expected,
       caller: callerOf(caller),
       isBackground,

@@ -1,17 +1,22 @@
 import { GraphQLError } from 'graphql';
-import { type Agent, type FormData, request } from 'undici';
+import { type Agent, type Dispatcher, type FormData, request } from 'undici';
 import { codedError, codeOf } from '../errors.ts';
 import { type CallingRequest, elapsed } from './caller.ts';
+import { askedCodings, decodeBody } from './decode-body.ts';
 import { badResponse, unavailable, unknownOutcome } from './envelope.ts';
 import { isOutage } from './outage.ts';
 import { readBody } from './read-body.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import type { Servers } from './servers.ts';
+import { utf8Of } from './utf8-of.ts';
 
 /** An HTTP reply, read to its end. */
 export interface Reply {
   readonly status: number;
   readonly etag: string | null;
+  /** Content type as the header has it. */
+  readonly type: string;
+  /** Without content codings; text is in UTF-8, without a byte order mark. */
   readonly bytes: Buffer;
 }
 
@@ -29,7 +34,12 @@ export interface Exchange {
   readonly body: string | FormData | null;
   /** Milliseconds for everything, a retry included. */
   readonly timeout: number;
+  /** Of the body as it comes, and of what it is when it is decoded. */
   readonly maximumBytes: number;
+  /** Whether the reply is a picture, whose bytes stay as they are. */
+  readonly isPicture?: boolean;
+  /** Whether the server is on this machine and ours: compressing would cost more than it spares. */
+  readonly isNear?: boolean;
   /** A body that the reply probably repeats: then it is answered itself, and no memory is taken for the same bytes. */
   readonly expected?: Buffer | undefined;
   /** Pays for sending once more after a connection fault; null never does so. */
@@ -135,17 +145,18 @@ async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): 
     const response = await request(call.url, {
       dispatcher: call.agent,
       method: call.method,
-      headers: call.headers,
+      headers: call.isNear ? call.headers : { 'accept-encoding': askedCodings, ...call.headers },
       body: call.body,
       signal,
       headersTimeout: 0,
       bodyTimeout: 0,
     });
     hasBegun = true;
-    const etag = response.headers.etag;
-    const length = Number(response.headers['content-length'] ?? 0);
-    const bytes = await readBody(response.body, { length, maximumBytes: call.maximumBytes, expected: call.expected });
-    return { status: response.statusCode, etag: typeof etag === 'string' ? etag : null, bytes };
+    const { headers, statusCode: status } = response;
+    const etag = typeof headers.etag === 'string' ? headers.etag : null;
+    const type = String(headers['content-type'] ?? '');
+    const bytes = await read(call, response);
+    return { status, etag, type, bytes };
   } catch (error) {
     if (frozen?.aborted) return { fault: unavailable(), isConnection: true, isNeverSent: false };
     if (signal.aborted) return { fault: signal.reason, isConnection: false, isNeverSent: false };
@@ -155,4 +166,19 @@ async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): 
     const fault = isConnection && !hasBegun ? brokeOff(call, code) : badResponse();
     return { fault, isConnection, isNeverSent: neverSent.has(code) };
   }
+}
+
+/** The body of a reply, as it is to be read. */
+async function read({ maximumBytes, expected, isPicture }: Exchange, { headers, body }: Dispatcher.ResponseData) {
+  const coding = headers['content-encoding'];
+  const length = Number(headers['content-length'] ?? 0);
+  if (length > maximumBytes) {
+    body.on('error', () => {}).destroy();
+    throw badResponse();
+  }
+  const bytes = await readBody(decodeBody(body, coding), { length, maximumBytes, expected });
+  if (isPicture || bytes === expected) return bytes;
+  const text = utf8Of(bytes, headers['content-type']);
+  if (text.length > maximumBytes) throw badResponse();
+  return text !== bytes && expected?.equals(text) ? expected : text;
 }

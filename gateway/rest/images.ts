@@ -32,7 +32,11 @@ export interface ImageServerSettings {
  * UPSTREAM_BAD_RESPONSE; a refusal and a reply without a usable address are null.
  */
 export function createImageServer(settings: ImageServerSettings): ImageServer & { close(): Promise<void> } {
-  const agent = new Agent({ keepAliveTimeout: 4_000, connect: { timeout: settings.timeout } });
+  const agent = new Agent({
+    keepAliveTimeout: 4_000,
+    connect: { timeout: settings.timeout },
+    maxResponseSize: maximumReplyBytes,
+  });
   return {
     async upload(photo, { token, state }) {
       const form = new FormData();

@@ -1,0 +1,130 @@
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bearerOf } from '../../support/bearer.ts';
+import { clientOf, getCall, type Handler, outcome, sendCall } from '../../support/rest-client.ts';
+
+const text = JSON.stringify({ status: 'success', message: 'Gespeichert', data: [{ name: 'Ngozi Ẹ̀là “Ada”' }] });
+const latin = JSON.stringify({ status: 'success', message: '', data: [{ name: 'Renée Müller' }] });
+const utf16 = (value: string, isBig = false) => {
+  const bytes = Buffer.from(value, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+};
+const reply =
+  (bytes: Buffer, headers: Record<string, string> = {}, status = 200): Handler =>
+  (_request, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(bytes);
+const unreadable = { code: 'UPSTREAM_BAD_RESPONSE' };
+
+const read = async (handler: Handler, expected?: Buffer) => {
+  const { client, requests } = await clientOf(handler);
+  const answer = await outcome(client.get(getCall('/x'), bearerOf('tok'), { expected }));
+  return { answer, requests } as { answer: { bytes: Buffer }; requests: typeof requests };
+};
+
+describe('what a service sends', () => {
+  it('F-190 is asked for compressed', async () => {
+    const { requests } = await read(reply(Buffer.from(text)));
+    expect(requests[0]?.headers['accept-encoding']).toBe('gzip, deflate, br');
+  });
+
+  it('F-190 is not asked for compressed where the service is the embedded one', async () => {
+    const { client, requests } = await clientOf(reply(Buffer.from(text)), { isNear: true });
+    await client.get(getCall('/x'), bearerOf('tok'));
+    expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
+  });
+
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['GZIP', gzipSync(text)],
+    ['x-gzip', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['deflate', deflateRawSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['identity', Buffer.from(text)],
+    ['gzip, br', brotliCompressSync(gzipSync(text))],
+  ])('F-190 is decoded: %s', async (coding, bytes) => {
+    const { answer } = await read(reply(bytes, { 'content-encoding': coding }));
+    expect(answer.bytes.toString()).toBe(text);
+  });
+
+  it('F-190 is decoded where it is a refusal, and where it is empty', async () => {
+    const refusal = gzipSync(JSON.stringify({ status: 'error', message: 'No such shift' }));
+    const { client } = await clientOf(reply(refusal, { 'content-encoding': 'gzip' }, 400));
+    expect(await outcome(client.send(sendCall('POST', '/x', {}), bearerOf('tok')))).toEqual({
+      code: 'UPSTREAM_REJECTED',
+      message: 'No such shift',
+    });
+    const { answer } = await read(reply(Buffer.alloc(0), { 'content-encoding': 'gzip' }));
+    expect(answer).toMatchObject(unreadable);
+  });
+
+  it.each([
+    ['a coding that was not asked for', { 'content-encoding': 'compress' }, Buffer.from(text)],
+    ['many codings', { 'content-encoding': 'gzip, gzip, gzip' }, gzipSync(gzipSync(gzipSync(text)))],
+    ['bytes that are not of the coding', { 'content-encoding': 'br' }, Buffer.from(text)],
+    ['a body that breaks off', { 'content-encoding': 'gzip' }, gzipSync(text).subarray(0, 40)],
+    ['an unknown charset', { 'content-type': 'application/json; charset=klingon' }, Buffer.from(text)],
+    [
+      'bytes that are not of the charset',
+      { 'content-type': 'text/json; charset=utf-16' },
+      Buffer.from([0x7b, 0xd8, 0]),
+    ],
+  ])('F-190 is refused with a code: %s', async (_kind, headers, bytes) => {
+    const { client } = await clientOf(reply(bytes, headers as Record<string, string>));
+    const refused = client.get(getCall('/x'), bearerOf('tok')).then((one) => ('bytes' in one ? one : null));
+    expect(await outcome(refused)).toMatchObject(unreadable);
+  });
+
+  it.each([
+    ['of one coding', 'gzip', (body: Buffer) => gzipSync(body)],
+    ['of two', 'gzip, gzip', (body: Buffer) => gzipSync(gzipSync(body))],
+    ['of brotli', 'br', (body: Buffer) => brotliCompressSync(body)],
+  ])('F-190 is read no further than the limit when it unfolds to more: a bomb %s', async (_kind, coding, fold) => {
+    const bomb = fold(Buffer.alloc(4_000_000, ' '));
+    expect(bomb.length).toBeLessThan(100_000);
+    const { answer } = await read(reply(bomb, { 'content-encoding': coding }));
+    expect(answer).toMatchObject(unreadable);
+  });
+
+  it('F-190 is read no further than the limit as it comes, however little it unfolds to', async () => {
+    // Empty pieces of gzip: they are many bytes, and nothing when they are decoded.
+    const nothing = Buffer.concat(Array.from({ length: 8_000 }, () => gzipSync('')));
+    const { answer } = await read(reply(nothing, { 'content-encoding': 'gzip' }));
+    expect(answer).toMatchObject(unreadable);
+  });
+
+  it.each([
+    ['UTF-8 with a mark', text, Buffer.from(`\ufeff${text}`), ''],
+    ['UTF-8 by another name', text, Buffer.from(text), '; charset=UTF8'],
+    ['ISO 8859-1', latin, Buffer.from(latin, 'latin1'), '; charset=iso-8859-1'],
+    ['ISO 8859-1 in quotes', latin, Buffer.from(latin, 'latin1'), ';Charset="ISO-8859-1"'],
+    ['Windows-1252', '{"status":"success","data":"“€”"}', windows1252(), '; charset=windows-1252'],
+    ['UTF-16 with a mark', text, utf16(`\ufeff${text}`), '; charset=utf-16'],
+    ['UTF-16 with a mark alone', text, utf16(`\ufeff${text}`, true), ''],
+    ['UTF-16 without a mark', text, utf16(text), '; charset=utf-16'],
+    ['UTF-16, big end first, without a mark', text, utf16(text, true), '; charset=utf-16'],
+    ['UTF-16 that says nothing of it', text, utf16(text), ''],
+  ])('F-190 is read in its charset: %s', async (_kind, wanted, bytes, charset) => {
+    const { answer } = await read(reply(bytes, { 'content-type': `application/json${charset}` }));
+    expect(answer.bytes.toString()).toBe(wanted);
+  });
+
+  it('F-190 is known again when it repeats what came before, whatever it is wrapped in', async () => {
+    const before = Buffer.from(text);
+    for (const [bytes, headers] of [
+      [gzipSync(text), { 'content-encoding': 'gzip' }],
+      [Buffer.from(`\ufeff${text}`), {}],
+    ] as const) {
+      const { answer } = await read(reply(bytes, headers), before);
+      expect(answer.bytes).toBe(before);
+    }
+  });
+});
+
+function windows1252(): Buffer {
+  return Buffer.concat([
+    Buffer.from('{"status":"success","data":"'),
+    Buffer.from([0x93, 0x80, 0x94]),
+    Buffer.from('"}'),
+  ]);
+}
