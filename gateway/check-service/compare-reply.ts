@@ -16,7 +16,7 @@ export interface RawReply {
   readonly bytes: Buffer;
   readonly milliseconds: number;
   /** Why there is no reply, or not all of it. */
-  readonly fault?: string;
+  readonly fault?: Deviation;
 }
 
 /** A call of section 7 as a service answers it; no deviations where it was not tried, with the reason. */
@@ -54,7 +54,7 @@ export function compareEnvelope(reply: RawReply): Deviation[] {
   const found: Deviation[] = [];
   const add = (what: string, taken: string) => found.push({ what, taken });
   if (reply.fault) {
-    add(reply.fault, takenBy(reply));
+    found.push(reply.fault);
     return found;
   }
   if (reply.milliseconds > patience) {
@@ -108,7 +108,7 @@ export function compareList(
 
 /** How the gateway takes a reply: its error code, or how many rows it reads. */
 function takenBy(reply: RawReply, call?: ListCall<unknown>, losses = new Losses()): string {
-  if (reply.fault) return 'UPSTREAM_UNAVAILABLE, or UPSTREAM_TIMEOUT';
+  if (reply.fault) return reply.fault.taken;
   if (reply.status === 401) return 'UNAUTHENTICATED: the user is signed out';
   if (reply.status === 403) return 'FORBIDDEN';
   if (isOutage(reply.status)) return 'UPSTREAM_UNAVAILABLE';

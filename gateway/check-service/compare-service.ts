@@ -1,7 +1,4 @@
-import { request } from 'undici';
-import { settings } from '../config.ts';
 import { zoneClock } from '../dates.ts';
-import { codeOf } from '../errors.ts';
 import { createTokenReader } from '../request/viewer.ts';
 import type { Call } from '../rest/call.ts';
 import { endpoints } from '../rest/endpoints.ts';
@@ -9,7 +6,6 @@ import { type ExtensionVersions, readExtensions } from '../rest/extensions.ts';
 import type { ListCall } from '../rest/list-call.ts';
 import { Losses, type TimeFormat } from '../rest/losses.ts';
 import { readObject, readSpelling, readText } from '../rest/read.ts';
-import { readBody } from '../rest/read-body.ts';
 import {
   type ComparedCall,
   comparedWhole,
@@ -21,6 +17,7 @@ import {
 } from './compare-reply.ts';
 import type { Deviation } from './compare-values.ts';
 import { compareWrites } from './compare-writes.ts';
+import { createSendRequest, StoppedAnswering } from './send-request.ts';
 
 /** A service to compare with section 7, and who signs in. */
 export interface ComparedService {
@@ -59,12 +56,30 @@ const mostDaysBack = 14;
 /**
  * Calls everything of section 7 that reads, of the extensions holidays, reviews and figures what the service says it
  * has, and with `write` what writes shifts and staff; answers call by call how a service deviates and how the gateway
- * takes that. Throws when nobody can sign in.
+ * takes that. A service that stops answering is asked nothing more. Throws when nobody can sign in.
  */
 export async function compareService(service: ComparedService): Promise<ComparedCall[]> {
-  const send = createSendRequest(service);
+  const { send, close } = createSendRequest(service);
+  const compared: ComparedCall[] = [];
+  try {
+    await compareCalls(service, send, compared);
+  } catch (error) {
+    if (!(error instanceof StoppedAnswering)) throw error;
+    const what = error.message;
+    compared.push({
+      call: 'the other calls',
+      deviations: [{ what, taken: 'UPSTREAM_UNAVAILABLE, or UPSTREAM_TIMEOUT' }],
+    });
+  } finally {
+    await close();
+  }
+  return compared;
+}
+
+/** Makes the calls and adds to `compared` how each is answered. */
+async function compareCalls(service: ComparedService, send: SendRequest, compared: ComparedCall[]): Promise<void> {
   const { signedIn, token } = await signIn(service, send);
-  const compared: ComparedCall[] = [signedIn];
+  compared.push(signedIn);
   const list = async <Row>(call: ListCall<Row>, names: readonly string[]): Promise<readonly Row[]> => {
     const reply = await send(call, token);
     const losses = new Losses(service.timeFormat);
@@ -103,42 +118,7 @@ export async function compareService(service: ComparedService): Promise<Compared
   if (figures >= 1) await list(endpoints.figures(day), fields.dayFigures);
   if (figures >= 2) await list(endpoints.monthFigures(month), fields.monthFigures);
   if (figures >= 3) await list(endpoints.nearSerialLateness(month), fields.near);
-  return [...compared, ...(await compareWrites(send, token, service.write))];
-}
-
-/** Milliseconds after which a call is given up, so that a silent service ends the check: longer than the gateway's own. */
-const longestCall = 15_000;
-
-const maximumBytes = settings.shape.MAXIMUM_REPLY_MIB.parse(undefined) * 2 ** 20;
-
-function createSendRequest({ url, prefix }: ComparedService): SendRequest {
-  return async ({ call, path, body }, token, etag) => {
-    const begun = performance.now();
-    const signal = AbortSignal.timeout(longestCall);
-    const none = { status: 0, type: '', etag: null, bytes: Buffer.alloc(0) };
-    const since = () => Math.round(performance.now() - begun);
-    try {
-      const reply = await request(url + prefix + path, {
-        method: call.split(' ')[0] as 'GET',
-        headers: {
-          accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(etag && { 'if-none-match': etag }),
-        },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal,
-      });
-      const length = Number(reply.headers['content-length'] ?? 0);
-      const bytes = await readBody(reply.body, { length, maximumBytes });
-      const [etagOf, type] = [reply.headers.etag, reply.headers['content-type']].map((value) => String(value ?? ''));
-      return { status: reply.statusCode, type: type ?? '', etag: etagOf || null, bytes, milliseconds: since() };
-    } catch (error) {
-      if (codeOf(error)) return { ...none, milliseconds: since(), fault: `a reply of more than ${maximumBytes} bytes` };
-      if (signal.aborted) return { ...none, milliseconds: since(), fault: `no reply within ${longestCall} ms` };
-      throw error;
-    }
-  };
+  compared.push(...(await compareWrites(send, token, service.write)));
 }
 
 async function signIn({ email, password }: ComparedService, send: SendRequest) {
@@ -148,7 +128,7 @@ async function signIn({ email, password }: ComparedService, send: SendRequest) {
   const token = readText(readObject(answer.data).token);
   if (token === '') {
     throw new Error(
-      `Nobody can sign in: ${call.call} answered ${reply.fault ?? `HTTP ${reply.status}`}, ${readText(answer.message) || 'without a token in data.token'}`,
+      `Nobody can sign in: ${call.call} answered ${reply.fault?.what ?? `HTTP ${reply.status}`}, ${readText(answer.message) || 'without a token in data.token'}`,
     );
   }
   const claims = await createTokenReader({})(token).then(
