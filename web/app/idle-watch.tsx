@@ -5,22 +5,23 @@ import { endSession, lastActivity } from '../session/session.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { confirm } from '../ui/confirm.tsx';
 
-/** Ends an idle session (R-006); in its last minute it asks whether to stay, with the seconds that are left. */
+/** Ends an idle session (R-006); in its last minute a notice counts the seconds and goes with the first activity. */
 export function IdleWatch() {
   useEffect(() => {
     const watch = watchIdle({
       onWarning: async (signal) => {
-        const isLeaving = await confirm({
+        await confirm({
           title: 'Are you still there?',
-          question: `Nothing has been pressed or moved for ${(idleTimeout - idleNotice) / 60_000} minutes.`,
-          text: <Countdown />,
-          confirmLabel: 'Sign out',
+          question: `No activity for ${(idleTimeout - idleNotice) / 60_000} minutes.`,
+          text: (
+            <>
+              <Countdown /> Move the mouse, touch the screen or press a key to stay signed in.
+            </>
+          ),
           cancelLabel: 'Stay signed in',
           signal,
         });
-        if (signal.aborted) return;
-        if (isLeaving) endSession();
-        else watch.stay();
+        if (!signal.aborted) watch.stay();
       },
       onEnd: () => endSession({ kind: 'info', message: messages.signedOutIdle }),
     });

@@ -16,8 +16,8 @@ export interface Question {
   readonly question: string;
   /** What the person should know first; `You won't be able to revert this!` without one. */
   readonly text?: ReactNode;
-  /** The verb of the action, e.g. `Yes, Delete it!`. */
-  readonly confirmLabel: string;
+  /** The verb of the action, e.g. `Yes, Delete it!`; without one there is nothing to decide, only to read. */
+  readonly confirmLabel?: string;
   /** The safe answer, which has the focus; `Cancel` without one. */
   readonly cancelLabel?: string;
   /** Takes the question back when it aborts: answered false. */
@@ -69,9 +69,11 @@ export function ConfirmDialog(props: AskedQuestion) {
                 <Button ref={cancel} onClick={() => answer(false)}>
                   {props.cancelLabel ?? 'Cancel'}
                 </Button>
-                <Button look="danger" onClick={() => answer(true)}>
-                  {props.confirmLabel}
-                </Button>
+                {props.confirmLabel && (
+                  <Button look="danger" onClick={() => answer(true)}>
+                    {props.confirmLabel}
+                  </Button>
+                )}
               </footer>
               <ToastPlace />
             </Dialog.Content>
