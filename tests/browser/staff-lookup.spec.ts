@@ -37,7 +37,7 @@ test.describe('/attendance/staff', () => {
     await enterAs(page, 'user');
     await page.goto('/attendance/staff?staffID=no-such-person');
     await expect(page.getByText('No staff member has the staff ID "no-such-person".')).toBeVisible();
-    await expect(page.getByText('Try a part of either.')).toBeVisible();
+    await expect(page.getByText('No staff member matches. Try part of the name or ID.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Search By Staff-ID' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
     await expect(page.locator('.toast-error')).toHaveCount(0);

@@ -15,9 +15,12 @@ export function readFailure(error: unknown): Failure {
   if (!CombinedGraphQLErrors.is(error)) return { message: messages.unexpected, isAnswer: false };
   const [first] = error.errors;
   const code = first?.extensions?.code;
-  const isFault = typeof code === 'string' && /^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code);
-  return { message: errorText(typeof code === 'string' ? code : null, first?.message), isAnswer: !isFault };
+  return { message: errorText(typeof code === 'string' ? code : null, first?.message), isAnswer: !isFault(code) };
 }
+
+/** Whether an error code tells of a fault on the way to an answer. */
+export const isFault = (code: unknown): boolean =>
+  typeof code === 'string' && /^(UPSTREAM_(UNAVAILABLE|TIMEOUT|BAD_RESPONSE)|INTERNAL_)/.test(code);
 
 /** Texts for error codes whose server message says too little for people. */
 const byCode: Readonly<Record<string, string>> = {

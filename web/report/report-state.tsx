@@ -21,7 +21,9 @@ export function reportState(props: ReportStateProps): React.ReactNode {
         message={`Could not load. ${list.failure.message}`}
         lastGood={list.page ? formatTimestamp(list.page.asOf) : undefined}
         onRetry={onRetry}
-      />
+      >
+        {props.failureHint}
+      </Failed>
     );
   }
   if (!list.page) return <FirstLoad label="Loading rows" shape={shape} />;
@@ -55,6 +57,8 @@ interface ReportStateProps {
   searchLabel: string;
   /** The way to the nearest records, for a list that is empty without filters too. */
   nearest?: React.ReactNode;
+  /** What else there is to say of a failure. */
+  failureHint?: React.ReactNode;
   /** What comes, where it is not a table. */
   shape?: 'photos' | 'map';
 }

@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { type Failure, readFailure } from './failure.ts';
 import type { ListPage, ReportData, ReportResult } from './report-result.ts';
+import { useFailureNotice } from './use-failure-notice.ts';
 
 /** What of a list can be shown now. */
 export interface ReportList<Row> {
@@ -39,15 +40,7 @@ export function useReportList<List extends string, Row>(
   if (data && !loading && isAsked && shown?.data !== data) setShown({ data, offset });
   if (!isAsked && shown) setShown(null);
   const told = useRef<unknown>(null);
-
-  useEffect(() => {
-    if (loading || !error || told.current === error) return;
-    told.current = error;
-    const failure = readFailure(error);
-    if (failure.isAnswer) showToast({ kind: 'error', title: failure.message });
-    // biome-ignore lint/suspicious/noConsole: R-035 asks for the log.
-    else console.error(`The list ${list} could not be loaded: ${error.message}`);
-  }, [loading, error, list]);
+  useFailureNotice(`The list ${list}`, error, loading);
 
   useEffect(() => {
     if (loading || data?.[list]?.notice !== messages.noRecord || told.current === data) return;

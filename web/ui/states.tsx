@@ -50,8 +50,8 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** A failed call: the cause, when the data was last good (as people read it), and Retry. */
-export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry' }: FailedProps) {
+/** A failed call: the cause, when the data was last good (as people read it), and Retry; as `children` what else may help. */
+export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry', children }: FailedProps) {
   useEffect(() => {
     // A new version is for its reader to load; what is merely tried again comes with the network.
     if (!onRetry || onRetry === reloadPage) return;
@@ -70,6 +70,7 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry' }: Fai
           {retryLabel}
         </Button>
       )}
+      {children && <div className="state-text">{children}</div>}
     </div>
   );
 }
@@ -98,4 +99,5 @@ export interface FailedProps {
   lastGood?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string;
+  children?: ReactNode;
 }

@@ -7,9 +7,10 @@ import { RecordPhotos } from '../../report/record-photos.tsx';
 import { ReportPage } from '../../report/report-page.tsx';
 import { onceKnown, useAttendanceColumns } from '../../report/review-column.tsx';
 import { choiceField, monthField, staffField } from '../../report/search-fields.ts';
+import { useFoundStaff } from '../../report/use-found-staff.ts';
 import { useListView } from '../../report/use-list-view.ts';
 import { findingsOf } from './findings.ts';
-import { StaffNotFound } from './staff-not-found.tsx';
+import { FoundStaff, StaffNotFound } from './staff-not-found.tsx';
 
 const title = 'Staff Attendance Report';
 const fields = {
@@ -26,8 +27,13 @@ export function StaffAttendanceReport() {
   const known = useAttendanceColumns();
   const view = useListView(known.columns, fields, 'staffAttendance');
   const result = useStaffAttendanceQuery(onceKnown(known, view.request));
-  const reason = result.loading ? null : refusalOf(result.error);
-  if (reason) return <StaffNotFound title={title} text={view.values.staffID ?? ''} reason={reason} view={view} />;
+  const refusal = result.loading ? null : refusalOf(result.error);
+  const text = view.values.staffID ?? '';
+  const found = useFoundStaff(refusal ? text : '');
+  // An ID that somebody has was refused for another reason, whatever the service says.
+  const isSomebody = found.people.some(({ staffID }) => staffID === text.trim());
+  if (refusal?.isOfNobody && !isSomebody)
+    return <StaffNotFound title={title} found={found} reason={refusal.message} view={view} />;
   return (
     <ReportPage
       title={title}
@@ -40,13 +46,15 @@ export function StaffAttendanceReport() {
       cells={recordCells}
       flag={flag}
       findings={findingsOf.staffAttendance}
+      failureHint={refusal && found.people.length > 0 && !isSomebody && <FoundStaff found={found} />}
       popup={(list) => <RecordPhotos list={list} view={view} />}
     />
   );
 }
 
-/** Why the service has no records of this person: the only thing that it refuses about a month of a staff ID. */
-function refusalOf(error: unknown): string | null {
+/** What the service says where it refuses the records, and whether it says so because nobody has the staff ID. */
+function refusalOf(error: unknown): { readonly message: string; readonly isOfNobody: boolean } | null {
   const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
-  return first?.extensions?.code === 'UPSTREAM_REJECTED' ? first.message : null;
+  if (first?.extensions?.code !== 'UPSTREAM_REJECTED') return null;
+  return { message: first.message, isOfNobody: first.extensions.reason === 'NOT_FOUND' };
 }

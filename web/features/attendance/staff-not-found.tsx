@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { describeSearch } from '../../report/describe-view.ts';
 import { SearchButton } from '../../report/search-button.tsx';
 import type { SearchFields } from '../../report/search-fields.ts';
 import { SearchModal } from '../../report/search-modal.tsx';
-import { useFoundStaff } from '../../report/use-found-staff.ts';
+import type { FoundStaff as Found } from '../../report/use-found-staff.ts';
 import type { ListView } from '../../report/use-list-view.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -13,7 +13,7 @@ import './staff-not-found.css';
 /** In place of the report when no staff ID is the given text: whom it may mean, by name or part of an ID (F-49). */
 export function StaffNotFound<Name extends string, Fields extends SearchFields>({
   title,
-  text,
+  found,
   reason,
   view,
 }: StaffNotFoundProps<Name, Fields>) {
@@ -25,7 +25,7 @@ export function StaffNotFound<Name extends string, Fields extends SearchFields>(
         <SearchButton label="Search By Staff-ID" onClick={() => setSearching(true)} />
       </PageHead>
       <Empty title={reason}>
-        <FoundStaff text={text} />
+        <FoundStaff found={found} />
       </Empty>
       <SearchModal
         title="Search By Staff-ID"
@@ -41,18 +41,19 @@ export function StaffNotFound<Name extends string, Fields extends SearchFields>(
 
 interface StaffNotFoundProps<Name extends string, Fields extends SearchFields> {
   title: string;
-  /** What was searched for. */
-  text: string;
+  /** Whom the text that was searched for may mean. */
+  found: Found;
   /** That nobody has it, in the service's words. */
   reason: string;
   view: ListView<Name, Fields>;
 }
 
-function FoundStaff({ text }: { text: string }): ReactNode {
-  const { people, total, isLoading, failure, retry } = useFoundStaff(text);
+/** The people of the register whom a text may mean, each a way to the same report of theirs. */
+export function FoundStaff({ found }: { found: Found }) {
+  const { people, total, isLoading, failure, retry } = found;
   if (isLoading) return <Spinner label="Looking for staff by name" />;
   if (failure) return <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />;
-  if (people.length === 0) return <p>Nobody of today's register has this name or ID. Try a part of either.</p>;
+  if (people.length === 0) return <p>No staff member matches. Try part of the name or ID.</p>;
   return (
     <>
       <p>Did you mean one of these?</p>

@@ -9,6 +9,7 @@ import { useMoreDays } from '../../report/use-more-days.ts';
 import { Link } from '../../ui/link.tsx';
 import { Failed, Spinner } from '../../ui/states.tsx';
 import './check-card.css';
+import { useFailureToasts } from './failure-toasts.ts';
 import { formatCount } from './overview-facts.ts';
 
 /** How many of the day's sign-ins call for a look, by what was found, each number a link to exactly those records. */
@@ -16,6 +17,11 @@ export function CheckCard({ date }: { date: string }) {
   const { data, error, loading, refetch } = useDayFindingsQuery({ variables: { date, kinds: findingKinds } });
   const list = data?.attendance;
   useMoreDays(date, list?.placesCoverage, refetch);
+  const noteRetry = useFailureToasts('to check', undefined, error, loading);
+  const retry = () => {
+    noteRetry();
+    refetch().catch(() => undefined);
+  };
   const counts = findingKinds.map((kind) => {
     const values = list?.facets.find(({ column }) => column === kind)?.values;
     return { kind, count: values?.find(({ value }) => value === 'Yes')?.count ?? 0 };
@@ -25,9 +31,7 @@ export function CheckCard({ date }: { date: string }) {
     <section className="panel check-card" aria-labelledby="check-title" aria-busy={loading}>
       <h2 id="check-title">To check</h2>
       {!list && !error && <Spinner label="Comparing the day's places with four weeks" />}
-      {!list && error && !loading && (
-        <Failed message={readFailure(error).message} onRetry={() => refetch().catch(() => undefined)} />
-      )}
+      {!list && error && !loading && <Failed message={readFailure(error).message} onRetry={retry} />}
       {list && isQuiet && (
         <p>
           Nothing to check in {formatCount(list.totalCount)} sign-ins{isPartial(list.placesCoverage) ? ' so far' : ''}.

@@ -1,5 +1,5 @@
 import { AlarmClock, CalendarX2, ClipboardCheck, RotateCw, Search, UserCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { formatTimestamp } from '../../../schema/format.ts';
 import { LateNote } from '../../report/failed-note.tsx';
 import { readFailure } from '../../report/failure.ts';
@@ -15,9 +15,10 @@ import { useLateCode } from '../../ui/use-late-code.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
+import { DayFailures, ToldFailures, useFailureToasts } from './failure-toasts.ts';
 import { NearSerialCard } from './near-serial-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
-import { type Overview, oldestAsOf, percentage } from './overview-facts.ts';
+import { type Overview, oldestAsOf, percentage, sourcesOf } from './overview-facts.ts';
 import { TrendCard, type TrendCardProps } from './trend-card.tsx';
 import type { Changes } from './trend-days.tsx';
 import { TurnoutCard } from './turnout-card.tsx';
@@ -30,6 +31,8 @@ export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
   const session = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is told of anew.
+  const failures = useMemo(() => new ToldFailures(), [day.date]);
   return (
     <div className="dashboard">
       <PageHead
@@ -48,7 +51,9 @@ export function Dashboard() {
         </p>
       )}
       {session && <Welcome role={session.viewer.role} />}
-      <Content state={state} isToday={day.isToday} />
+      <DayFailures value={failures}>
+        <Content state={state} isToday={day.isToday} />
+      </DayFailures>
     </div>
   );
 }
@@ -65,13 +70,19 @@ function Facts({ state }: { state: OverviewState }) {
 
 function Content({ state, isToday }: { state: OverviewState; isToday: boolean }) {
   const session = useSession();
-  const { overview, reconciliation, error, retry } = state;
+  const { overview, reconciliation, error } = state;
+  const sources = useMemo(() => overview && sourcesOf(overview), [overview]);
+  const noteRetry = useFailureToasts('numbers', sources ?? undefined, error, state.isLoading);
+  const retry = () => {
+    noteRetry();
+    state.retry();
+  };
   const [marks, setMarks] = useState<Partial<Record<string, ReactNode>>>({});
   const [changes, setChanges] = useState<Changes>({});
   const live = useLateCode(loadLiveNumbers, isToday && overview !== null);
-  const sources = useLateCode(loadSourcesCard, overview !== null);
+  const sourcesCard = useLateCode(loadSourcesCard, overview !== null);
   const { Component: LiveNumbers } = live;
-  const { Component: SourcesCard } = sources;
+  const { Component: SourcesCard } = sourcesCard;
   const [{ isMarked }] = usePreference('first steps');
   const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
@@ -88,7 +99,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           </Button>
         </div>
       )}
-      <LateNote parts={[live, sources]} />
+      <LateNote parts={[live, sourcesCard]} />
       {isToday && LiveNumbers && (
         <LiveNumbers overview={overview} onNews={state.renew} onReread={state.reread} onMarks={setMarks} />
       )}
@@ -103,11 +114,11 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
             lastGood={state.lastGood[name]}
             mark={marks[name]}
             change={changes.date === overview.date ? changes[name] : undefined}
-            onRetry={state.retry}
+            onRetry={retry}
           />
         ))}
         <TurnoutCard overview={overview} reconciliation={reconciliation} reading={state.reading} isToday={isToday} />
-        <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={state.retry} />
+        <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={retry} />
         <LaterCards overview={overview} isToday={isToday} onChanges={setChanges} />
         {SourcesCard && <SourcesCard overview={overview} />}
       </div>

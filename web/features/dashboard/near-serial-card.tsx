@@ -7,6 +7,7 @@ import { useMoreDays } from '../../report/use-more-days.ts';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
+import { useFailureToasts } from './failure-toasts.ts';
 import './near-serial-card.css';
 
 /** People that the card names; the others are a link away. */
@@ -24,7 +25,9 @@ export function NearSerialCard({ date, isReady }: { date: string; isReady: boole
   const list = data?.nearSerialLateness;
   const { Component: People, failure, retry: fetchAgain } = useLateCode(loadPeople, Boolean(list));
   const isAskingAgain = useMoreDays(month, list?.coverage, refetch);
+  const noteRetry = useFailureToasts('near serial', isAskingAgain ? undefined : list?.sources, error, loading);
   const retry = () => {
+    noteRetry();
     refetch().catch(() => undefined);
   };
   return (

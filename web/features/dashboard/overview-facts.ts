@@ -20,6 +20,9 @@ export function keepLastGood(before: LastGood, overview: Overview): LastGood {
   return { ...before, ...Object.fromEntries(good.map((name) => [name, overview[name]])) };
 }
 
+/** What the list behind each number answered. */
+export const sourcesOf = (overview: Overview): readonly Count['source'][] => names.map((name) => overview[name].source);
+
 /** The oldest instant at which a source of the numbers was confirmed; null when none was. */
 export function oldestAsOf(overview: Overview): string | null {
   const instants = names.flatMap((name) => overview[name].source.asOf ?? []);

@@ -7,6 +7,7 @@ import { useMoreDays } from '../../report/use-more-days.ts';
 import { Failed, FirstLoad, LateFailure } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
 import { DaysFailed } from './days-failed.tsx';
+import { useFailureToasts } from './failure-toasts.ts';
 import type { Overview } from './overview-facts.ts';
 import './trend-card.css';
 import type { Changes } from './trend-days.tsx';
@@ -27,7 +28,9 @@ export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardPr
   const trend = data?.attendanceTrend;
   const days = trend && withToday(trend.days, overview);
   const isAskingAgain = useMoreDays(variables.until, trend?.coverage, refetch);
+  const noteRetry = useFailureToasts('trend', isAskingAgain ? undefined : trend?.sources, error, loading);
   const retry = () => {
+    noteRetry();
     refetch().catch(() => undefined);
   };
   return (

@@ -7,6 +7,7 @@ import { countReasons, type Reason, reasonAddress, reasonClass } from '../../rep
 import { Link } from '../../ui/link.tsx';
 import { Failed, FirstLoad } from '../../ui/states.tsx';
 import { useLateCode } from '../../ui/use-late-code.ts';
+import { useFailureToasts } from './failure-toasts.ts';
 import { formatCount, type Overview, percentage } from './overview-facts.ts';
 import { groupAddress, reconciledGroups } from './reconciled-groups.ts';
 import { sourceName } from './source-names.ts';
@@ -36,14 +37,19 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
   const day = data?.explainedDay;
   const isUnknown = day?.notice === messages.noRecord && day.totalCount === 0;
   const { Component: TurnoutBasis } = useLateCode(loadBasis, Boolean(day) && !isUnknown);
-  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const readAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const noteRetry = useFailureToasts('turnout', undefined, error, loading);
+  const retry = () => {
+    noteRetry();
+    readAgain();
+  };
   const asked = useRef({ date, reading });
   useEffect(() => {
     const before = asked.current;
     asked.current = { date, reading };
     // Another day is asked for by itself.
-    if (before.date === date && before.reading < reading) retry();
-  }, [date, reading, retry]);
+    if (before.date === date && before.reading < reading) readAgain();
+  }, [date, reading, readAgain]);
   return (
     <section className="panel turnout" aria-labelledby="turnout-title" aria-busy={loading}>
       <header>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { maximumLetters } from '../../../schema/limits.ts';
 import type { LetterSheetsFragment } from '../../generated/letters.ts';
 import { errorText, readFailure } from '../../report/failure.ts';
+import { useFailureNotice } from '../../report/use-failure-notice.ts';
 import { partNotice } from '../../report/use-report-list.ts';
 import { ViewNotes } from '../../report/view-notes.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -26,6 +27,7 @@ export function LettersPage({ title, period, filters, back, answer, error, isLoa
   const [only, setOnly] = useState<string | null>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
+  useFailureNotice('The letters', error, isLoading);
   const total = answer?.totalCount ?? 0;
   const isTooMany = total > maximumLetters;
   const groups = answer?.letters && !isTooMany ? groupLetters(answer.letters.letters) : [];
@@ -178,7 +180,7 @@ interface LettersProps {
   back: string;
   /** The last answer; undefined before the first. */
   answer: LettersAnswer | undefined;
-  error: unknown;
+  error: Error | undefined;
   isLoading: boolean;
   onRetry: () => void;
   photos: { readonly isOn: boolean; readonly onToggle: () => void };

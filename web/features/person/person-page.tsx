@@ -1,5 +1,5 @@
 import { ClipboardList, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMonth, formatTimestamp } from '../../../schema/format.ts';
 import { usePersonMonthQuery } from '../../generated/person.ts';
 import { allMarks, DayLegend, DayShapes, dayWord } from '../../report/day-mark.tsx';
@@ -8,6 +8,7 @@ import { FailedNote, LateNote } from '../../report/failed-note.tsx';
 import { errorText, readFailure } from '../../report/failure.ts';
 import { PeriodSteps } from '../../report/period-steps.tsx';
 import { staffAttendanceAddress } from '../../report/staff-name.tsx';
+import { useFailureNotice } from '../../report/use-failure-notice.ts';
 import { useMoreDays } from '../../report/use-more-days.ts';
 import { useQuietRefetch } from '../../report/use-quiet-refetch.ts';
 import { timeZone, today } from '../../session/today.ts';
@@ -44,10 +45,7 @@ export function PersonPage() {
     refetch().catch(() => undefined);
   };
 
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: R-035 asks for the log.
-    if (error && !loading) console.error(`The month of ${staffID} could not be loaded: ${error.message}`);
-  }, [error, loading, staffID]);
+  useFailureNotice(`The month of ${staffID}`, error, loading);
 
   return (
     <div className="person">

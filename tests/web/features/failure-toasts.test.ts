@@ -1,0 +1,71 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { ToldFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
+import { messages } from '../../../web/messages.ts';
+
+const locked = { ok: false, code: 'UPSTREAM_REJECTED', message: 'Database is locked' };
+const answered = { ok: true, code: null, message: null };
+
+describe('toastsOf', () => {
+  it("F-135 R-034 tells a list's status error in the service's words, once for all lists that say it", () => {
+    expect(toastsOf([answered, locked, locked])).toEqual([{ kind: 'error', title: 'Database is locked' }]);
+  });
+
+  it('F-135 R-034 tells an answer without outcome as every list does', () => {
+    expect(toastsOf([{ ok: false, code: null, message: messages.noRecord }])).toEqual([
+      { kind: 'info', title: messages.noRecord },
+    ]);
+  });
+
+  it('F-135 R-035 has no toast for a fault on the way, nor for a part of a list that was read', () => {
+    const timeout = { ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Late.' };
+    const part = { ok: true, code: null, message: '2 times could not be read.' };
+    expect(toastsOf([timeout, part], new TypeError('Failed to fetch'))).toEqual([]);
+  });
+
+  it('F-135 tells the error of a whole part', () => {
+    const error = new CombinedGraphQLErrors({
+      errors: [{ message: 'Database is locked', extensions: { code: 'UPSTREAM_REJECTED' } }],
+    } as never);
+    expect(toastsOf([locked], error)).toEqual([{ kind: 'error', title: 'Database is locked' }]);
+  });
+});
+
+describe('ToldFailures', () => {
+  function told() {
+    const shown: string[] = [];
+    return { shown, failures: new ToldFailures(({ title }) => shown.push(title)) };
+  }
+
+  const toasts = (...titles: string[]) => titles.map((title) => ({ kind: 'error' as const, title }));
+
+  it('F-135 a poll that fails alike tells nothing, one that fails otherwise does', () => {
+    const { shown, failures } = told();
+    for (const title of ['Locked', 'Locked', 'Locked', 'Full', 'Full']) failures.tell('numbers', toasts(title));
+    expect(shown).toEqual(['Locked', 'Full']);
+  });
+
+  it('F-135 parts that rest on the same list tell its failure once', () => {
+    const { shown, failures } = told();
+    for (const part of ['numbers', 'turnout', 'trend']) failures.tell(part, toasts('Locked'));
+    failures.tell('near serial', toasts('Locked', 'Full'));
+    expect(shown).toEqual(['Locked', 'Full']);
+  });
+
+  it('F-135 a list that fails again after it was read is told again', () => {
+    const { shown, failures } = told();
+    for (const now of [toasts('Locked'), [], toasts('Locked')]) failures.tell('numbers', now);
+    expect(shown).toEqual(['Locked', 'Locked']);
+  });
+
+  it('F-135 whoever presses Retry hears how it ended, also where another part fails alike', () => {
+    const { shown, failures } = told();
+    failures.tell('numbers', toasts('Locked'));
+    failures.tell('trend', toasts('Locked'));
+    failures.retry('trend');
+    failures.tell('trend', toasts('Locked'));
+    failures.tell('trend', toasts('Locked'));
+    failures.tell('numbers', toasts('Locked'));
+    expect(shown).toEqual(['Locked', 'Locked']);
+  });
+});
