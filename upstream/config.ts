@@ -4,7 +4,7 @@ import type { TrustedProxies } from '../schema/caller-address.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import { kinds, readSettings } from '../schema/settings.ts';
 import { type ExtensionName, extensionNames } from './extensions.ts';
-import type { Retention } from './retention/retention.ts';
+import type { Retention } from './retention/retained-days.ts';
 
 /** Settings of the REST service, checked. */
 export interface Config {

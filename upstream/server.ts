@@ -180,11 +180,11 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     const { close: closeTelemetry, signIn: countSignIn } = telemetry;
     const publicUrl = config.publicUrl ?? url;
     const origins = { publicUrl, imageOrigins: config.imageOrigins };
-    const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone: config.timeZone, now });
+    const { timeZone, retention, imageFolder } = config;
+    const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone, retention, now });
     const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, intake, now, log }) : undefined;
     const record = createRecordOwn({ isEnabled: config.extensions.has('audit'), now });
     await ensureAdministrator({ db, config, record, log });
-    const { timeZone, retention, imageFolder } = config;
     const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
     const upkeep = startUpkeep({ db, timeZone, now, retention, imageFolder, record, onError });
     const app = telemetry.watch(

@@ -12,6 +12,7 @@ import type { Database } from '../../upstream/database.ts';
 import { type ExtensionName, extensionNames } from '../../upstream/extensions.ts';
 import { createIntake } from '../../upstream/intake/intake.ts';
 import { hashPassword } from '../../upstream/passwords.ts';
+import type { Retention } from '../../upstream/retention/retained-days.ts';
 import { createUpstream } from '../../upstream/server.ts';
 import type { Role, Tables } from '../../upstream/tables.ts';
 import { openTestDatabase, usualEngine } from './database.ts';
@@ -66,6 +67,8 @@ export interface TestUpstream {
 interface TestUpstreamOptions {
   readonly extensions?: readonly ExtensionName[];
   readonly intakePerMinute?: number;
+  readonly retention?: Retention;
+  readonly timeZone?: string;
 }
 
 /** All, or those of the run: the project `section 7` of vitest.config.ts has none. */
@@ -74,7 +77,12 @@ const enabledExtensions = extensionNames.filter(() => process.env.EXTENSIONS !==
 /** Starts a service for tests; its clock stands at 2026-11-20T09:00:00Z. */
 export async function startTestUpstream(
   engine: Database['engine'] = usualEngine,
-  { extensions = enabledExtensions, intakePerMinute = 100_000 }: TestUpstreamOptions = {},
+  {
+    extensions = enabledExtensions,
+    intakePerMinute = 100_000,
+    retention = {},
+    timeZone = 'Africa/Lagos',
+  }: TestUpstreamOptions = {},
 ): Promise<TestUpstream> {
   const database = await openTestDatabase(engine);
   const { db } = database;
@@ -96,7 +104,7 @@ export async function startTestUpstream(
   const config = {
     jwtSecret: testSecret,
     jwtHours: 12,
-    timeZone: 'Africa/Lagos',
+    timeZone,
     defaultPassword: testDefaultPassword,
     imageFolder,
     answerCacheBytes: 64 * 1024 * 1024,
@@ -117,7 +125,8 @@ export async function startTestUpstream(
     db,
     origins: config,
     perMinute: intakePerMinute,
-    timeZone: config.timeZone,
+    timeZone,
+    retention,
     now: () => now,
   });
   const app = createUpstream({ db: counted, config, intake, now: () => now, log });

@@ -83,7 +83,7 @@ describeOnEngines('intake of photos', (engine) => {
       for (const sent of slow) sent.destroy();
     });
 
-    it('F-89 stores no photo of a month whose photos were deleted before, sent or named', async () => {
+    it('F-89 F-150 stores no photo of a month whose photos were deleted before, sent or named, and says so', async () => {
       const before = await photos();
       const jpeg = await picture().jpeg().toBuffer();
       const late = { attendanceDate: '2026-09-30T07:00:00Z', idempotencyKey: 'late' };
@@ -93,12 +93,15 @@ describeOnEngines('intake of photos', (engine) => {
         .insertInto('properties')
         .values({ name: 'photos_retained_from', value: '2026-10-01' })
         .execute();
-      expect((await form(late, jpeg)).body.data).toEqual({ outcome: 'repeated' });
-      const others = [{ attendanceDate: '2026-09-30T08:00:00Z' }, { attendanceDate: '2026-10-01T00:00:00Z' }];
-      for (const other of others) expect((await form(other, jpeg)).body.data).toEqual({ outcome: 'stored' });
+      const note = 'Photos of that month are not kept: the record is kept without its photo.';
+      expect((await form(late, jpeg)).body.data).toEqual({ outcome: 'repeated', note });
+      const lost = { attendanceDate: '2026-09-30T08:00:00Z' };
+      expect((await form(lost, jpeg)).body.data).toEqual({ outcome: 'stored', note });
+      expect((await form({ attendanceDate: '2026-10-01T00:00:00Z' }, jpeg)).body.data).toEqual({ outcome: 'stored' });
       const imageURL = first[0]?.image_url;
       const named = { ...record, attendanceDate: '2026-09-30T09:00:00Z', imageURL };
-      await upstream.call('POST', '/attendance/create', { token: key, body: named });
+      const { body } = await upstream.call('POST', '/attendance/create', { token: key, body: named });
+      expect(body.data).toEqual({ outcome: 'stored', note });
       expect((await rows()).map(({ image_url }) => image_url !== null)).toEqual([true, false, false, true]);
       expect(await photos()).toHaveLength(before.length + 2);
       await upstream.db.deleteFrom('properties').where('name', '=', 'photos_retained_from').execute();

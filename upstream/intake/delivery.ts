@@ -8,5 +8,7 @@ export interface Delivery {
   /** Equal for a repeated delivery of the same record. */
   readonly digest: string;
   readonly imageURL: string | null;
+  /** Whether it came with a photo, also where that is not stored. */
+  readonly hasPhoto: boolean;
   readonly arrivedAt: Date;
 }

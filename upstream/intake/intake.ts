@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { makeAttendanceMonths } from '../attendance-months.ts';
+import { dayOf } from '../calendar.ts';
 import { foreignImage, type PhotoOrigins, storedImageAddress } from '../image-addresses.ts';
 import { faultsOf } from '../input.ts';
 import { quoted, Refusal } from '../refusal.ts';
+import { type Retention, retainedDays } from '../retention/retained-days.ts';
 import { photosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { createBatches } from './batches.ts';
 import { forgetOldKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
-import { digestOf, type IntakeRecord, recordFault, recordShape } from './record.ts';
+import { ageFault, digestOf, type IntakeRecord, recordFault, recordShape } from './record.ts';
 import type { Sender } from './sender.ts';
 import { storeRecords, type Verdict } from './store-records.ts';
 
@@ -45,28 +46,21 @@ export function createIntake(options: {
   readonly perMinute: number;
   /** Decides on which day a record happened. */
   readonly timeZone: string;
+  /** What is removed is not taken in. */
+  readonly retention?: Retention;
   readonly now: () => Date;
 }): Intake {
-  const { db, origins, perMinute, timeZone, now } = options;
+  const { db, origins, perMinute, timeZone, retention = {}, now } = options;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  const months = new Set<string>();
   let swept = Number.NEGATIVE_INFINITY;
-  const makeMonths = async (deliveries: readonly Delivery[]) => {
-    for (const { record } of deliveries) {
-      const month = record.attendanceDate.toISOString().slice(0, 7);
-      if (months.has(month)) continue;
-      await makeAttendanceMonths(db, record.attendanceDate, record.attendanceDate);
-      months.add(month);
-    }
-  };
+  const retained = () => retainedDays(retention, dayOf(now(), timeZone));
   const store = async (deliveries: readonly Delivery[]) => {
     const instant = now().getTime();
     if (instant - swept >= sweepEvery) {
       swept = instant;
       await forgetOldKeys(db, now());
     }
-    await makeMonths(deliveries);
-    return storeRecords(db, deliveries, timeZone);
+    return storeRecords(db, deliveries, { timeZone, now: now(), retained: retained() });
   };
   const deliver = createBatches({ store, most: mostOfBatch, waiting: mostWaiting });
 
@@ -86,6 +80,8 @@ export function createIntake(options: {
       const result = recordShape.safeParse(given);
       const fault = result.success ? recordFault(result.data, now()) : faultsOf(result.error);
       if (!result.success || fault !== null) return { outcome: 'refused', status: 400, message: fault ?? '' };
+      const age = ageFault(result.data, { signIns: retained().signIns, timeZone, now: now() });
+      if (age !== null) return { outcome: 'refused', status: 422, message: age };
       const record = { ...result.data, serviceCentre: result.data.serviceCentre ?? sender.serviceCentre ?? undefined };
       if (sender.serviceCentre !== null && record.serviceCentre !== sender.serviceCentre) {
         const message = `serviceCentre: this device belongs to ${quoted(sender.serviceCentre)}, not to ${quoted(record.serviceCentre)}.`;
@@ -96,7 +92,7 @@ export function createIntake(options: {
       }
       return record;
     },
-    takesPhotoOf: async ({ attendanceDate }) => (await photosRetained(db))(attendanceDate),
+    takesPhotoOf: async ({ attendanceDate }) => (await photosRetained(db, retained().photos))(attendanceDate),
     store(record, sender, photo) {
       const named = record.imageURL === undefined ? null : storedImageAddress(record.imageURL, origins);
       return deliver({
@@ -104,6 +100,7 @@ export function createIntake(options: {
         sender: sender.id,
         digest: digestOf(record, photo?.bytes),
         imageURL: photo?.path ?? named,
+        hasPhoto: photo !== undefined || named !== null,
         arrivedAt: now(),
       });
     },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
 import { isDay } from '../calendar.ts';
 import { body, imageAddress, mode, optional, text, yesNo } from '../input.ts';
+import { firstTakenDay, isTaken } from '../retention/retained-days.ts';
 
 /** Most records of one call of `/attendance/create/many`. */
 export const maximumRecords = 1_000;
@@ -60,13 +61,27 @@ export function recordFault({ latitude, longitude, attendanceDate }: IntakeRecor
   if ((latitude === undefined) !== (longitude === undefined)) {
     return 'latitude and longitude belong together: send both or neither.';
   }
-  const age = now.getTime() - attendanceDate.getTime();
-  if (age < -clockTolerance) return 'attendanceDate lies in the future: set the clock of the device.';
-  return age > longestDelay ? 'attendanceDate lies more than a year back.' : null;
+  if (attendanceDate.getTime() > now.getTime() + clockTolerance) {
+    return 'attendanceDate lies in the future: set the clock of the device.';
+  }
+  return null;
+}
+
+/** Why a record is too old to be taken in; null when it is not. `signIns` is the first day of which sign-ins stay. */
+export function ageFault(
+  { attendanceDate }: IntakeRecord,
+  { signIns, timeZone, now }: { signIns: string | undefined; timeZone: string; now: Date },
+): string | null {
+  if (now.getTime() - attendanceDate.getTime() > longestDelay) return 'attendanceDate lies more than a year back.';
+  if (signIns === undefined || isTaken(attendanceDate, signIns, timeZone)) return null;
+  return `attendanceDate lies before ${firstTakenDay(signIns)}: records that old are not kept.`;
 }
 
 /** What is answered of a record whose position is 0, 0: a device that has no fix sends it, and nobody works there. */
 export const positionNote = 'The position 0, 0 is none: the record is kept without a position.';
+
+/** What is answered of a record whose photo is not stored. */
+export const photoNote = 'Photos of that month are not kept: the record is kept without its photo.';
 
 /** Whether a record has the position 0, 0. */
 export const isNowhere = ({ latitude, longitude }: IntakeRecord): boolean => latitude === 0 && longitude === 0;

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { quoted } from '../refusal.ts';
 import { condemnedAmong, condemnedImage } from '../retention/condemned-photos.ts';
+import { laterDay, type RetainedDays, removedBefore } from '../retention/retained-days.ts';
 import { holdPhotosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { claimKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
-import { isNowhere, positionNote } from './record.ts';
+import { ageFault, isNowhere, photoNote, positionNote } from './record.ts';
 
 /**
  * What became of a delivery: `repeated` is one that was stored before, and is as good as stored. A note says what was not
@@ -24,12 +25,14 @@ const refused = (message: string): Verdict => ({ outcome: 'refused', status: 422
 export function storeRecords(
   db: Kysely<Tables>,
   deliveries: readonly Delivery[],
-  timeZone: string,
+  { timeZone, now, retained }: { timeZone: string; now: Date; retained: RetainedDays },
 ): Promise<Verdict[]> {
   return db.transaction().execute(async (transaction) => {
-    const people = await peopleOf(transaction, deliveries, timeZone);
-    const known = deliveries.filter((delivery) => people.has(delivery));
-    const { photoOf, isCondemned } = await photosOf(transaction, known);
+    const { people, removedBefore: removed } = await peopleOf(transaction, deliveries, timeZone);
+    const signIns = laterDay(removed, retained.signIns);
+    const ageOf = ({ record }: Delivery) => ageFault(record, { signIns, timeZone, now });
+    const known = deliveries.filter((delivery) => people.has(delivery) && ageOf(delivery) === null);
+    const { photoOf, isCondemned } = await photosOf(transaction, known, retained.photos);
     const claims = await claimKeys(
       transaction,
       known.filter((delivery) => !isCondemned(delivery)),
@@ -39,12 +42,16 @@ export function storeRecords(
     return deliveries.map((delivery): Verdict => {
       const { staffID, idempotencyKey } = delivery.record;
       if (!people.has(delivery)) return refused(`staffID: no staff member has the staff ID ${quoted(staffID)}.`);
+      const age = ageOf(delivery);
+      if (age !== null) return refused(age);
       if (isCondemned(delivery)) return refused(condemnedImage);
       if (claims.get(delivery) === 'other') {
         return refused(`idempotencyKey ${quoted(idempotencyKey)} was used for another record: give each its own.`);
       }
       const outcome = stored.has(delivery) ? 'stored' : 'repeated';
-      return isNowhere(delivery.record) ? { outcome, note: positionNote } : { outcome };
+      const hasLostPhoto = delivery.hasPhoto && photoOf(delivery) === null;
+      const notes = [isNowhere(delivery.record) ? positionNote : [], hasLostPhoto ? photoNote : []].flat();
+      return notes.length > 0 ? { outcome, note: notes.join(' ') } : { outcome };
     });
   });
 }
@@ -54,11 +61,16 @@ type People = ReadonlyMap<Delivery, string>;
 
 /**
  * Whose record each delivery is: of the person who had the staff ID on its day, also when they have left since, and the
- * ID was given again.
+ * ID was given again. Beside them, the first day of what stays by what was removed before, where there are any.
  */
-async function peopleOf(db: Kysely<Tables>, deliveries: readonly Delivery[], timeZone: string): Promise<People> {
-  const { rows } = await sql<{ number: number; id: string }>`
-    select distinct on (given.number) given.number, version.id
+async function peopleOf(
+  db: Kysely<Tables>,
+  deliveries: readonly Delivery[],
+  timeZone: string,
+): Promise<{ people: People; removedBefore: string | undefined }> {
+  const { rows } = await sql<{ number: number; id: string; removed: string | null }>`
+    select distinct on (given.number) given.number, version.id,
+      (select value from properties where name = ${removedBefore.signIns}) as removed
     from unnest(
       ${deliveries.map(({ record }) => record.staffID)}::text[],
       ${deliveries.map(({ record }) => record.attendanceDate)}::timestamptz[]
@@ -67,7 +79,10 @@ async function peopleOf(db: Kysely<Tables>, deliveries: readonly Delivery[], tim
       and version.valid_from <= (given.at at time zone ${timeZone}::text)::date
       and version.valid_before > (given.at at time zone ${timeZone}::text)::date
     order by given.number, version.created_at <= given.at desc, version.created_at desc`.execute(db);
-  return new Map(rows.map(({ number, id }) => [deliveries[number - 1] as Delivery, id]));
+  return {
+    people: new Map(rows.map(({ number, id }) => [deliveries[number - 1] as Delivery, id])),
+    removedBefore: rows[0]?.removed ?? undefined,
+  };
 }
 
 /** The photo that a record is stored with, none of a month whose photos have gone, and whether that is being deleted. */
@@ -77,9 +92,13 @@ interface Photos {
 }
 
 /** It stays so until the transaction has ended. */
-async function photosOf(db: Kysely<Tables>, deliveries: readonly Delivery[]): Promise<Photos> {
+async function photosOf(
+  db: Kysely<Tables>,
+  deliveries: readonly Delivery[],
+  bySetting: string | undefined,
+): Promise<Photos> {
   if (deliveries.every(({ imageURL }) => imageURL === null)) return { photoOf: () => null, isCondemned: () => false };
-  const isRetained = await holdPhotosRetained(db);
+  const isRetained = await holdPhotosRetained(db, bySetting);
   const photoOf = ({ record, imageURL }: Delivery) => (isRetained(record.attendanceDate) ? imageURL : null);
   const condemned = await condemnedAmong(db, deliveries.map(photoOf));
   return { photoOf, isCondemned: (delivery) => condemned.has(photoOf(delivery) ?? '') };

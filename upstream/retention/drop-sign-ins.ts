@@ -1,37 +1,47 @@
 import { type Kysely, sql } from 'kysely';
-import { addDays, monthAround } from '../calendar.ts';
+import { changeTables } from '../change-tables.ts';
 import { whileNothingIsWorkedOut } from '../reports/work-locks.ts';
 import type { Tables } from '../tables.ts';
 import { dropped, type RecordOwn } from '../trail/own-changes.ts';
 import { moveOn } from './move-on.ts';
 import { attendancePartitions } from './partitions.ts';
+import { firstKeptMonth, removedBefore, retainedSince } from './retained-days.ts';
 
 /**
  * Removes reports of days before a month's first day, staff and shifts that were valid before it alone, and the
  * partitions of attendance that no later report reads.
  */
-export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string, record: RecordOwn): Promise<void> {
-  const known = await db
-    .selectFrom('properties')
-    .select('value')
-    .where('name', '=', 'retained_from')
-    .executeTakeFirst();
+export async function dropSignIns(db: Kysely<Tables>, bySetting: string, record: RecordOwn): Promise<void> {
+  const known = await retainedSince(db, 'signIns', undefined);
   // A longer retention than before brings nothing back, and reports would call everybody absent.
-  const from = known && known.value > retainedFrom ? known.value : retainedFrom;
-  const keptSince = monthAround(addDays(from, -1)).first;
+  const from = (await retainedSince(db, 'signIns', bySetting)) ?? bySetting;
+  const keptSince = firstKeptMonth(from);
+  if (known !== from) await dropRows(db, { known, from, keptSince, record });
   const old = (await attendancePartitions(db)).filter(({ month }) => month !== null && month < keptSince);
-  if (known?.value === from && old.length === 0) return;
+  for (const { name } of old) {
+    // Partitions have none of the triggers that see a change of attendance. Another service may have dropped it meanwhile.
+    const isDropped = await changeTables(db, async (transaction) => {
+      await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
+      await sql`drop table if exists ${sql.ref(name)}`.execute(transaction);
+    });
+    if (!isDropped) return;
+  }
+}
+
+async function dropRows(
+  db: Kysely<Tables>,
+  { known, from, keptSince, record }: { known: string | undefined; from: string; keptSince: string; record: RecordOwn },
+): Promise<void> {
   await whileNothingIsWorkedOut(db, async (transaction) => {
-    const isFirst = await moveOn(transaction, 'retained_from', from);
+    const isFirst = await moveOn(transaction, removedBefore.signIns, from);
     for (const table of ['days', 'finished_days', 'stale_days'] as const) {
       await transaction.deleteFrom(table).where('day', '<', from).execute();
     }
     for (const table of ['staff_past', 'shifts_past'] as const) {
       await transaction.deleteFrom(table).where('valid_before', '<=', keptSince).execute();
     }
-    // Neither the property nor a partition that is dropped has a trigger. Another service may have dropped it meanwhile.
+    // Neither the property nor a partition has a trigger.
     await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
-    for (const { name } of old) await sql`drop table if exists ${sql.ref(name)}`.execute(transaction);
     await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
@@ -39,6 +49,6 @@ export async function dropSignIns(db: Kysely<Tables>, retainedFrom: string, reco
     await sql`delete from reviews where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
-    if (isFirst) await record(transaction, dropped('attendance', known?.value, from));
+    if (isFirst) await record(transaction, dropped('attendance', known, from));
   });
 }

@@ -1,20 +1,11 @@
 import type { Kysely } from 'kysely';
-import { addDays, dayOf, instantOf, monthAround } from '../calendar.ts';
+import { dayOf, instantOf } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 import { dropEntries } from '../trail/drop-entries.ts';
 import type { RecordOwn } from '../trail/own-changes.ts';
 import { dropPhotos } from './drop-photos.ts';
 import { dropSignIns } from './drop-sign-ins.ts';
-
-/** How long data stay, in whole months before the running one; absent, for ever. */
-export interface Retention {
-  /** Of sign-ins and all that follows from them. */
-  readonly months?: number;
-  /** Of photos: of sign-ins, and of staff records that were replaced or have left. */
-  readonly photoMonths?: number;
-  /** Of entries of the trail. */
-  readonly trailMonths?: number;
-}
+import { type Retention, retainedDays } from './retained-days.ts';
 
 /** What is removed, as of when, and where it is put on record. */
 interface RetentionDependencies {
@@ -30,21 +21,11 @@ interface RetentionDependencies {
  */
 export async function applyRetention(
   db: Kysely<Tables>,
-  { months, photoMonths, trailMonths }: Retention,
+  retention: Retention,
   { timeZone, now, imageFolder, record }: RetentionDependencies,
 ): Promise<void> {
-  const today = dayOf(now, timeZone);
-  // A sign-in that is dropped takes its photo along.
-  const photos = Math.min(photoMonths ?? Infinity, months ?? Infinity);
-  if (photos !== Infinity) await dropPhotos(db, { before: monthsBefore(today, photos), imageFolder, record });
-  if (months !== undefined) await dropSignIns(db, monthsBefore(today, months), record);
-  if (trailMonths === undefined) return;
-  await dropEntries(db, new Date(instantOf(monthsBefore(today, trailMonths), 0, timeZone)), now);
-}
-
-/** The first day of the month so many months before that of a day. */
-function monthsBefore(today: string, months: number): string {
-  let { first } = monthAround(today);
-  for (let left = months; left > 0; left -= 1) first = monthAround(addDays(first, -1)).first;
-  return first;
+  const { photos, signIns, trail } = retainedDays(retention, dayOf(now, timeZone));
+  if (photos !== undefined) await dropPhotos(db, { before: photos, imageFolder, record });
+  if (signIns !== undefined) await dropSignIns(db, signIns, record);
+  if (trail !== undefined) await dropEntries(db, new Date(instantOf(trail, 0, timeZone)), now);
 }

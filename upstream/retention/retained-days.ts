@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { addDays, instantOf, monthAround } from '../calendar.ts';
+import type { Tables } from '../tables.ts';
+
+/** How long data stay, in whole months before the running one; absent, for ever. */
+export interface Retention {
+  /** Of sign-ins and all that follows from them. */
+  readonly months?: number;
+  /** Of photos: of sign-ins, and of staff records that were replaced or have left. */
+  readonly photoMonths?: number;
+  /** Of entries of the trail. */
+  readonly trailMonths?: number;
+}
+
+/** First days, `YYYY-MM-DD`, of what stays by the settings; absent, all of it. */
+export interface RetainedDays {
+  readonly signIns?: string;
+  readonly photos?: string;
+  readonly trail?: string;
+}
+
+/** What stays on a day. A sign-in that goes takes its photo along. */
+export function retainedDays({ months, photoMonths, trailMonths }: Retention, today: string): RetainedDays {
+  const photos = Math.min(photoMonths ?? Infinity, months ?? Infinity);
+  return {
+    ...(months !== undefined && { signIns: monthsBefore(today, months) }),
+    ...(photos !== Infinity && { photos: monthsBefore(today, photos) }),
+    ...(trailMonths !== undefined && { trail: monthsBefore(today, trailMonths) }),
+  };
+}
+
+/** The first day of the month so many months before that of a day. */
+function monthsBefore(today: string, months: number): string {
+  let { first } = monthAround(today);
+  for (let left = months; left > 0; left -= 1) first = monthAround(addDays(first, -1)).first;
+  return first;
+}
+
+/** Names of properties with the first day of what stays by what was removed before: another setting brings nothing back. */
+export const removedBefore = { signIns: 'retained_from', photos: 'photos_retained_from' } as const;
+
+/** The later one of the first day by a setting and that by what was removed before. */
+export async function retainedSince(
+  db: Kysely<Tables>,
+  what: keyof typeof removedBefore,
+  bySetting: string | undefined,
+): Promise<string | undefined> {
+  const property = await db
+    .selectFrom('properties')
+    .select('value')
+    .where('name', '=', removedBefore[what])
+    .executeTakeFirst();
+  return laterDay(property?.value, bySetting);
+}
+
+/** The later one of two days that may be missing. */
+export function laterDay(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one > other ? one : other;
+}
+
+/** The day whose records are the oldest that are taken in: the night before the first day that reports look back to. */
+export const firstTakenDay = (signIns: string): string => addDays(signIns, -1);
+
+/** Whether a record may still be taken in: what is removed is older by weeks. */
+export function isTaken(instant: Date, signIns: string | undefined, timeZone: string): boolean {
+  return signIns === undefined || instant.getTime() >= instantOf(firstTakenDay(signIns), 0, timeZone);
+}
+
+/** The month whose sign-ins are the oldest that stay, by its first day in UTC: nights begin in the month before. */
+export const firstKeptMonth = (signIns: string): string => monthAround(addDays(signIns, -1)).first;
