@@ -45,6 +45,15 @@ export const reviewLeaseSeconds = 120;
 /** Records that a reviewer may be given at once. */
 export const maximumReviewClaims = 10;
 
+/** Records that a reviewer has in hand at most, by all that they have asked for; the earliest are given to others. */
+export const maximumHeldReviews = 40;
+
+/** Writes of a reviewer in a minute: claims, verdicts, second opinions. */
+export const maximumReviewWrites = 300;
+
+/** Times in a day that somebody may record, change or withdraw a verdict on one attendance record. */
+export const maximumVerdictChanges = 10;
+
 /** Records of which the next to judge is chosen at once. */
 export const maximumReviewCandidates = 500;
 

@@ -1,5 +1,8 @@
-/** Why a creation with an idempotency key was refused. */
-type RefusalReason = 'KEY_IN_USE' | 'KEY_REUSED';
+/**
+ * Why something was refused, where the status has more than one meaning: two of idempotency keys, then that somebody else
+ * has it in hand, that a list is too long to be answered whole, and neither this nor that it is there already.
+ */
+type RefusalReason = 'KEY_IN_USE' | 'KEY_REUSED' | 'IN_USE' | 'TOO_LONG' | 'OTHER';
 
 /** A request that is refused: the HTTP status and a message for the person who sent it. */
 export class Refusal extends Error {

@@ -170,7 +170,7 @@ interface SignInCounts {
   ends_at: Date;
 }
 
-/** What reviewers have made of an attendance record: one row for each that somebody has judged, is judging or is wanted to. */
+/** What reviewers have made of an attendance record: one row for each that somebody has judged. */
 interface Reviews {
   id: Generated<string>;
   /** The record: a staff record's `id`, current or past, the mode and the instant. */
@@ -180,13 +180,36 @@ interface Reviews {
   verdicts_given: Generated<number>;
   /** More than are given: a second opinion is asked for. */
   verdicts_wanted: Generated<number>;
-  /** Who asked for another opinion last, and when. */
+  /** Who asked for another opinion last, when, and the user behind them. */
   asked_by: string | null;
   asked_at: Date | null;
-  /** Who is judging it, up to when nobody else may. */
-  claimed_by: string | null;
-  claimed_who: string | null;
-  claimed_until: Date | null;
+  asked_person: string | null;
+  /** The users who had judged then: the opinion is somebody else's. Null where none is asked for. */
+  opinion_beside: string[] | null;
+}
+
+/** Who is judging an attendance record just now. */
+interface ReviewClaims {
+  staff_id: string;
+  mode: 'signedIn' | 'signedOut';
+  attendance_at: Date;
+  /** Of a program its machine token. */
+  claimed_by: string;
+  /** The user behind them. */
+  person: string;
+  claimed_who: string;
+  /** Up to then nobody else may. */
+  claimed_until: Date;
+  /** Grows from one that is given to the next. */
+  given: Generated<number>;
+}
+
+/** How often somebody has changed what they say of a record, within a day. */
+interface VerdictChanges {
+  review_id: string;
+  person: string;
+  changes: number;
+  since: Date;
 }
 
 /** What one reviewer says of a record's photos. */
@@ -276,6 +299,8 @@ export interface Tables {
   condemned_photos: CondemnedPhotos;
   properties: Properties;
   reviews: Reviews;
+  review_claims: ReviewClaims;
+  verdict_changes: VerdictChanges;
   verdicts: Verdicts;
   trail: TrailEntry;
   trail_ends: TrailEnds;

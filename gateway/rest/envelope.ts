@@ -84,6 +84,7 @@ export type RejectionReason =
   | 'UNKNOWN_REFERENCE'
   | 'KEY_IN_USE'
   | 'KEY_REUSED'
+  | 'TOO_LONG'
   | 'OTHER';
 
 /** UPSTREAM_REJECTED with the server's message. */

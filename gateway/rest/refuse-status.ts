@@ -50,8 +50,16 @@ export function refuseStatus(
   if (!isNone) throw badResponse();
 }
 
-/** The reason that the extension `idempotency` gives. */
-const namedReason = (reason: unknown) => (reason === 'KEY_IN_USE' || reason === 'KEY_REUSED' ? reason : null);
+/** Reasons that a service with extensions names itself. */
+const namedReasons: ReadonlySet<unknown> = new Set<RejectionReason>([
+  'KEY_IN_USE',
+  'KEY_REUSED',
+  'IN_USE',
+  'TOO_LONG',
+  'OTHER',
+]);
+
+const namedReason = (reason: unknown) => (namedReasons.has(reason) ? (reason as RejectionReason) : null);
 
 function reasonOf(status: number, call: string): RejectionReason {
   if (status === 404) return 'NOT_FOUND';

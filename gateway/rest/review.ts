@@ -94,7 +94,7 @@ const isReview = (record: Loose) => isThere(record.attendanceDate) && Array.isAr
 function readCase(record: Loose, read: ValueReader): CaseFile {
   const given = readVerdicts(record.verdicts, read);
   const wanted = read.whole(record.verdictsWanted, 'verdictsWanted');
-  const isOpinionWanted = given.length > 0 && (wanted ?? 1) > given.length;
+  const isOpinionWanted = (wanted ?? 1) > Math.max(1, given.length);
   const says = (verdict: Verdict) => given.some((one) => one.verdict === verdict);
   const isDisagreement = says('SAME') && says('DIFFERENT');
   const until = read.instant(record.claimedUntil, 'claimedUntil');

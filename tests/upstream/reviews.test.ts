@@ -27,6 +27,7 @@ describeOnEngines('the case file', (engine) => {
   beforeEach(async () => {
     upstream.setNow('2026-11-20T09:00:00Z');
     await upstream.db.deleteFrom('reviews').execute();
+    await upstream.db.deleteFrom('review_claims').execute();
   });
   afterAll(() => upstream?.close());
 
@@ -230,7 +231,7 @@ describeOnEngines('the case file', (engine) => {
       })
       .execute();
     expect(await claim('user', 3, [record(8), record(9), record(9)])).toEqual([9]);
-    expect(await upstream.db.selectFrom('reviews').select('id').execute()).toHaveLength(1);
+    expect(await upstream.db.selectFrom('review_claims').select('given').execute()).toHaveLength(1);
     expect((await judge('user', 8)).status).toBe(409);
     expect((await judge('user', 9)).status).toBe(200);
   });

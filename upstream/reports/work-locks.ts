@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 
-/** Keys of advisory locks: writers share the first, which the triggers of migrations 006 and 015 take too. */
-export const locks = { announcing: 7302029, workingOut: 7302030 };
+/**
+ * Keys of advisory locks: writers share the first, which the triggers of migrations 006 and 015 take too; who asks for
+ * records to judge waits for others who do by the last.
+ */
+export const locks = { announcing: 7302029, workingOut: 7302030, claiming: 7302035 };
 
 /** Runs a transaction while no other one works out days. */
 export async function whileNothingIsWorkedOut(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { reviewLeaseSeconds } from '../../schema/limits.ts';
+import { maximumHeldReviews, reviewLeaseSeconds } from '../../schema/limits.ts';
+import { locks } from '../reports/work-locks.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import { personBehind, personOf } from './person.ts';
@@ -15,9 +16,14 @@ interface Claiming {
   readonly now: Date;
 }
 
+/** For each record that is wanted so many of those asked for are looked up at first: usually that is enough. */
+const lookedUpFor = 4;
+
 /**
  * Gives a reviewer the first so many of the records asked for that wait for a verdict of theirs and that nobody else is
- * judging. What they were given before is theirs for another lease. Answers them in the order asked for.
+ * judging. What they were given before is theirs for another lease when they ask for it again. Of what they then have in
+ * hand, by all their requests and programs, no more than a screenful stays theirs: the earliest is given back. Answers
+ * the records in the order asked for.
  */
 export async function claimRecords(
   db: Kysely<Tables>,
@@ -26,70 +32,96 @@ export async function claimRecords(
   { reviewer, timeZone, now }: Claiming,
 ): Promise<{ readonly records: readonly AskedRecord[]; readonly until: Date }> {
   const until = new Date(now.getTime() + reviewLeaseSeconds * 1000);
-  const found = onlyOnes(await findRecords(db, asked, timeZone));
-  const open = await openFor(db, found, reviewer, now);
-  const records: AskedRecord[] = [];
-  for (const record of open) {
-    if (records.length === count) break;
-    const isClaimed = await claim(db, record, { reviewer, until, now });
-    const given = isClaimed ? asked[record.number - 1] : undefined;
-    if (given) records.push(given);
-  }
+  const candidates = onlyFirst(asked);
+  const records = await inTurn(db, async (transaction) => {
+    const given: AskedRecord[] = [];
+    let [from, to] = [0, lookedUpFor * count];
+    while (given.length < count && from < candidates.length) {
+      const some = candidates.slice(from, to);
+      const open = await openFor(transaction, onlyOnes(await findRecords(transaction, some, timeZone)), reviewer, now);
+      const taken = open.slice(0, count - given.length);
+      await claim(transaction, taken, reviewer, until);
+      given.push(...taken.flatMap(({ number }) => some[number - 1] ?? []));
+      [from, to] = [to, candidates.length];
+    }
+    await giveBack(transaction, reviewer, now);
+    return given;
+  });
   return { records, until };
 }
 
-/** Each record once, without those of a person that lie within one second: nobody can say which of them is meant. */
-function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
-  const first = new Map<string, FoundRecord>();
-  for (const record of found) {
-    const name = `${record.staff_id} ${record.mode} ${record.attendance_at.toISOString()}`;
-    if (!first.has(name)) first.set(name, record);
-  }
-  const byPlace = Map.groupBy(found, ({ number }) => number);
-  return [...first.values()].filter(({ number }) => byPlace.get(number)?.length === 1);
+/** One after the other: of two who want one record, one gets it, and nobody gets more than a screenful. */
+export function inTurn<Result>(db: Kysely<Tables>, run: (transaction: Kysely<Tables>) => Promise<Result>) {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${locks.claiming})`.execute(transaction);
+    return run(transaction);
+  });
 }
 
-/** Those that may be claimed as far as can be seen now, in order. */
+/** Each record that is asked for once, in order. */
+function onlyFirst(asked: readonly AskedRecord[]): AskedRecord[] {
+  const first = new Map<string, AskedRecord>();
+  for (const record of asked) {
+    const second = Math.floor(record.attendanceDate.getTime() / 1000);
+    const name = `${record.mode} ${second} ${record.staffID}`;
+    if (!first.has(name)) first.set(name, record);
+  }
+  return [...first.values()];
+}
+
+/** Without those of a person that lie within one second: nobody can say which of them is meant. */
+function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
+  const byPlace = Map.groupBy(found, ({ number }) => number);
+  return found.filter(({ number }) => byPlace.get(number)?.length === 1);
+}
+
+/** Records as rows of the columns `staff_id`, `mode` and `attendance_at`, in order. */
+const rowsOf = (records: readonly FoundRecord[]) => sql`unnest(
+  ${records.map((record) => record.staff_id)}::uuid[], ${records.map(({ mode }) => mode)}::text[],
+  ${records.map((record) => record.attendance_at)}::timestamptz[])`;
+
+/** Those that the reviewer may claim, in order. */
 async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], reviewer: Claims, now: Date) {
-  const { userID } = reviewer;
+  if (found.length === 0) return [];
   const { rows } = await sql<{ number: number }>`
     select asked.number::int as number
-    from unnest(
-      ${found.map((record) => record.staff_id)}::uuid[], ${found.map(({ mode }) => mode)}::text[],
-      ${found.map((record) => record.attendance_at)}::timestamptz[]
-    ) with ordinality as asked(staff_id, mode, attendance_at, number)
+    from ${rowsOf(found)} with ordinality as asked(staff_id, mode, attendance_at, number)
     left join reviews using (staff_id, mode, attendance_at)
-    where reviews.id is null or (
-      reviews.verdicts_given < reviews.verdicts_wanted
-      and (reviews.claimed_until is null or reviews.claimed_until <= ${now} or reviews.claimed_by = ${userID}::uuid)
-      and not exists (select from verdicts v where v.review_id = reviews.id and ${personBehind('v.user_id')} = ${personOf(reviewer)}::uuid)
-    )
+    left join review_claims claims using (staff_id, mode, attendance_at)
+    where (claims.claimed_until is null or claims.claimed_until <= ${now} or claims.claimed_by = ${reviewer.userID}::uuid)
+      and (reviews.id is null or (
+        reviews.verdicts_given < reviews.verdicts_wanted
+        and not exists (select from verdicts v where v.review_id = reviews.id and ${personBehind('v.user_id')} = ${personOf(reviewer)}::uuid)
+      ))
     order by asked.number`.execute(db);
   return rows.flatMap(({ number }) => found[number - 1] ?? []);
 }
 
-/** The statement looks again at what others may have written meanwhile: of two who claim one record, one gets it. */
 async function claim(
   db: Kysely<Tables>,
-  { staff_id, mode, attendance_at }: FoundRecord,
-  { reviewer, until, now }: { reviewer: Claims; until: Date; now: Date },
-): Promise<boolean> {
-  const mine = { claimed_by: reviewer.userID, claimed_who: nameOf(reviewer), claimed_until: until };
-  const row = await db
-    .insertInto('reviews')
-    .values({ staff_id, mode, attendance_at, ...mine })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['staff_id', 'mode', 'attendance_at'])
-        .doUpdateSet(mine)
-        .where(sql<boolean>`reviews.verdicts_given < reviews.verdicts_wanted`)
-        .where(
-          sql<boolean>`(reviews.claimed_until is null or reviews.claimed_until <= ${now} or reviews.claimed_by = ${reviewer.userID}::uuid)`,
-        ),
-    )
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  records: readonly FoundRecord[],
+  reviewer: Claims,
+  until: Date,
+): Promise<void> {
+  if (records.length === 0) return;
+  await sql`
+    insert into review_claims (staff_id, mode, attendance_at, claimed_by, person, claimed_who, claimed_until)
+    select staff_id, mode, attendance_at, ${reviewer.userID}::uuid, ${personOf(reviewer)}::uuid, ${nameOf(reviewer)}, ${until}
+    from ${rowsOf(records)} as taken(staff_id, mode, attendance_at)
+    on conflict (staff_id, mode, attendance_at) do update
+    set claimed_by = excluded.claimed_by, person = excluded.person, claimed_who = excluded.claimed_who,
+      claimed_until = excluded.claimed_until, given = excluded.given`.execute(db);
+}
+
+/** Gives back what a person has in hand beyond a screenful, the earliest first, and what anybody had for long enough. */
+async function giveBack(db: Kysely<Tables>, reviewer: Claims, now: Date): Promise<void> {
+  await sql`
+    delete from review_claims where given in (
+      (select given from review_claims where person = ${personOf(reviewer)}::uuid and claimed_until > ${now}
+        order by given desc offset ${maximumHeldReviews})
+      union all
+      (select given from review_claims where claimed_until <= ${now})
+    )`.execute(db);
 }
 
 /** Gives back what a reviewer was given and does not judge: of the records asked for, or all. */
@@ -99,13 +131,6 @@ export async function releaseRecords(
   { reviewer, timeZone }: Pick<Claiming, 'reviewer' | 'timeZone'>,
 ): Promise<void> {
   const found = asked && (await findRecords(db, asked, timeZone));
-  const those = found
-    ? sql`(staff_id, mode, attendance_at) in (
-        select * from unnest(
-          ${found.map((record) => record.staff_id)}::uuid[], ${found.map(({ mode }) => mode)}::text[],
-          ${found.map((record) => record.attendance_at)}::timestamptz[]))`
-    : sql`true`;
-  await sql`
-    update reviews set claimed_by = null, claimed_who = null, claimed_until = null
-    where claimed_by = ${reviewer.userID}::uuid and ${those}`.execute(db);
+  const those = found ? sql`(staff_id, mode, attendance_at) in (select * from ${rowsOf(found)} as named)` : sql`true`;
+  await sql`delete from review_claims where claimed_by = ${reviewer.userID}::uuid and ${those}`.execute(db);
 }

@@ -4,9 +4,10 @@ import { Refusal } from '../refusal.ts';
 import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import type { Writing } from '../trail/writes.ts';
-import { nameOf } from './claims.ts';
+import { ask, assertJudged, countVerdicts, takeBackRequest } from './opinions.ts';
 import { personBehind, personOf } from './person.ts';
 import type { FoundRecord } from './records.ts';
+import { countChange } from './verdict-changes.ts';
 
 /** A verdict as it is handed in; photos as far as they were seen. */
 export interface GivenVerdict {
@@ -47,12 +48,14 @@ export function seenPhotos(given: GivenVerdict, record: FoundRecord, origins: Ph
     throw new Refusal(400, 'Name both photos that were seen: who has not seen both cannot say whom they show.');
   }
   if (!record.reference_image || !record.attendance_image) {
-    throw new Refusal(409, 'A photo of this record is missing: nobody can say whom they show. Record cannotTell.');
+    const message = 'A photo of this record is missing: nobody can say whom they show. Record cannotTell.';
+    throw new Refusal(409, message, undefined, 'OTHER');
   }
   const isPresent =
     reference_image === stored(record.reference_image) && attendance_image === stored(record.attendance_image);
   if (isPresent) return { reference_image, attendance_image };
-  throw new Refusal(409, 'A photo of this record was replaced since it was shown. Look at the new one first.');
+  const message = 'A photo of this record was replaced since it was shown. Look at the new one first.';
+  throw new Refusal(409, message, undefined, 'OTHER');
 }
 
 /** The verdict of the person behind a reviewer, their own before that of a program of theirs. */
@@ -73,11 +76,12 @@ const mayChange = (verdict: { readonly user_id: string }, { userID, machine }: C
 
 /** Writes a reviewer's verdict, or theirs anew, and answers its id. Throws a Refusal where it is not theirs to judge. */
 export async function saveVerdict(
-  { db, created, changing }: Writing,
+  writing: Writing,
   record: FoundRecord,
   verdict: Given,
   { reviewer, now, asksAgain }: { reviewer: Claims; now: Date; asksAgain: boolean },
 ): Promise<string> {
+  const { db, created, changing } = writing;
   const review = await lockReview(db, record);
   const own = await ownVerdict(db, review.id, reviewer);
   if (own && !mayChange(own, reviewer)) {
@@ -87,23 +91,24 @@ export async function saveVerdict(
     );
   }
   if (!own) await assertOpen(db, review, reviewer, now);
+  const isNew = !own || own.user_id !== reviewer.userID || !isAsGiven(own, verdict);
+  if (isNew) await countChange(db, review.id, { reviewer, now });
   const id = own?.id ?? (await insertVerdict(db, review, verdict, { reviewer, now }));
   if (!own) await created('verdict', [id]);
-  else if (own.user_id !== reviewer.userID || !isAsGiven(own, verdict)) {
+  else if (isNew) {
     const again = db.updateTable('verdicts').set({ ...verdict, ...giverOf(reviewer), judged_at: now });
     await changing('verdict', id, () => again.where('id', '=', id).execute());
   }
-  const isClaimed = review.claimed_by === reviewer.userID;
   await db
-    .updateTable('reviews')
-    .set({
-      verdicts_given: review.verdicts_given + (own ? 0 : 1),
-      ...(isClaimed && { claimed_by: null, claimed_who: null, claimed_until: null }),
-    })
-    .where('id', '=', review.id)
+    .deleteFrom('review_claims')
+    .where('staff_id', '=', record.staff_id)
+    .where('mode', '=', record.mode)
+    .where('attendance_at', '=', record.attendance_at)
+    .where('claimed_by', '=', reviewer.userID)
     .execute();
+  if (!own) await countVerdicts(writing, review.id);
   // Who says so with a verdict wants a second one, also where somebody else has just given theirs.
-  if (asksAgain) await want(2, { db, changing }, review.id, { reviewer, now });
+  if (asksAgain && review.verdicts_given + (own ? 0 : 1) < 2) await ask(writing, review.id, { reviewer, now });
   return id;
 }
 
@@ -121,10 +126,18 @@ async function assertOpen(db: Kysely<Tables>, review: Review, reviewer: Claims, 
     const who = rows.map((row) => row.who).join(' and ');
     throw new Refusal(409, `${who} has judged this record already. Ask for a second opinion to judge it again.`);
   }
-  const isOthers = review.claimed_by !== null && review.claimed_by !== reviewer.userID;
-  if (isOthers && review.claimed_until && review.claimed_until > now) {
-    throw new Refusal(409, `${review.claimed_who} is judging this record just now. Take another one.`);
-  }
+  const others = await db
+    .selectFrom('review_claims')
+    .select('claimed_who')
+    .where('staff_id', '=', review.staff_id)
+    .where('mode', '=', review.mode)
+    .where('attendance_at', '=', review.attendance_at)
+    .where('claimed_until', '>', now)
+    .where('claimed_by', '<>', reviewer.userID)
+    .executeTakeFirst();
+  if (!others) return;
+  const message = `${others.claimed_who} is judging this record just now. Take another one.`;
+  throw new Refusal(409, message, undefined, 'IN_USE');
 }
 
 /** Who gives a verdict, as it is stored. */
@@ -148,30 +161,21 @@ async function insertVerdict(
   return row.id;
 }
 
-/** Asks for so many opinions; where as many are asked for already, nothing changes. */
-async function want(
-  count: number,
-  { db, changing }: Pick<Writing, 'db' | 'changing'>,
-  id: string,
-  { reviewer, now }: { reviewer: Claims; now: Date },
-): Promise<void> {
-  const review = await db.selectFrom('reviews').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  if (review.verdicts_wanted >= count) return;
-  const wanted = { verdicts_wanted: count, asked_by: nameOf(reviewer), asked_at: now };
-  await changing('review', id, () => db.updateTable('reviews').set(wanted).where('id', '=', id).execute());
-}
-
 /** Asks for another opinion on a record that was judged. Throws a Refusal for one that was not. */
 export async function askOpinion(writing: Writing, record: FoundRecord, by: { reviewer: Claims; now: Date }) {
   const review = await lockReview(writing.db, record);
-  if (review.verdicts_given === 0) {
-    throw new Refusal(409, 'Nobody has judged this record yet: a second opinion comes after the first.');
-  }
-  await want(review.verdicts_given + 1, writing, review.id, by);
+  await assertJudged(writing.db, review.id);
+  await ask(writing, review.id, by);
 }
 
-/** Takes back a reviewer's own verdict; what was asked for with it is not asked for any more. */
-export async function withdrawVerdict({ db, changing }: Writing, id: string, reviewer: Claims): Promise<void> {
+/** Takes back a reviewer's own verdict. What others have asked for stays. */
+export async function withdrawVerdict(
+  writing: Writing,
+  id: string,
+  by: { reviewer: Claims; now: Date },
+): Promise<void> {
+  const { db, changing } = writing;
+  const { reviewer } = by;
   const missing = new Refusal(404, 'This verdict is not there any more.');
   const verdict = await db
     .selectFrom('verdicts')
@@ -181,22 +185,16 @@ export async function withdrawVerdict({ db, changing }: Writing, id: string, rev
     .executeTakeFirst();
   if (!verdict) throw missing;
   if (verdict.person !== personOf(reviewer) || !mayChange(verdict, reviewer)) {
-    throw new Refusal(409, `This is the verdict of ${verdict.who}. Only who gave a verdict takes it back.`);
+    const message = `This is the verdict of ${verdict.who}. Only who gave a verdict takes it back.`;
+    throw new Refusal(409, message, undefined, 'OTHER');
   }
-  const review = db.selectFrom('reviews').selectAll().where('id', '=', verdict.review_id).forUpdate();
-  const { verdicts_given, verdicts_wanted } = await review.executeTakeFirstOrThrow();
+  const reviewID = verdict.review_id;
+  await db.selectFrom('reviews').select('id').where('id', '=', reviewID).forUpdate().executeTakeFirst();
+  await countChange(db, reviewID, by);
+  await takeBackRequest(writing, reviewID, reviewer);
   const removed = await changing('verdict', id, () =>
     db.deleteFrom('verdicts').where('id', '=', id).executeTakeFirstOrThrow(),
   );
   if (removed.numDeletedRows === 0n) throw missing;
-  const wanted = Math.max(1, verdicts_wanted - 1);
-  await db
-    .updateTable('reviews')
-    .set({
-      verdicts_given: verdicts_given - 1,
-      verdicts_wanted: wanted,
-      ...(wanted === 1 && { asked_by: null, asked_at: null }),
-    })
-    .where('id', '=', verdict.review_id)
-    .execute();
+  await countVerdicts(writing, reviewID);
 }

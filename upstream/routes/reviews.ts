@@ -18,12 +18,13 @@ import { body, day, imageAddress, knownId, mode, optional, read, text, yesNo } f
 import { type List, list, type Reads } from '../lists/list.ts';
 import { dayRevisions } from '../lists/version.ts';
 import { Refusal } from '../refusal.ts';
-import { claimRecords, releaseRecords } from '../reviews/claims.ts';
+import { claimRecords, inTurn, releaseRecords } from '../reviews/claims.ts';
 import { findRecord } from '../reviews/records.ts';
+import { type Instants, reviewRows } from '../reviews/rows.ts';
+import { createTurns } from '../reviews/turns.ts';
 import { askOpinion, saveVerdict, seenPhotos, withdrawVerdict } from '../reviews/verdicts.ts';
-import { summaryColumns, summaryOf } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
-import type { Write } from '../trail/writes.ts';
+import type { Write, Writing } from '../trail/writes.ts';
 
 const attendanceDate = z
   .string({ error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00' })
@@ -59,11 +60,6 @@ const newVerdict = body({
 const daysSearch = z.object({ from: day, to: day, mode: mode.optional() });
 const personSearch = z.object({ date: day, mode: mode.optional(), staffID: text(maximumStaffIDLength) });
 
-interface Instants {
-  readonly from: Date;
-  readonly before: Date;
-}
-
 /** The case file of some days, and of one person's month, for everybody signed in. The zone says when a day begins. */
 export function reviewLists({ timeZone }: { timeZone: string }): List[] {
   const startOf = (date: string) => new Date(instantOf(date, 0, timeZone));
@@ -75,23 +71,25 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
     const { first, next } = monthAround(date);
     return { from: startOf(first), before: startOf(next) };
   };
-  const reads = (instants: Instants): Reads => ({
+  const reads = (instants: Instants, now: Date): Reads => ({
     tables: ['staff', 'reviews'],
     revisions: dayRevisions('reviews', instants),
+    // Who is judging a record is that no more when their time is over.
+    version: sql`(select max(claimed_until)::text from review_claims where claimed_until <= ${now})`,
   });
   return [
     list({
       paths: ['/review/findAll'],
       message: 'Reviews',
       search: daysSearch,
-      reads: (search) => reads(daysOf(search)),
-      rows(db, search) {
+      reads: (search, now) => reads(daysOf(search), now),
+      rows(db, search, now) {
         const days = dayNumber(search.to) - dayNumber(search.from) + 1;
         if (days < 1) throw new Refusal(400, 'to lies before from: give the later day as to.');
         if (days > maximumRangeDays) {
           throw new Refusal(400, `from and to are ${days} days: ask for ${maximumRangeDays} at most.`);
         }
-        return reviewRows(db, { ...search, ...daysOf(search), timeZone });
+        return reviewRows(db, { ...search, ...daysOf(search), timeZone, now });
       },
     }),
     list({
@@ -99,65 +97,10 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
       message: 'Reviews',
       isSmall: true,
       search: personSearch,
-      reads: ({ date }) => reads(monthOf(date)),
-      rows: (db, search) => reviewRows(db, { ...search, ...monthOf(search.date), timeZone }),
+      reads: ({ date }, now) => reads(monthOf(date), now),
+      rows: (db, search, now) => reviewRows(db, { ...search, ...monthOf(search.date), timeZone, now }),
     }),
   ];
-}
-
-interface ReviewSearch extends Instants {
-  readonly mode?: 'signedIn' | 'signedOut' | undefined;
-  readonly staffID?: string;
-  readonly timeZone: string;
-}
-
-async function reviewRows(db: Kysely<Tables>, search: ReviewSearch) {
-  const localDay = sql`(reviews.attendance_at at time zone ${search.timeZone}::text)::date`;
-  const rows = await db
-    .selectFrom('reviews')
-    .innerJoin('staff_versions as staff', 'staff.id', 'reviews.staff_id')
-    .selectAll('reviews')
-    .select(summaryColumns)
-    .where('reviews.attendance_at', '>=', search.from)
-    .where('reviews.attendance_at', '<', search.before)
-    .where(sql<boolean>`${localDay} >= staff.valid_from and ${localDay} < staff.valid_before`)
-    .$if(search.mode !== undefined, (query) => query.where('reviews.mode', '=', search.mode ?? 'signedIn'))
-    .$if(search.staffID !== undefined, (query) => query.where('staff.staff_id', '=', search.staffID ?? ''))
-    .orderBy('reviews.attendance_at')
-    .orderBy('reviews.id')
-    .execute();
-  const ids = rows.map(({ id }) => id);
-  const given = await db
-    .selectFrom('verdicts')
-    .selectAll()
-    .where(sql<boolean>`review_id = any(${ids}::uuid[])`)
-    .orderBy('judged_at')
-    .orderBy('id')
-    .execute();
-  const byReview = Map.groupBy(given, (verdict) => verdict.review_id);
-  return rows.map((row) => ({
-    _id: row.id,
-    staffID: summaryOf(row),
-    mode: row.mode,
-    attendanceDate: row.attendance_at,
-    verdictsWanted: row.verdicts_wanted,
-    askedBy: row.asked_by,
-    askedAt: row.asked_at,
-    claimedBy: row.claimed_by,
-    claimedWho: row.claimed_who,
-    claimedUntil: row.claimed_until,
-    verdicts: (byReview.get(row.id) ?? []).map((verdict) => ({
-      _id: verdict.id,
-      userID: verdict.user_id,
-      who: verdict.who,
-      program: verdict.program,
-      verdict: verdict.verdict,
-      note: verdict.note,
-      referencePhoto: verdict.reference_image,
-      attendancePhoto: verdict.attendance_image,
-      judgedAt: verdict.judged_at,
-    })),
-  }));
 }
 
 /** What the calls need. */
@@ -176,46 +119,52 @@ interface ReviewsDependencies {
  */
 export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }: ReviewsDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
+  const takeTurn = createTurns();
   // Of each of the records a hundred bytes and a staff ID.
   const largeJson = json({ limit: '256kb' });
 
   router.post('/review/claim', largeJson, async (request, response) => {
     const given = read(newClaim, request.body);
-    const by = { reviewer: claimsOf(response), timeZone, now: now() };
-    const claimed = await claimRecords(db, given.records, given.count, by);
+    const claimed = await takeTurn(response, () =>
+      claimRecords(db, given.records, given.count, { reviewer: claimsOf(response), timeZone, now: now() }),
+    );
     succeed(response, 'Records to judge', claimed);
   });
 
   router.post('/review/release', largeJson, async (request, response) => {
     const given = read(release, request.body);
-    await releaseRecords(db, given.records, { reviewer: claimsOf(response), timeZone });
+    const by = { reviewer: claimsOf(response), timeZone };
+    await takeTurn(response, () => inTurn(db, (transaction) => releaseRecords(transaction, given.records, by)));
     succeed(response, 'Records given back');
   });
 
   router.post('/review/create', json(), async (request, response) => {
     const given = read(newVerdict, request.body);
-    const by = { reviewer: claimsOf(response), now: now(), asksAgain: given.askOpinion ?? false };
-    await createOnce(request, response, async (writing) => {
+    const create = async (writing: Writing) => {
+      const by = { reviewer: claimsOf(response), now: now(), asksAgain: given.askOpinion ?? false };
       const found = await findRecord(writing.db, given, timeZone);
       const { verdict, note: words = '' } = given;
       const photos = seenPhotos({ ...given, note: words }, found, origins);
       const id = await saveVerdict(writing, found, { verdict, note: words, ...photos }, by);
       return { message: 'Verdict recorded', id };
-    });
+    };
+    await takeTurn(response, () => createOnce(request, response, create));
   });
 
   router.post('/review/askOpinion', json(), async (request, response) => {
     const given = read(asked, request.body);
-    await createOnce(request, response, async (writing) => {
+    const create = async (writing: Writing) => {
       const found = await findRecord(writing.db, given, timeZone);
       await askOpinion(writing, found, { reviewer: claimsOf(response), now: now() });
       return { message: 'A second opinion is asked for' };
-    });
+    };
+    await takeTurn(response, () => createOnce(request, response, create));
   });
 
   router.delete('/review/destroy/:id', async (request, response) => {
     const id = knownId(request.params.id, () => new Refusal(404, 'This verdict is not there any more.'));
-    await write(request, response, (writing) => withdrawVerdict(writing, id, claimsOf(response)));
+    const by = { reviewer: claimsOf(response), now: now() };
+    await takeTurn(response, () => write(request, response, (writing) => withdrawVerdict(writing, id, by)));
     succeed(response, 'Verdict withdrawn');
   });
 

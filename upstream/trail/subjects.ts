@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { maximumTextLength } from '../../schema/limits.ts';
+import { maximumNoteLength, maximumTextLength } from '../../schema/limits.ts';
 import { textColumns } from '../staff-fields.ts';
 import type { Tables } from '../tables.ts';
 import type { Fields, RowSubject } from './entry.ts';
@@ -115,6 +116,7 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
     fields: {
       ...Object.fromEntries(Object.entries(reviewed).map(([name, value]) => [name, ofReview(value)])),
       ...columns({ verdictsWanted: 'verdicts_wanted', askedBy: 'asked_by' }),
+      opinionWanted: sql`verdicts_wanted > greatest(1, verdicts_given)`,
     },
   },
   verdict: {
@@ -143,17 +145,27 @@ export async function readRows(
     select ${sql.ref(key)}::text as id, ${name} as name, json_build_object(${sql.join(pairs)}) as fields
     from ${sql.table(table)} where ${sql.ref(key)} = any(${ids}::${sql.raw(keyType)}[])
     order by ${sql.ref(key)} for no key update of ${sql.table(table)}`.execute(transaction);
-  return new Map(rows.map((row) => [row.id, { ...row, name: cut(row.name), fields: bounded(row.fields) }]));
+  return new Map(
+    rows.map((row) => [row.id, { ...row, name: cut(row.name, maximumTextLength), fields: bounded(row.fields) }]),
+  );
 }
 
-/** Input is limited already; rows that were written by other means are not. */
 function bounded(fields: Fields): Fields {
-  const entries = Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? cut(value) : value]);
+  const entries = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? told(value) : value,
+  ]);
   return Object.fromEntries(entries);
 }
 
-function cut(text: string): string {
-  return text.length <= maximumTextLength ? text : `${text.slice(0, maximumTextLength).toWellFormed()}…`;
+/** The whole text; of a longer one than forms send the beginning, and what tells it from every other. */
+function told(text: string): string {
+  if (text.length <= maximumNoteLength) return text;
+  return `${cut(text, maximumNoteLength)} (${text.length} characters, SHA-256 ${hash('sha256', text, 'base64url')})`;
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most).toWellFormed()}…`;
 }
 
 /** Of two states of a row, what differs. */

@@ -1,0 +1,93 @@
+import { type Kysely, sql } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import type { Tables } from '../tables.ts';
+import type { Claims } from '../tokens.ts';
+import type { Writing } from '../trail/writes.ts';
+import { nameOf } from './claims.ts';
+import { personBehind, personOf } from './person.ts';
+
+/** What of a write opinions need. */
+type Recorded = Pick<Writing, 'db' | 'changing'>;
+
+interface Asking {
+  readonly reviewer: Claims;
+  readonly now: Date;
+}
+
+/** The people who have judged, as a list. */
+const judgesOf = (id: string) => sql`(
+  select coalesce(array_agg(${personBehind('verdicts.user_id')}), '{}') from verdicts where review_id = ${id}::uuid)`;
+
+const noRequest = { verdicts_wanted: 1, asked_by: null, asked_at: null, asked_person: null, opinion_beside: null };
+
+/**
+ * Counts the verdicts of a review, and whether one more is wanted: where an opinion was asked for, until somebody has
+ * judged who had not when it was asked, whatever those who had make of theirs. That it is wanted no longer, or again, is
+ * put on record.
+ */
+export async function countVerdicts({ db, changing }: Recorded, id: string): Promise<void> {
+  const { rows } = await sql<{ given: number; wanted: number; isWanted: boolean; wasWanted: boolean }>`
+    select given, "isWanted", "wasWanted",
+      case when "isWanted" then greatest(2, given + 1) else greatest(1, given) end as wanted
+    from (
+      select cardinality(judges) as given,
+        coalesce(judges <@ reviews.opinion_beside, reviews.verdicts_wanted > greatest(1, cardinality(judges))) as "isWanted",
+        reviews.verdicts_wanted > greatest(1, reviews.verdicts_given) as "wasWanted"
+      from reviews cross join lateral (select ${judgesOf(id)} as judges) as counted
+      where reviews.id = ${id}::uuid
+    ) as now`.execute(db);
+  const [state] = rows;
+  if (!state) return;
+  const { given: verdicts_given, wanted: verdicts_wanted, isWanted, wasWanted } = state;
+  const update = () =>
+    db.updateTable('reviews').set({ verdicts_given, verdicts_wanted }).where('id', '=', id).execute();
+  await (isWanted === wasWanted ? update() : changing('review', id, update));
+}
+
+/**
+ * Asks for an opinion of somebody who has not judged the record. Where one is asked for already nothing changes, unless
+ * whoever asked could take that back with their own verdict: then who has none asks too, and it stays.
+ */
+export async function ask({ db, changing }: Recorded, id: string, { reviewer, now }: Asking): Promise<void> {
+  const { rows } = await sql<{ judges: string[]; beside: string[] | null; asker: string | null; isWanted: boolean }>`
+    select ${judgesOf(id)} as judges, opinion_beside as beside, asked_person as asker,
+      verdicts_wanted > greatest(1, verdicts_given) as "isWanted"
+    from reviews where id = ${id}::uuid`.execute(db);
+  const [review] = rows;
+  if (!review) return;
+  const { judges, beside, asker, isWanted } = review;
+  const person = personOf(reviewer);
+  const isTakenOver = asker !== null && (beside?.includes(asker) ?? false) && !judges.includes(person);
+  if (isWanted && !isTakenOver) return;
+  const opinion_beside = [...new Set([...judges, ...(isWanted ? (beside ?? []) : [])])];
+  const request = { asked_by: nameOf(reviewer), asked_at: now, asked_person: person, opinion_beside };
+  const update = async () => {
+    await db.updateTable('reviews').set(request).where('id', '=', id).execute();
+    await countVerdicts({ db, changing: (_subject, _id, work) => work() }, id);
+  };
+  await changing('review', id, update);
+}
+
+/** Takes back what somebody has asked for who had judged themselves: it goes with their verdict, before that does. */
+export async function takeBackRequest({ db, changing }: Recorded, id: string, reviewer: Claims): Promise<void> {
+  const person = personOf(reviewer);
+  const isOwn = db
+    .selectFrom('reviews')
+    .select('id')
+    .where('id', '=', id)
+    .where('asked_person', '=', person)
+    .where(sql<boolean>`${person}::uuid = any(opinion_beside)`);
+  if (!(await isOwn.executeTakeFirst())) return;
+  await changing('review', id, async () => {
+    await db.updateTable('reviews').set(noRequest).where('id', '=', id).execute();
+    await countVerdicts({ db, changing: (_subject, _id, work) => work() }, id);
+  });
+}
+
+/** Throws a Refusal for a record that nobody has judged. */
+export async function assertJudged(db: Kysely<Tables>, id: string): Promise<void> {
+  const one = await db.selectFrom('verdicts').select('id').where('review_id', '=', id).limit(1).executeTakeFirst();
+  if (one) return;
+  const message = 'Nobody has judged this record yet: a second opinion comes after the first.';
+  throw new Refusal(409, message, undefined, 'OTHER');
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { maximumVerdictChanges } from '../../schema/limits.ts';
+import { Refusal } from '../refusal.ts';
+import type { Tables } from '../tables.ts';
+import type { Claims } from '../tokens.ts';
+import { personOf } from './person.ts';
+
+/** Milliseconds in which changes are counted, from the first one on. */
+const counted = 86_400_000;
+
+/** Counts that somebody changes what they say of a record. Throws a Refusal (429) where they have done so too often. */
+export async function countChange(
+  db: Kysely<Tables>,
+  reviewID: string,
+  { reviewer, now }: { reviewer: Claims; now: Date },
+): Promise<void> {
+  const before = new Date(now.getTime() - counted);
+  const isOver = sql<boolean>`verdict_changes.since <= ${before}`;
+  const { changes, since } = await db
+    .insertInto('verdict_changes')
+    .values({ review_id: reviewID, person: personOf(reviewer), changes: 1, since: now })
+    .onConflict((conflict) =>
+      conflict.columns(['review_id', 'person']).doUpdateSet({
+        changes: sql`case when ${isOver} then 1 else verdict_changes.changes + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else verdict_changes.since end`,
+      }),
+    )
+    .returning(['changes', 'since'])
+    .executeTakeFirstOrThrow();
+  if (changes <= maximumVerdictChanges) return;
+  const wait = Math.max(1, Math.ceil((since.getTime() - before.getTime()) / 1000));
+  const message = `You have changed what you say of this record ${maximumVerdictChanges} times within a day. Leave it as it is, or to somebody else.`;
+  throw new Refusal(429, message, wait);
+}
