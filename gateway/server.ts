@@ -134,7 +134,7 @@ async function createGateway(parts: GatewayParts) {
     response.set('X-Request-ID', state.ids.request);
     next();
   });
-  app.use(healthRoutes(services.isReachable, services.details));
+  app.use(healthRoutes(services.away, services.details));
   app.get('/schema.graphql', async (request, response) => {
     if (!config.introspection) await confirmedViewer(await announcedContext(request, response));
     const headers = {
@@ -168,7 +168,7 @@ async function createGateway(parts: GatewayParts) {
   if (config.mcp) app.use('/mcp', await assistants());
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
-  if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist')));
+  if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist'), config.demo));
   app.use(webClient(webFolder, config, () => services.shared.extensions.known()?.keys() ?? null));
   app.use(notFound);
   app.use(errorHandler(respondToError));

@@ -51,8 +51,8 @@ interface ServiceParts {
 /** Everything behind the addresses of a gateway: what resolvers use, what is counted, and what must be closed. */
 export interface Services {
   readonly shared: SharedContext;
-  /** Whether the REST service answers anything at all. */
-  readonly isReachable: () => Promise<boolean>;
+  /** What the gateway needs and cannot reach now; null when nothing is. */
+  readonly away: () => Promise<string | null>;
   /** What is known of the REST service, for whoever watches the gateway. */
   readonly details: () => object;
   readonly photos: Pick<ReturnType<typeof createFetchPhoto>, 'fetchPhoto' | 'originOf'>;
@@ -153,10 +153,11 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const schemaAnswers = createSchemaAnswers();
   const writes = placesForWrites();
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
+  const readToken = createTokenReader(config);
   const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
   const shared: SharedContext = {
     rest,
-    readToken: createTokenReader(config),
+    readToken,
     readMachineViewer: createMachineViewerReader(watched, endpoints.ownMachineToken(config.timeZone)),
     areTokensChecked,
     signInAttempts: createSignInAttempts(support),
@@ -182,7 +183,11 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   };
   return {
     shared,
-    isReachable: () => client.isReachable(),
+    async away() {
+      const [isServiceThere, hasKeys] = await Promise.all([client.isReachable(), readToken.hasKeys()]);
+      if (!isServiceThere) return 'the attendance service';
+      return hasKeys ? null : 'the server with the keys of sessions (JWKS_URL)';
+    },
     photos,
     checks: [limitCost(budget, schemaAnswers), writes.check],
     plugins: [schemaAnswers.plugin, writes.plugin],

@@ -10,7 +10,7 @@ const longestCall = 10_000;
 /** Calls without an answer, one after the other, after which the service is asked nothing more. */
 const mostSilentCalls = 2;
 
-const mebibytes = settings.shape.MAXIMUM_REPLY_MIB.parse(undefined);
+const maximumBytes = settings.shape.MAXIMUM_REPLY_MIB.parse(undefined) * 2 ** 20;
 
 /** Thrown where the service does not answer any more. */
 export class StoppedAnswering extends Error {
@@ -20,9 +20,9 @@ export class StoppedAnswering extends Error {
 }
 
 const faults: Readonly<Record<string, string>> = {
-  UPSTREAM_TIMEOUT: `no whole reply within ${longestCall / 1_000} seconds`,
+  UPSTREAM_TIMEOUT: `no reply within ${longestCall} ms, or not all of it`,
   UPSTREAM_UNAVAILABLE: 'no connection, or one that broke off',
-  UPSTREAM_BAD_RESPONSE: `a reply that breaks off, is not HTTP, is larger than ${mebibytes} MiB, or is in a coding or charset that cannot be read`,
+  UPSTREAM_BAD_RESPONSE: `a reply of more than ${maximumBytes} bytes, one that breaks off or is not HTTP, or one in a coding or charset that cannot be read`,
 };
 
 /** Sends the calls of a check as the gateway does, each for so many milliseconds. They throw StoppedAnswering; `close` ends the connections. */
@@ -30,7 +30,6 @@ export function createSendRequest(
   { url, prefix }: { readonly url: string; readonly prefix: string },
   timeout = longestCall,
 ) {
-  const maximumBytes = mebibytes * 2 ** 20;
   const agent = new Agent({ connect: { timeout }, maxResponseSize: maximumBytes });
   let silentCalls = 0;
   const send: SendRequest = async ({ call, path, body }, token, etag) => {

@@ -8,6 +8,7 @@ import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { isForeignSignature, type Viewer } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { isUpstreamFault } from '../rest/faults.ts';
 import { presentable } from '../rest/presentable.ts';
 import { readObject, readSpelling } from '../rest/read.ts';
 import { write } from '../write.ts';
@@ -84,6 +85,8 @@ async function openSession(email: string, password: string, context: Context): P
   try {
     return { token, viewer: await context.readToken(token) };
   } catch (error) {
+    // The password was right, and nobody can say whether the token is.
+    if (isUpstreamFault(error)) throw error;
     const isForeign = isForeignSignature(error);
     context.log.error(
       { reason: codeOf(error) },

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { callerAddress } from '../../schema/caller-address.ts';
 import { codedError } from '../errors.ts';
 import type { Bearer } from '../rest/caller.ts';
+import { unavailable } from '../rest/envelope.ts';
 import { confirmToken } from './confirm-viewer.ts';
 import type { Context } from './context.ts';
 import { isMachineToken } from './machine-viewer.ts';
@@ -56,7 +57,8 @@ export async function createContext(
   } catch (error) {
     if (error instanceof GraphQLError) return without(error);
     shared.log.error({ err: error }, 'a token could not be checked');
-    return without(codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.'));
+    // A fault of ours is not one of the token.
+    return without(unavailable('Your session could not be checked. Try again in a moment.'));
   }
 }
 

@@ -2,6 +2,7 @@ import { codedError, codeOf } from '../errors.ts';
 import type { RecordCall } from '../rest/call.ts';
 import type { Bearer } from '../rest/caller.ts';
 import type { RestClient } from '../rest/client.ts';
+import { isMissingCall, isRefusal } from '../rest/faults.ts';
 import type { MachineTokenRow } from '../rest/machine-token.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -11,7 +12,7 @@ export const isMachineToken = (token: string): boolean => token.startsWith('mach
 /**
  * Asks upstream who calls by a machine token, at every request: so a token that was revoked is dead at once, whichever
  * gateway or service is asked, and it acts in the role that it has now. Throws UNAUTHENTICATED, with upstream's reason
- * where it gives one, and UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT while nobody can say.
+ * where it gives one, and the code of the outage while nobody can say.
  */
 export type ReadMachineViewer = (caller: Bearer) => Promise<Viewer>;
 
@@ -34,6 +35,5 @@ export function createMachineViewerReader(
   };
 }
 
-/** Whether a service has answered that has no such call. */
-const isAnswered = (error: unknown) =>
-  ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPONSE', 'FORBIDDEN'].includes(String(codeOf(error)));
+/** Whether the service has answered that it knows no such token, or no such call; what it could not answer says nothing. */
+const isAnswered = (error: unknown) => isRefusal(error) || isMissingCall(error) || codeOf(error) === 'FORBIDDEN';

@@ -1,10 +1,11 @@
 import { createSecretKey, hash, type KeyObject } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
+import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { codedError } from '../errors.ts';
 import type { MachineTokenRow } from '../rest/machine-token.ts';
+import { createKeySet } from './key-set.ts';
 
 /** Roles, least first: each may do everything the ones before it may. */
 export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
@@ -29,10 +30,18 @@ interface TokenKeys {
   /** A second secret whose tokens are accepted. */
   readonly previousJwtSecret?: string | undefined;
   readonly jwksURL?: string | undefined;
+  /** Milliseconds that a reading of the key set may take. */
+  readonly upstreamTimeout?: number;
 }
 
-/** Reads a bearer token. Throws UNAUTHENTICATED for a token that is faulty, forged or expired. */
+/**
+ * Reads a bearer token. Throws UNAUTHENTICATED for a token that is faulty, forged or expired, and UPSTREAM_UNAVAILABLE
+ * while the keys that would say so cannot be had.
+ */
 export type TokenReader = (token: string) => Promise<Viewer>;
+
+/** Milliseconds that a reading of the key set may take, unless it is set. */
+const usualTimeout = 4_000;
 
 /** Tokens whose check is remembered, by their hashes, and milliseconds for how long: a key set may withdraw a key. */
 const remembered = { max: 10_000, ttl: 60_000 };
@@ -57,12 +66,12 @@ const invalid = (cause?: unknown) =>
 /**
  * A token reader for the given keys: with a secret it accepts HS256 alone, with a key set's address the asymmetric
  * algorithms of its keys; with neither it only decodes, and upstream stays the judge of every call. A token's signature
- * is checked once a minute, its end every time.
+ * is checked once a minute, its end every time. `hasKeys` says whether what it needs can be had.
  */
-export function createTokenReader(keys: TokenKeys): TokenReader {
-  const check = payloadReader(keys);
+export function createTokenReader(keys: TokenKeys): TokenReader & { readonly hasKeys: () => Promise<boolean> } {
+  const { check, hasKeys = async () => true } = payloadReader(keys);
   const known = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(remembered);
-  return async (token) => {
+  const read: TokenReader = async (token) => {
     const key = bearerKey(token);
     const checked = known.get(key);
     const session = checked ?? readSession(await payloadOf(token, check));
@@ -70,12 +79,14 @@ export function createTokenReader(keys: TokenKeys): TokenReader {
     if (!checked) known.set(key, session);
     return session.viewer;
   };
+  return Object.assign(read, { hasKeys });
 }
 
 async function payloadOf(token: string, check: (token: string) => Promise<JWTPayload>): Promise<JWTPayload> {
   try {
     return await check(token);
   } catch (error) {
+    if (error instanceof GraphQLError) throw error;
     throw error instanceof errors.JWTExpired ? expired() : invalid(error);
   }
 }
@@ -89,19 +100,23 @@ function readSession(payload: JWTPayload) {
   return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
 }
 
-function payloadReader(keys: TokenKeys) {
-  if (keys.jwtSecret) {
-    const secrets = [keys.jwtSecret, keys.previousJwtSecret].flatMap((secret) =>
-      secret ? [createSecretKey(secret, 'utf8')] : [],
-    );
-    return (token: string) => readSigned(token, secrets);
+/** How the signature of a token is checked. */
+interface PayloadReader {
+  readonly check: (token: string) => Promise<JWTPayload>;
+  readonly hasKeys?: () => Promise<boolean>;
+}
+
+function payloadReader({ jwtSecret, previousJwtSecret, jwksURL, upstreamTimeout }: TokenKeys): PayloadReader {
+  if (jwtSecret) {
+    const given = [jwtSecret, previousJwtSecret];
+    const secrets = given.flatMap((secret) => (secret ? [createSecretKey(secret, 'utf8')] : []));
+    return { check: (token) => readSigned(token, secrets) };
   }
-  if (keys.jwksURL) {
-    const keySet = createRemoteJWKSet(new URL(keys.jwksURL));
-    const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
-    return async (token: string) => (await jwtVerify(token, keySet, { algorithms })).payload;
+  if (jwksURL) {
+    const { verify, isReady } = createKeySet(jwksURL, upstreamTimeout ?? usualTimeout);
+    return { check: verify, hasKeys: isReady };
   }
-  return async (token: string) => decodeJwt(token);
+  return { check: async (token) => decodeJwt(token) };
 }
 
 /** Checks with one secret after the other as long as the signature alone is wrong. */

@@ -20,3 +20,15 @@ export const isFailure = (error: unknown): boolean => failures.has(error as Erro
 
 /** Whether upstream has refused what was asked, in words, and has not failed: then it has nothing of that. */
 export const isRefusal = (error: unknown): error is Error => codeOf(error) === 'UPSTREAM_REJECTED' && !isFailure(error);
+
+/** Answers that came with the HTTP status of a call that is not there. */
+const missingCalls = new WeakSet<object>();
+
+/** Notes that the service has no such call, whatever it says of that. */
+export function asMissingCall<Fault extends Error>(fault: Fault): Fault {
+  missingCalls.add(fault);
+  return fault;
+}
+
+/** Whether the service has answered that it has no such call. */
+export const isMissingCall = (error: unknown): boolean => missingCalls.has(error as Error);

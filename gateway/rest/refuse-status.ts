@@ -11,7 +11,7 @@ import {
   type Withhold,
 } from './envelope.ts';
 import type { Reply } from './exchange.ts';
-import { asFailure } from './faults.ts';
+import { asFailure, asMissingCall } from './faults.ts';
 import { isOutage } from './outage.ts';
 
 const tooManyRequests = 429;
@@ -47,7 +47,7 @@ export function refuseStatus(
     throw status >= 500 || status === tooManyRequests ? asFailure(refusal) : refusal;
   }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
-  if (!isNone) throw badResponse();
+  if (!isNone) throw status === 404 || status === 405 || status === 501 ? asMissingCall(badResponse()) : badResponse();
 }
 
 /** Reasons that a service with extensions names itself. */

@@ -37,7 +37,10 @@ describe('check-service', () => {
       write();
     });
     const reply = await sending(service)();
-    expect(reply.fault).toMatchObject({ taken: 'UPSTREAM_BAD_RESPONSE', what: expect.stringContaining('64 MiB') });
+    expect(reply.fault).toMatchObject({
+      taken: 'UPSTREAM_BAD_RESPONSE',
+      what: expect.stringContaining('more than 67108864 bytes'),
+    });
     expect(reply.bytes).toHaveLength(0);
     expect(read).toBeLessThan(30_000_000);
     const bomb = gzipSync(Buffer.alloc(70_000_000, ' '));
@@ -53,7 +56,7 @@ describe('check-service', () => {
       calls += 1;
     });
     const send = sending(service, 50);
-    for (const _ of [1, 2]) expect((await send()).fault?.what).toContain('no whole reply within');
+    for (const _ of [1, 2]) expect((await send()).fault?.what).toContain('no reply within');
     await expect(send()).rejects.toBeInstanceOf(StoppedAnswering);
     expect(calls).toBe(2);
   });

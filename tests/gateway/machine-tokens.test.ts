@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codedError } from '../../gateway/errors.ts';
 import { isPersonal, leastRole } from '../../gateway/request/authorize.ts';
 import { roles } from '../../gateway/request/viewer.ts';
+import { asFailure, asMissingCall } from '../../gateway/rest/faults.ts';
 import { createLog } from '../../telemetry/log.ts';
 import { Reply } from '../support/fake-rest.ts';
 import { signToken, testGateway } from '../support/gateway.ts';
@@ -138,7 +139,7 @@ describe('a machine token', () => {
 
   it.each([
     ['a service without the extension', new Reply({ status: 'error', message: 'No such call.' }, 404)],
-    ['another answer for a missing call', codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.')],
+    ['another answer for a missing call', asMissingCall(codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.'))],
     ['a refusal', codedError('UPSTREAM_REJECTED', 'No.')],
     ['a person\u2019s record', { _id: 'user-1', email: 'x' }],
     ['an unknown role', { ...own, role: 'owner' }],
@@ -148,6 +149,18 @@ describe('a machine token', () => {
     const { query } = await testGateway({ answers: { [call]: answer } });
     expect((await query('{ me { role } }', {}, secret)).errors).toMatchObject([
       { message: expect.stringContaining('not valid'), extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
+  it.each([
+    ['is away', codedError('UPSTREAM_UNAVAILABLE', 'Away.')],
+    ['is late', codedError('UPSTREAM_TIMEOUT', 'Late.')],
+    ['answers something unreadable', codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.')],
+    ['fails', asFailure(codedError('UPSTREAM_REJECTED', 'Broken.'))],
+  ])('F-184 is not called invalid while the service %s', async (_case, answer) => {
+    const { query } = await testGateway({ answers: { [call]: answer } });
+    expect((await query('{ me { role } }', {}, secret)).errors).toMatchObject([
+      { message: answer.message, extensions: { code: answer.extensions.code } },
     ]);
   });
 

@@ -1,10 +1,9 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTokenReader } from '../../../gateway/request/viewer.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { signToken, testSecret } from '../../support/gateway.ts';
+import { keyServer, signingKey } from '../../support/key-server.ts';
 
 const read = createTokenReader({ jwtSecret: testSecret });
 const viewer = { userID: 'user-1', email: 'ada@demo.example', role: 'ADMIN', district: 'Awka', machineToken: null };
@@ -55,9 +54,10 @@ describe('createTokenReader', () => {
   });
 
   it('checks against the keys at JWKS_URL', async () => {
-    const { jwksURL, sign } = await keySet();
+    const key = await signingKey({ kid: 'k1' });
+    const { jwksURL } = await keyServer(key.public);
     const check = createTokenReader({ jwksURL });
-    expect(await check(await sign())).toEqual(viewer);
+    expect(await check(await key.sign())).toEqual(viewer);
     await expect(check(await signToken())).rejects.toMatchObject(unauthenticated);
   });
 
@@ -84,11 +84,12 @@ describe('createTokenReader', () => {
 
     it('for a minute, after which a key that the key set has withdrawn is good no more', async () => {
       vi.useFakeTimers({ toFake: ['Date'] });
-      const { jwksURL, sign, withdraw } = await keySet();
+      const key = await signingKey({ kid: 'k1' });
+      const { jwksURL, publish } = await keyServer(key.public);
       const check = createTokenReader({ jwksURL });
-      const token = await sign();
+      const token = await key.sign();
       expect(await check(token)).toEqual(viewer);
-      withdraw();
+      publish();
       // The key set itself is fetched again after ten minutes, by the wall clock; a token is forgotten by the other one.
       vi.setSystemTime(now() + 660_000);
       expect(await check(token)).toEqual(viewer);
@@ -123,23 +124,6 @@ describe('createTokenReader', () => {
     });
   });
 });
-
-/** A key set with one key on a free port, and tokens that the key signs. */
-async function keySet() {
-  const { publicKey, privateKey } = await generateKeyPair('ES256');
-  let keys = [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'ES256' }];
-  const server = createServer((_request, response) => response.end(JSON.stringify({ keys }))).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return {
-    jwksURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`,
-    sign: () =>
-      new SignJWT({ ...viewer, role: 'admin' }).setProtectedHeader({ alg: 'ES256', kid: 'k1' }).sign(privateKey),
-    withdraw: () => {
-      keys = [];
-    },
-  };
-}
 
 const hs512 = () =>
   new SignJWT({ role: 'admin', userID: 'x' })

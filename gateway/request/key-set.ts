@@ -1,0 +1,172 @@
+import { GraphQLError } from 'graphql';
+import {
+  createLocalJWKSet,
+  errors,
+  type JSONWebKeySet,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  type JWTVerifyOptions,
+  jwtVerify,
+} from 'jose';
+import { Agent } from 'undici';
+import { z } from 'zod';
+import { codedError } from '../errors.ts';
+import { exchange } from '../rest/exchange.ts';
+
+/** Milliseconds for which keys that were read count. */
+const fresh = 600_000;
+
+/** Milliseconds after which a look at readiness reads the keys again. */
+const checked = 10_000;
+
+/** Milliseconds after a failure in which the key server is not asked again, whoever waits for it. */
+const pause = 1_000;
+
+/** How often the keys are read again for tokens that none of them has signed: strangers can send any number of those. */
+const again = { most: 3, milliseconds: 10_000 } as const;
+
+/** Keys without a name that are tried for one token. */
+const mostTried = 20;
+
+const maximumBytes = 1024 * 1024;
+const options: JWTVerifyOptions = {
+  algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'],
+};
+const answer = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(1_000) });
+
+/** The public keys of whoever signs tokens, at an address. */
+export interface KeySet {
+  /**
+   * The claims of a token that one of the keys has signed. Throws jose's errors for any other token, and
+   * UPSTREAM_UNAVAILABLE while nobody can say, since the keys cannot be had.
+   */
+  verify(token: string): Promise<JWTPayload>;
+  /** Whether the keys can be had. Never throws. */
+  isReady(): Promise<boolean>;
+}
+
+const unavailable = (cause?: unknown) =>
+  Object.assign(
+    codedError(
+      'UPSTREAM_UNAVAILABLE',
+      'Your session cannot be checked now: the server with the keys of sessions does not answer. Try again in a moment.',
+    ),
+    { cause },
+  );
+
+/** Whether a token was refused for nothing but the keys: another one may have signed it, or its own may be whole again. */
+const isUnknownKey = (error: unknown) =>
+  error instanceof GraphQLError ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWSSignatureVerificationFailed;
+
+/** The key set at an address, read when it is first needed; `timeout` in milliseconds for each reading. */
+export function createKeySet(address: string, timeout: number): KeySet {
+  // A connection for each of the few readings: none is left open.
+  const agent = new Agent({ connect: { timeout }, pipelining: 0, maxResponseSize: maximumBytes });
+  let find: JWTVerifyGetKey | null = null;
+  let [readAt, failedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let fault: Error | null = null;
+  let reading: Promise<void> | null = null;
+  let looks: readonly number[] = [];
+
+  const read = async () => {
+    const headers = { accept: 'application/json, application/jwk-set+json' };
+    const call = { call: 'GET {keys}', agent, url: address, method: 'GET', headers, body: null } as const;
+    try {
+      const { status, bytes } = await exchange({ ...call, timeout, maximumBytes, retries: null });
+      const { keys } = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
+      // Where there were keys they have been withdrawn; a server that has never had any does not work.
+      if (find === null && !keys.some(({ kty, use }) => kty !== 'oct' && use !== 'enc'))
+        throw new Error('The key set is empty.');
+      find = findIn({ keys } as JSONWebKeySet);
+      readAt = Date.now();
+      fault = null;
+    } catch (error) {
+      failedAt = Date.now();
+      fault = unavailable(error);
+      throw fault;
+    }
+  };
+  const readOnce = async () => {
+    if (!reading && fault && Date.now() - failedAt < pause) throw fault;
+    reading ??= read().finally(() => {
+      reading = null;
+    });
+    await reading;
+  };
+  /** Whether the keys may be read for another token of an unknown key; counts it. */
+  const mayLookAgain = () => {
+    if (reading) return true;
+    const since = Date.now() - again.milliseconds;
+    looks = looks.filter((at) => at > since);
+    if (looks.length >= again.most) return false;
+    looks = [...looks, Date.now()];
+    return true;
+  };
+  const check = async (token: string) => {
+    if (find === null) throw unavailable();
+    return checkWith(token, find);
+  };
+
+  return {
+    async verify(token) {
+      if (Date.now() - readAt >= fresh) await readOnce();
+      try {
+        return await check(token);
+      } catch (error) {
+        if (!isUnknownKey(error)) throw error;
+        if (!mayLookAgain()) throw fault ?? error;
+        await readOnce();
+        return check(token);
+      }
+    },
+    async isReady() {
+      if (fault === null && Date.now() - readAt < checked) return true;
+      return readOnce().then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}
+
+/** Finds the key of a token by its name; by its kind alone where the token, or the key, has no name. */
+function findIn(keySet: JSONWebKeySet): JWTVerifyGetKey {
+  const all = createLocalJWKSet(keySet);
+  const nameless = createLocalJWKSet({ keys: keySet.keys.filter(({ kid }) => typeof kid !== 'string') });
+  const find = async (...[header, token]: Parameters<JWTVerifyGetKey>) => {
+    try {
+      return await all(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || header.kid === undefined) throw error;
+      const { kid: _, ...unnamed } = header;
+      return nameless(unnamed, token);
+    }
+  };
+  return (header, token) =>
+    find(header, token).catch((error: unknown) => {
+      // A key that is none is the fault of whoever publishes it.
+      throw error instanceof errors.JOSEError ? error : unavailable(error);
+    });
+}
+
+/** Checks a token with its key, or with one after the other where several may have signed it. */
+async function checkWith(token: string, find: JWTVerifyGetKey): Promise<JWTPayload> {
+  try {
+    return (await jwtVerify(token, find, options)).payload;
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    let tried = 0;
+    for await (const key of error) {
+      tried += 1;
+      const found = await jwtVerify(token, key, options).catch((fault: unknown) => {
+        if (fault instanceof errors.JWSSignatureVerificationFailed) return null;
+        throw fault;
+      });
+      if (found) return found.payload;
+      if (tried === mostTried) break;
+    }
+    throw new errors.JWSSignatureVerificationFailed();
+  }
+}
