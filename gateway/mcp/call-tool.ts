@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { argumentItems } from '../lists/argument-items.ts';
 import { boundedAnswer, type Facet } from './bounded-answer.ts';
 import { type ListTool, mostRows } from './list-tools.ts';
 import { withoutGaps } from './row-selection.ts';
@@ -47,14 +48,26 @@ export async function callTool(
   const known = Object.keys(tool.inputSchema.properties as object);
   const unknown = Object.keys(given).find((name) => !known.includes(name));
   if (unknown) return refused('BAD_USER_INPUT', `${unknown.slice(0, 60)} is no argument; use ${known.join(', ')}.`);
-  const { facets, rows = 0, ...args } = given;
+  const { facets, rows = 0, with: asked = [], ...args } = given;
   const isCount = typeof rows === 'number' && Number.isInteger(rows) && rows >= 0 && rows <= mostRows;
   if (!isCount)
     return refused('BAD_USER_INPUT', `rows must be a whole number from 0 to ${mostRows}.`, { field: 'rows' });
+  const dear = argumentItems(asked);
+  const isNoPart = dear.some((name) => !tool.dear.has(String(name)));
+  if (isNoPart) {
+    return refused('BAD_USER_INPUT', `with takes ${[...tool.dear.keys()].join(', ')}.`, { field: 'with' });
+  }
+  const parts = [...tool.dear].map(([name, variable]) => [variable, dear.includes(name)]);
   const { data, errors } = await execute({
     query: tool.document,
     operationName: `Assistant_${tool.name}`,
-    variables: { ...args, facets: facets ?? (rows > 0 ? [] : tool.usualFacets), rows, hasRows: rows > 0 },
+    variables: {
+      ...args,
+      facets: facets ?? (rows > 0 ? [] : tool.usualFacets),
+      rows,
+      hasRows: rows > 0,
+      ...Object.fromEntries(parts),
+    },
   });
   const page = data?.[tool.name] as Page | null | undefined;
   const [error] = errors ?? [];

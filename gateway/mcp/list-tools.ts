@@ -1,10 +1,11 @@
-import { type GraphQLField, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { filterKind } from '../../schema/view-address.ts';
+import { costsOfColumns } from '../graphql/given-cost.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
 import { leastRole } from '../request/authorize.ts';
 import type { Role } from '../request/viewer.ts';
 import { type JSONSchema, objectSchema } from './json-schema.ts';
-import { rowSelection } from './row-selection.ts';
+import { dearFields, rowSelection, variableOf } from './row-selection.ts';
 
 /** Rows of one answer. */
 export const mostRows = 20;
@@ -20,7 +21,9 @@ export interface ListTool {
   readonly least: Role;
   /** What it asks: its variables are the arguments of the tool. */
   readonly document: string;
-  /** Columns that are counted when neither columns nor rows are asked for. */
+  /** Fields of a row that are left out unless `with` names them, with the variable of each. */
+  readonly dear: ReadonlyMap<string, string>;
+  /** Columns that are counted when neither columns nor rows are asked for; none that takes calls of its own. */
   readonly usualFacets: readonly string[];
 }
 
@@ -38,6 +41,9 @@ export function listTools(schema: GraphQLSchema, lists: readonly DeclaredList[])
 
 function listTool(list: DeclaredList, field: GraphQLField<unknown, unknown>): ListTool {
   const given = field.args.filter(({ name }) => !others.has(name));
+  const row = rowOf(field);
+  const dear = row ? dearFields(row) : [];
+  const dearColumns = costsOfColumns(field);
   const [about = ''] = (field.description ?? '').split(' Errors:');
   return {
     name: list.field,
@@ -49,21 +55,40 @@ function listTool(list: DeclaredList, field: GraphQLField<unknown, unknown>): Li
         description: 'Columns whose values are counted.',
       },
       rows: { type: 'integer', minimum: 0, maximum: mostRows, default: 0, description: 'How many rows to show.' },
+      ...(dear.length > 0 && { with: withSchema(dear) }),
     }),
     list,
     field,
     // Who may not open the screen would be led before a closed door.
     least: list.screenRole ?? leastRole(field, `Query.${field.name}`) ?? 'USER',
     document: documentOf(list, field, given),
+    dear: new Map(dear.map((one) => [one.name, variableOf(one)])),
     usualFacets: Object.entries(list.columns)
-      .filter(([, column]) => filterKind(column) === 'oneOf')
+      .filter(([name, column]) => filterKind(column) === 'oneOf' && !dearColumns.has(name))
       .map(([name]) => name),
   };
 }
 
-function documentOf(list: DeclaredList, field: GraphQLField<unknown, unknown>, given: typeof field.args): string {
+/** The type of the list's rows. */
+function rowOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | undefined {
   const page = getNamedType(field.type);
   const row = isObjectType(page) ? getNamedType(page.getFields().nodes?.type) : undefined;
+  return isObjectType(row) ? row : undefined;
+}
+
+/** How dear fields are asked for. */
+const withSchema = (dear: readonly GraphQLField<unknown, unknown>[]): JSONSchema => ({
+  type: 'array',
+  items: { type: 'string', enum: dear.map(({ name }) => name) },
+  default: [],
+  description: `Parts of the rows that take many calls of the attendance service: leave them out unless the question is about them. ${dear
+    .map(({ name, description }) => `${name}: ${description}`)
+    .join(' ')}`,
+});
+
+function documentOf(list: DeclaredList, field: GraphQLField<unknown, unknown>, given: typeof field.args): string {
+  const row = rowOf(field);
+  const dear = row ? dearFields(row) : [];
   const variables = [
     ...given.map(({ name, type, defaultValue }) => {
       const isOptional = defaultValue !== undefined;
@@ -72,6 +97,7 @@ function documentOf(list: DeclaredList, field: GraphQLField<unknown, unknown>, g
     `$facets: [${list.type}Column!]!`,
     '$rows: Int!',
     '$hasRows: Boolean!',
+    ...dear.map((one) => `$${variableOf(one)}: Boolean!`),
   ];
   const passed = [...given.map(({ name }) => `${name}: $${name}`), 'first: $rows'];
   return `query Assistant_${field.name}(${variables.join(', ')}) {
@@ -80,7 +106,7 @@ function documentOf(list: DeclaredList, field: GraphQLField<unknown, unknown>, g
     asOf
     notice
     facets(columns: $facets) { column values { value count } }
-    nodes @include(if: $hasRows) { ${isObjectType(row) ? rowSelection(row) : '__typename'} }
+    nodes @include(if: $hasRows) { ${row ? rowSelection(row) : '__typename'} }
   }
 }`;
 }

@@ -50,9 +50,8 @@ async function answer(
   response: Response,
 ): Promise<void> {
   response.set('Cache-Control', 'no-store');
+  if (isOfBrowser(request)) throw codedError('FORBIDDEN', 'Pages may not ask here: this is for programs.');
   const origin = originOf(request);
-  const from = request.headers.origin;
-  if (from !== undefined && from !== origin) throw codedError('FORBIDDEN', 'Pages of other sites may not ask here.');
   const context = await createContext(request, response);
   if (!context.viewer) response.set('WWW-Authenticate', 'Bearer');
   assertRole(context, 'USER');
@@ -94,6 +93,9 @@ async function answer(
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   await transport.handleRequest(request, response, body);
 }
+
+/** Whether a page asks, of whatever site: pages cannot leave out `Origin` in a POST, nor, where it is sent, `Sec-Fetch-Site`. */
+const isOfBrowser = ({ headers }: Request) => headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
 /** Why a tool cannot be called. */
 function whyNot(name: string, tool: ListTool | undefined, reached: readonly ListTool[], context: Context): string {

@@ -1,21 +1,42 @@
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { costOf } from '../graphql/given-cost.ts';
 
 /** What people do not read: addresses of images, and what tells rows apart inside. */
 const isForPeople = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
   args.length === 0 && !/^(key|id)$|URL$/.test(name);
 
-/** The selection of what people read of a row: its own values, and those of what stands in it. */
+/** Whether the field makes calls of its own to the attendance service. */
+export const isDear = (field: GraphQLField<unknown, unknown>): boolean => (costOf(field).calls ?? 0) > 0;
+
+/** The fields of a row that are selected where they are asked for alone. */
+export const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>
+  Object.values(type.getFields()).filter((field) => isForPeople(field) && isDear(field) && selectionOf(field) !== null);
+
+/** The variable by which a dear field is asked for. */
+export const variableOf = ({ name }: GraphQLField<unknown, unknown>): string => `with_${name}`;
+
+/**
+ * The selection of what people read of a row: its own values, and those of what stands in it. What makes calls of its own
+ * is selected by a variable each, within what stands in a row never.
+ */
 export function rowSelection(type: GraphQLObjectType, isInner = false): string {
   const parts = Object.values(type.getFields())
     .filter(isForPeople)
     .flatMap((field) => {
-      const inner = getNamedType(field.type);
-      if (isLeafType(inner)) return [field.name];
-      if (isInner || !isObjectType(inner)) return [];
-      const selection = rowSelection(inner, true);
-      return selection ? [`${field.name} { ${selection} }`] : [];
+      const selection = isInner && (isDear(field) || !isLeafType(getNamedType(field.type))) ? null : selectionOf(field);
+      if (selection === null) return [];
+      const condition = isDear(field) ? ` @include(if: $${variableOf(field)})` : '';
+      return [`${field.name}${condition}${selection}`];
     });
   return parts.join(' ');
+}
+
+/** The selection behind a field's name, empty for a value; null where nothing of it can be selected. */
+function selectionOf({ type }: GraphQLField<unknown, unknown>): string | null {
+  const inner = getNamedType(type);
+  if (isLeafType(inner)) return '';
+  const selection = isObjectType(inner) ? rowSelection(inner, true) : '';
+  return selection ? ` { ${selection} }` : null;
 }
 
 /** A row without what it has no value of. */
