@@ -69,7 +69,10 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
   } catch (error) {
     // Whatever else a service answers to a wrong password counts as one.
     if (isNoGuess(error)) await attempt.forgive();
-    else context.log.warn({ address, account: context.hashAccount(email) }, 'a sign-in failed');
+    else {
+      attempt.fail(codeOf(error) === 'UPSTREAM_BAD_RESPONSE');
+      context.log.warn({ address, account: context.hashAccount(email) }, 'a sign-in failed');
+    }
     throw error;
   }
 }

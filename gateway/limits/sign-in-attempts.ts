@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { networkOf } from '../../schema/caller-address.ts';
 import { countSignIns, type SignInTry } from '../../schema/sign-in-limits.ts';
 import { codedError } from '../errors.ts';
@@ -7,8 +8,17 @@ import { createRateLimit, type LimitSupport } from './rate-limit.ts';
 /** Slows down guessing: counts wrong passwords by account and address (schema/sign-in-limits.ts). */
 export interface SignInAttempts {
   /** Counts a try in advance, so that tries at the same time count too. Throws RATE_LIMITED when too many failed. */
-  begin(email: string, address: string): Promise<SignInTry>;
+  begin(email: string, address: string): Promise<CountedTry>;
 }
+
+/** A try that may be made, counted as if its password were wrong. */
+export interface CountedTry extends SignInTry {
+  /** It counts as a wrong password, which nobody knows where the answer could not be read. */
+  fail(isUnreadable: boolean): void;
+}
+
+/** Failures of which it is remembered whether their answer could be read, and milliseconds for how long. */
+const remembered = { max: 10_000, ttl: 900_000 };
 
 const accountOf = (email: string) => email.trim().toLowerCase();
 
@@ -19,11 +29,22 @@ export const createAccountHash = (secret: string | Buffer) => (email: string) =>
 /** Counts each email whatever its case, and each address with its network. */
 export function createSignInAttempts(support: LimitSupport = {}): SignInAttempts {
   const limits = countSignIns((settings) => createRateLimit({ ...settings, ...support }));
+  const unreadable = new LRUCache<string, boolean>(remembered);
   return {
     async begin(email, address) {
-      const begun = await limits.begin(accountOf(email), networkOf(address));
-      if (!('wait' in begun)) return begun;
-      const message = `Too many wrong passwords. Try again in ${begun.wait} seconds.`;
+      const [account, network] = [accountOf(email), networkOf(address)];
+      const pair = `${network} ${account}`;
+      const begun = await limits.begin(account, network);
+      if (!('wait' in begun)) {
+        const fail = (isUnreadable: boolean) => {
+          for (const key of [pair, network]) unreadable.set(key, isUnreadable);
+        };
+        return { ...begun, fail };
+      }
+      const isOutage = unreadable.get(pair) ?? unreadable.get(network) ?? false;
+      const message = isOutage
+        ? `The attendance service answers sign-ins in a form that cannot be read. Try again in ${begun.wait} seconds; tell the administrator if it stays.`
+        : `Too many wrong passwords. Try again in ${begun.wait} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter: begun.wait });
     },
   };

@@ -108,6 +108,31 @@ describe('signIn', () => {
     expect(new Set(codes)).toEqual(new Set(['UPSTREAM_BAD_RESPONSE', 'RATE_LIMITED']));
   });
 
+  it.each([
+    ['another status', new Reply({ status: 'fail' })],
+    ['no token', { user: 'ada' }],
+    ['something unreadable', codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.')],
+  ])(
+    'F-191 speaks of an outage, not of wrong passwords, where sign-ins are answered with %s',
+    async (_kind, answer) => {
+      let [current, messages]: [unknown, (string | undefined)[]] = [answer, []];
+      const { query } = await testGateway({ answers: { [path]: () => current } });
+      const guess = async (email: string) => {
+        const { errors } = await query(document, { ...credentials, email }, '');
+        messages = [...messages, errors?.[0]?.message];
+        return errors?.[0]?.extensions.code;
+      };
+      for (let time = 0; time < 6; time += 1) await guess('ada@demo.example');
+      expect(messages.at(-1)).toMatch(/^The attendance service answers .* cannot be read\. Try again in \d+ seconds/);
+      expect(messages.join()).not.toMatch(/password/i);
+      // What the service then answers in a form that is known is a wrong password again.
+      current = refusal;
+      for (let time = 0; time < 5; time += 1) await guess('bob@demo.example');
+      expect(await guess('bob@demo.example')).toBe('RATE_LIMITED');
+      expect(messages.at(-1)).toContain('Too many wrong passwords');
+    },
+  );
+
   it('F-10 logs a failed sign-in with the address and a hash of the account, and neither email nor password', async () => {
     let logged = '';
     const log = pino({ level: 'warn' }, { write: (line) => (logged += line) });
