@@ -173,7 +173,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mcp: read.MCP,
     trustedOperations: read.TRUSTED_OPERATIONS,
     sandbox: read.SANDBOX ?? !isProduction,
-    demo: read.DEMO,
+    // A service of one's own has none of the demo accounts.
+    demo: read.DEMO && read.UPSTREAM_URL === undefined,
     trustedProxies: read.TRUSTED_PROXIES,
     logLevel: read.LOG_LEVEL,
   };

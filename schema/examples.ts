@@ -6,6 +6,9 @@ export interface Example {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+const demoEmail = 'admin@demo.example';
+const demoPassword = 'attendance-demo';
+
 /** The last Monday to Friday before `today` (`YYYY-MM-DD`): a day on which people have signed in. */
 function lastWorkday(today: string): string {
   const day = new Date(`${today}T12:00:00Z`);
@@ -19,10 +22,10 @@ const daysBefore = (day: string, count: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Operations for the sandbox and the explorer, in the order a newcomer runs them: signing in comes first, as the demo
- * company's administrator. `today` is `YYYY-MM-DD`; the days asked for lie shortly before it.
+ * Operations for the sandbox and the explorer, in the order a newcomer runs them: signing in comes first, as the
+ * administrator of the demo company where there is one. `today` is `YYYY-MM-DD`; the days asked for lie shortly before it.
  */
-export function examples(today: string): readonly Example[] {
+export function examples(today: string, hasDemo: boolean): readonly Example[] {
   const date = lastWorkday(today);
   const month = date.slice(0, 7);
   return [
@@ -39,7 +42,7 @@ mutation SignIn($email: String!, $password: String!) {
   }
 }
 `,
-      variables: { email: 'admin@demo.example', password: 'attendance-demo' },
+      variables: hasDemo ? { email: demoEmail, password: demoPassword } : { email: '', password: '' },
     },
     {
       name: 'Me',

@@ -5,10 +5,8 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { examples } from '../../schema/examples.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../errors.ts';
@@ -26,21 +24,13 @@ import { inOrder, type OperationCheck } from './operation-checks.ts';
 import { knownKinds } from './operation-rules.ts';
 import { planLists, projectLists } from './projected-lists.ts';
 import { repeatableQuery } from './repeatable-query.ts';
+import { sandboxPage } from './sandbox-page.ts';
 import { persistedQueries, type TrustedOperations } from './trusted-operations.ts';
-
-/** The example operations one after another, as the sandbox shows them, with the variables of them all. */
-function sandboxContents() {
-  const ready = examples(new Date().toISOString().slice(0, 10));
-  return {
-    document: ready.map(({ document }) => document).join('\n'),
-    variables: Object.assign({}, ...ready.map(({ variables }) => variables)) as Record<string, unknown>,
-  };
-}
 
 /** Apollo Server with this product's limits, errors and log; `server` is drained when it stops. */
 export function createGraphQLServer(parts: {
   readonly schema: GraphQLSchema;
-  readonly config: Pick<Config, 'introspection' | 'sandbox'>;
+  readonly config: Pick<Config, 'introspection' | 'sandbox' | 'demo'>;
   /** What may be asked for by hash. */
   readonly trusted: TrustedOperations;
   readonly log: Log;
@@ -83,9 +73,7 @@ export function createGraphQLServer(parts: {
       ApolloServerPluginDrainHttpServer({ httpServer: server }),
       // Its hooks wrap every field of the schema: a third of the time of a large list, for hints that no client reads.
       ApolloServerPluginCacheControlDisabled(),
-      config.sandbox
-        ? ApolloServerPluginLandingPageLocalDefault({ ...sandboxContents(), includeCookies: false })
-        : ApolloServerPluginLandingPageDisabled(),
+      config.sandbox ? sandboxPage(config.demo) : ApolloServerPluginLandingPageDisabled(),
       projectLists,
       httpStatus,
       contentType,

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type Router } from 'express';
+import { isClientAddress } from '../../schema/screen-paths.ts';
 import { builtAssets } from './built-assets.ts';
 
 /**
- * Serves the built web client: files with a hash in their name for a year, every other address of a page as
- * `index.html`, which learns the settings from its meta tags, and what `extensions` says as soon as it is known: the page
- * then need not ask before its first list. Without a build it explains how to make one.
+ * Serves the built web client: files with a hash in their name for a year, and `index.html` at every address of a page,
+ * with the status 404 at one that is no screen, for the page then says so. The page learns the settings from its meta
+ * tags, and what `extensions` says as soon as it is known: it then need not ask before its first list. Without a build it
+ * explains how to make one.
  */
 export function webClient(folder: string, settings: PageSettings, extensions: () => Iterable<string> | null): Router {
   const router = express.Router();
@@ -14,7 +16,8 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
   router.use(express.static(folder, { index: false, redirect: false, maxAge: '1h' }));
   const page = readPage(folder, settings);
   router.get('/{*path}', (request, response, next) => {
-    const isPage = path.extname(request.path) === '' || request.path.startsWith('/user/location/');
+    const isKnown = isClientAddress(request.path);
+    const isPage = isKnown || path.extname(request.path) === '';
     if (!isPage || request.accepts('html') !== 'html') return next();
     if (page === null) {
       response.status(503).type('text').send('The web client is not built: run `npm run build`, then start again.');
@@ -22,6 +25,7 @@ export function webClient(folder: string, settings: PageSettings, extensions: ()
     }
     const isSignIn = request.path === '/' || request.path === '/logout';
     response
+      .status(isKnown ? 200 : 404)
       .set('Cache-Control', 'no-cache')
       .type('html')
       .send(withExtensions(isSignIn ? page.signIn : page.application, extensions()));
@@ -72,7 +76,7 @@ function withExtensions(page: string, known: Iterable<string> | null): string {
 }
 
 /** The page with another content of the meta tag of that name. */
-function withMeta(html: string, name: string, content: string): string {
+export function withMeta(html: string, name: string, content: string): string {
   const escaped = content.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   const tag = new RegExp(`(<meta name="${name}" content=")[^"]*(")`);
   return html.replace(tag, (_all, start: string, end: string) => `${start}${escaped}${end}`);

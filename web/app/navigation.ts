@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { pathOf, type ScreenPath, screenPaths } from '../../schema/screen-paths.ts';
 import type { Role } from '../session/token.ts';
 
 /** Groups of the sidebar, in order. */
@@ -6,8 +7,7 @@ export const groups = ['Overview', 'Manage Users', 'Attendance', 'Absence', 'Set
 
 /** A route: its address, its name in sidebar, breadcrumb and title, who may open it, and its code. */
 export interface Screen {
-  /** Matched exactly (R-002); the misspelled ones are the contract (R-001). */
-  readonly path: string;
+  readonly path: ScreenPath;
   readonly label: string;
   readonly group: (typeof groups)[number];
   /** Least role (R-022 to R-025). */
@@ -134,18 +134,14 @@ export const screens: readonly Screen[] = [
   unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];
 
-/** The screen of an address; undefined for `/`, `/logout` and unknown ones. Case and length count (R-002). */
+/** The screen of an address; undefined for `/`, `/logout` and unknown ones. */
 export function findScreen(address: string): Screen | undefined {
-  const parts = address.split('/');
-  return screens.find(({ path }) => {
-    const pattern = path.split('/');
-    if (pattern.length !== parts.length) return false;
-    return pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]));
-  });
+  const path = pathOf(address, screenPaths);
+  return screens.find((screen) => screen.path === path);
 }
 
 function screen(
-  path: string,
+  path: ScreenPath,
   label: string,
   group: Screen['group'],
   least: Role,

@@ -2,6 +2,7 @@ import { GraphiQL } from 'graphiql';
 import { useCallback, useRef, useState } from 'react';
 import { examples } from '../../schema/examples.ts';
 import { readExplorerHash } from '../report/asked-operation.ts';
+import { pageSetting } from '../session/page-setting.ts';
 import { readSession } from '../session/session.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { send, tokenOf } from './send.ts';
@@ -9,11 +10,13 @@ import { send, tokenOf } from './send.ts';
 const storage = memoryStorage();
 
 const asked = readExplorerHash(location.hash);
-const ready = examples(new Date().toISOString().slice(0, 10)).map(({ document, variables }) => ({
-  query: document,
-  variables: JSON.stringify(variables, null, 2),
-  headers: null,
-}));
+const ready = examples(new Date().toISOString().slice(0, 10), pageSetting('demo') !== '').map(
+  ({ document, variables }) => ({
+    query: document,
+    variables: JSON.stringify(variables, null, 2),
+    headers: null,
+  }),
+);
 const tabs = asked ? [{ ...asked, headers: null }, ...ready] : ready;
 
 /** The bundled GraphQL explorer: GraphiQL with ready operations, and one token for all of them: the dashboard's own, for who is signed in there. */

@@ -8,8 +8,8 @@ import { explorer } from '../../../gateway/http/explorer.ts';
 import { testGateway } from '../../support/gateway.ts';
 
 /** A server of the explorer that was built into the folder. */
-async function serve(folder: string) {
-  const server = express().use('/explorer', explorer(folder)).listen(0, '127.0.0.1');
+async function serve(folder: string, hasDemo = true) {
+  const server = express().use('/explorer', explorer(folder, hasDemo)).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
     server.closeAllConnections();

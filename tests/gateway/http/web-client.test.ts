@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { screenPaths } from '../../../schema/screen-paths.ts';
 import { testGateway } from '../../support/gateway.ts';
 
 function builtClient(): string {
@@ -19,7 +20,7 @@ const html = { headers: { accept: 'text/html,*/*' } };
 describe('web client', () => {
   it('R-001 serves the page at every address of a screen, with the zone of the company', async () => {
     const { url } = await testGateway({ webFolder: builtClient(), settings: { TIME_ZONE: 'Africa/Accra' } });
-    for (const address of ['/', '/dashboard', '/user/location/6.45_7.54', '/unknown/path']) {
+    for (const address of ['/', '/dashboard', '/user/location/6.45_7.54', '/person/00.12']) {
       const response = await fetch(url + address, html);
       expect([address, response.status, await response.text()]).toEqual([
         address,
@@ -27,6 +28,39 @@ describe('web client', () => {
         '<title>App</title><meta name="time-zone" content="Africa/Accra" />',
       ]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
+  });
+
+  it('F-137 R-002 answers an address that is no screen with the page and the status 404', async () => {
+    const { url } = await testGateway({ webFolder: builtClient() });
+    const statusOf = async (address: string) => (await fetch(url + address, html)).status;
+    const paths = screenPaths
+      .map((path) => path.replaceAll(/:\w+/g, 'x'))
+      .filter((path) => !path.startsWith('/photo/'));
+    for (const path of ['/', '/logout', ...paths, '/report/latness?date=2026-11-05'])
+      expect([path, await statusOf(path)]).toEqual([path, 200]);
+    for (const path of [
+      '/nowhere',
+      '/dashboard/',
+      '/dashboard/x',
+      '/Dashboard',
+      '/%64ashboard',
+      '//dashboard',
+      '/user/location',
+      '/user/location/',
+      '/person/',
+      '/person/00123/x',
+      '/logout/',
+      '/attendance',
+      '/wp-admin',
+    ]) {
+      const response = await fetch(url + path, html);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        404,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await response.text()).toContain('<title>App</title>');
     }
   });
 

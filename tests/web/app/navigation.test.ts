@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exportableLists } from '../../../gateway/schema.ts';
+import { screenPaths } from '../../../schema/screen-paths.ts';
 import { isOpenTo } from '../../../web/app/is-open-to.ts';
 import { findScreen, type Screen, screens } from '../../../web/app/navigation.ts';
 import { screenIcon } from '../../../web/app/screen-icons.tsx';
@@ -44,6 +45,12 @@ describe('screens', () => {
 
   it('R-022 R-025 shows a user the attendance and settings menus', () => {
     expect(linkedFor('USER')).toEqual(everyone);
+  });
+});
+
+describe('an address', () => {
+  it('F-137 is known to the gateway exactly where it has a screen', () => {
+    expect(screens.map(({ path }) => path)).toEqual([...screenPaths]);
   });
 });
 

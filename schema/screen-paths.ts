@@ -1,0 +1,64 @@
+/**
+ * The address of every screen but sign-in, in the sidebar's order. Matched exactly; the misspelled ones are the contract.
+ * A part that begins with a colon stands for any text.
+ */
+export const screenPaths = [
+  '/dashboard',
+  '/manage/users',
+  '/manage/staffs',
+  '/manage/all/staffs',
+  '/manage/staff/upload',
+  '/manage/units',
+  '/attendance/search',
+  '/all/attendance',
+  '/attendance/day',
+  '/attendance/month',
+  '/attendance/review',
+  '/attendance/map',
+  '/attendance/staff',
+  '/report/clockout',
+  '/report/latness',
+  '/report/serialatness',
+  '/report/comparison',
+  '/all/location',
+  '/report/exception',
+  '/absentee/summary/report',
+  '/absence/holidays',
+  '/settings/changepwd',
+  '/settings/setup',
+  '/settings/tokens',
+  '/settings/devices',
+  '/settings/changes',
+  '/settings/changes/:id',
+  '/dashboard/people',
+  '/dashboard/near-serial',
+  '/report/serialatness/staff',
+  '/serialatness/all',
+  '/report/serialatness/letters',
+  '/absentee/summary/letters',
+  '/report/exception/real',
+  '/all/absentee/real',
+  '/report/comparison/groups',
+  '/all/absentee',
+  '/user/location/:loc',
+  '/person/:staffID',
+  '/photo/:signature/:address',
+  '/all/ad3',
+] as const;
+
+/** Address of a screen. */
+export type ScreenPath = (typeof screenPaths)[number];
+
+/** The one of `paths` that an address is of; undefined for an unknown one. Case, length and a slash at the end count. */
+export function pathOf<Path extends string>(address: string, paths: readonly Path[]): Path | undefined {
+  const parts = address.split('/');
+  return paths.find((path) => {
+    const pattern = path.split('/');
+    if (pattern.length !== parts.length) return false;
+    return pattern.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]));
+  });
+}
+
+/** Whether the client has something to show at an address: a screen, sign-in or its end. */
+export const isClientAddress = (address: string): boolean =>
+  address === '/' || address === '/logout' || pathOf(address, screenPaths) !== undefined;
