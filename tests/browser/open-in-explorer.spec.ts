@@ -27,10 +27,28 @@ test.describe('the operation behind a table', () => {
     await expect(explorer.getByLabel('Query Editor')).toContainText('query Attendance');
     await expect(explorer.getByLabel('Variables')).toContainText(day);
     await expect(explorer.getByLabel('Token')).toHaveValue(token);
-    await expect(explorer.getByRole('status')).toContainText('Signed in');
+    await expect(explorer.getByRole('status')).toContainText('a query from the link. It has not run.');
     await explorer.getByRole('button', { name: /Execute query/ }).click();
     await expect(explorer.getByLabel('Result Window')).toContainText('"totalCount"');
     await expect(explorer.getByLabel('Result Window')).not.toContainText('"errors"');
+  });
+
+  test('F-156 that a link brings and that changes data is introduced as such, and runs by nothing but its reader', async ({
+    page,
+  }) => {
+    await enterAs(page, 'admin');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+    });
+    const query = 'mutation { deleteStaff(id: "1") { message } }';
+    await page.goto(`/explorer#${new URLSearchParams({ query })}`);
+    await expect(page.getByLabel('Query Editor')).toContainText('deleteStaff');
+    await expect(page.getByRole('status')).toContainText(
+      'an operation that changes data (deleteStaff). It has not run.',
+    );
+    await expect(page.getByRole('button', { name: 'Show Documentation Explorer' })).toBeVisible();
+    expect(asked.filter((body) => body.includes('deleteStaff'))).toEqual([]);
   });
 
   test('N-16 is copied as text where the explorer is off', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { examples } from '../../schema/examples.ts';
 import { readExplorerHash } from '../report/asked-operation.ts';
 import { pageSetting } from '../session/page-setting.ts';
 import { readSession } from '../session/session.ts';
+import { introduce } from './introduction.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { send, tokenOf } from './send.ts';
 
@@ -37,6 +38,7 @@ export function Explorer() {
     },
     [],
   );
+  const introduction = asked && introduce(asked.query, token !== '');
   return (
     <main className="explorer">
       <header className="explorer-bar">
@@ -54,11 +56,9 @@ export function Explorer() {
         <a href="/schema.graphql">Schema</a>
         <a href="/">Dashboard</a>
       </header>
-      {asked && (
-        <p className="explorer-note" role="status">
-          {token
-            ? 'Signed in. Run the first tab: it asks what the table asked.'
-            : 'The first tab holds what the table asked. Run the tab SignIn with your own email and password, or paste a token above; then run the first tab.'}
+      {introduction && (
+        <p className="explorer-note" data-warning={introduction.isWarning || undefined} role="status">
+          {introduction.text}
         </p>
       )}
       <GraphiQL
