@@ -8,7 +8,17 @@ export type Filter =
   | { readonly kind: 'between'; readonly from: string; readonly to: string };
 
 /** Parameters that every view of a list has in its address; no filter or search field may take their names. */
-export const viewParameters = ['search', 'sort', 'page', 'size', 'hide', 'show', 'density', 'open'] as const;
+export const viewParameters = [
+  'search',
+  'sort',
+  'page',
+  'size',
+  'hide',
+  'show',
+  'density',
+  'open',
+  'download',
+] as const;
 
 /** A column's name in the address: `ATTENDANCE_DATE` as `attendanceDate`, `STAFF_ID` as `staffID`. */
 export function columnKey(name: string): string {

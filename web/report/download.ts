@@ -13,6 +13,19 @@ export interface DownloadRequest {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
+/** Whether an address asks for the file of its list. */
+export const asksForFile = (search: string): boolean => new URLSearchParams(search).get('download') === '1';
+
+/** The arguments of all rows, of those that a page was asked for with. */
+export function ofAllRows({
+  facets: _menus,
+  first: _first,
+  offset: _offset,
+  ...rest
+}: Readonly<Record<string, unknown>>) {
+  return rest;
+}
+
 /** The address of an export. */
 export function exportAddress({ list, ending, columns, args }: DownloadRequest): string {
   const parameters = new URLSearchParams();
@@ -44,17 +57,16 @@ export function countBytes(body: ReadableStream<Uint8Array>, onProgress: (bytes:
 
 /**
  * Fetches an export with the session's token and saves it under the gateway's name; `onProgress` hears how many bytes
- * have come, of a length that is not known before the end. Throws the gateway's message.
+ * have come, of a length that is not known before the end. Answers the name. Throws the gateway's message.
  */
-export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<void> {
+export async function download(request: DownloadRequest, onProgress: (bytes: number) => void): Promise<string> {
   const session = readSession();
   const response = await fetch(exportAddress(request), {
     headers: session ? { authorization: `Bearer ${session.token}` } : {},
   });
   if (!response.ok) throw new Error(await readFault(response));
   const counted = response.body && countBytes(response.body, onProgress);
-  saveFile(
-    await new Response(counted, { headers: response.headers }).blob(),
-    fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`,
-  );
+  const name = fileName(response.headers.get('content-disposition')) ?? `${request.list}.${request.ending}`;
+  saveFile(await new Response(counted, { headers: response.headers }).blob(), name);
+  return name;
 }

@@ -15,6 +15,7 @@ import { ListFacts, ListSteps } from './list-facts.tsx';
 import { withNames } from './name-cells.tsx';
 import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
+import { useOfferedFile } from './use-offered-file.ts';
 import './report-page.css';
 import { columnWidths } from './column-widths.ts';
 import type { ReportResult } from './report-result.ts';
@@ -100,6 +101,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
   const { Component: BasisNote, ...basisNote } = useBasis(list, props.basis);
   const isFirstLoad = isAsked && !page && !list.failure;
+  const offer = useOfferedFile(props.list, shownColumns, view, isAsked && page !== null && !isLoading && !list.failure);
+  const { Component: OfferedFile } = offer.code;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
@@ -172,10 +175,11 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         hasFailed={printed?.hasFailed ?? false}
       />
       <ViewNotes notes={view.notes} />
+      {OfferedFile && <OfferedFile request={offer.request} total={total ?? 0} />}
       <p className="visually-hidden" role="status">
         {!list.failure && list.notice}
       </p>
-      <LateNote parts={[findingsCode, liveCode]} />
+      <LateNote parts={[findingsCode, liveCode, offer.code]} />
       {live && LiveList && (
         <LiveList
           key={JSON.stringify(live.variables)}

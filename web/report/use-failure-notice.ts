@@ -3,8 +3,8 @@ import { showToast } from '../ui/toasts.tsx';
 import { readFailure } from './failure.ts';
 
 /**
- * Tells once of each failed answer: an error of the service in its own words as a toast (R-034), a fault on the way in the
- * log alone (R-035). `what` names what was asked for, in the log.
+ * Tells once of each failed answer: an error of the service in its own words as a toast, a fault on the way in the
+ * log alone. `what` names what was asked for, in the log.
  */
 export function useFailureNotice(what: string, error: Error | undefined, isLoading: boolean): void {
   const told = useRef<Error>(undefined);
@@ -13,7 +13,7 @@ export function useFailureNotice(what: string, error: Error | undefined, isLoadi
     told.current = error;
     const failure = readFailure(error);
     if (failure.isAnswer) showToast({ kind: 'error', title: failure.message });
-    // biome-ignore lint/suspicious/noConsole: R-035 asks for the log.
+    // biome-ignore lint/suspicious/noConsole: the specification asks for the log.
     else console.error(`${what} could not be loaded: ${error.message}`);
   }, [isLoading, error, what]);
 }
