@@ -17,22 +17,28 @@ import { type Count, describeSerial, formatCount, type Overview } from './overvi
 /** What the activity card takes. */
 export interface ActivityCardProps {
   overview: Overview;
-  /** Whether the role may open the staff list; its row is plain text when not. */
-  mayReadStaff: boolean;
+  /** Why the role cannot open the staff list; undefined when it can. */
+  closed: string | undefined;
   isToday: boolean;
   onRetry: () => void;
 }
 
 /** The activity card: five ways on, three with their count (R-027); a count that failed has its own Retry (N-17). */
-export function ActivityCard({ overview, mayReadStaff, isToday, onRetry }: ActivityCardProps) {
+export function ActivityCard({ overview, closed, isToday, onRetry }: ActivityCardProps) {
   const month = overview.date.slice(0, 7);
   const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);
-  const staffList = mayReadStaff ? '/manage/all/staffs' : null;
   return (
     <section className="panel activity" aria-labelledby="activity-title">
       <h2 id="activity-title">Activity</h2>
       <ul>
-        <Activity label="All Staff" icon={Users} count={overview.validStaff} to={staffList} onRetry={onRetry} />
+        <Activity
+          label="All Staff"
+          icon={Users}
+          count={overview.validStaff}
+          to={closed ? null : '/manage/all/staffs'}
+          closed={closed}
+          onRetry={onRetry}
+        />
         <Activity
           label={isToday ? "Today's Signout" : 'Signout'}
           icon={DoorOpen}
@@ -66,14 +72,19 @@ interface ActivityProps {
   /** What the count says, where the bare number is not that of the rows behind the link. */
   text?: string;
   to: string | null;
+  /** Why the row leads nowhere. */
+  closed?: string | undefined;
   onRetry?: () => void;
 }
 
-function Activity({ label, icon: Icon, count, text, to, onRetry }: ActivityProps) {
+function Activity({ label, icon: Icon, count, text, to, closed, onRetry }: ActivityProps) {
   const content = (
     <>
       <Icon size={17} aria-hidden />
-      <span className="activity-label">{label}</span>
+      <span className="activity-label">
+        {label}
+        {closed && <span className="activity-closed">{closed}</span>}
+      </span>
       {count && <ActivityCount count={count} text={text ?? formatCount(count.rows)} />}
       {to && <ArrowRight className="activity-arrow" size={16} aria-hidden />}
     </>

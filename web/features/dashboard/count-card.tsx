@@ -19,8 +19,9 @@ export interface CountCardProps {
   mark: ReactNode;
   /** How the number differs from what is usual; undefined while that is not known. */
   change: string | undefined;
-  /** Where the card leads; null when the role may not go there. */
+  /** Where the card leads; null when the role may not go there, which `closed` then says. */
   to: string | null;
+  closed?: string | undefined;
   onRetry: () => void;
 }
 
@@ -35,6 +36,7 @@ export function CountCard({
   mark,
   change,
   to,
+  closed,
   onRetry,
 }: CountCardProps) {
   return (
@@ -56,6 +58,7 @@ export function CountCard({
             {peopleFact(count)}
             {fact}
           </p>
+          {closed && <p className="count-fact">{closed}</p>}
           <p className="count-change">{change}</p>
         </>
       ) : (

@@ -87,7 +87,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
   const { Component: FirstSteps } = useLateCode(loadFirstSteps, isMarked || overview?.validStaff.rows === 0);
   if (!overview)
     return error ? <Failed message={readFailure(error).message} onRetry={retry} /> : <FirstLoad shape="cards" />;
-  const mayReadStaff = session !== null && mayUse(session.viewer.role, 'MANAGEMENT');
+  const closed = session && mayUse(session.viewer.role, 'MANAGEMENT') ? undefined : staffListClosed;
   return (
     <>
       {error && (
@@ -106,7 +106,7 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
       <NobodyYet overview={overview} isToday={isToday} />
       {session && FirstSteps && <FirstSteps overview={overview} role={session.viewer.role} />}
       <div className={state.isAskedFor ? 'dashboard-grid is-reloading' : 'dashboard-grid'} aria-busy={state.isLoading}>
-        {cards(overview, mayReadStaff, isToday).map(({ name, ...card }) => (
+        {cards(overview, closed, isToday).map(({ name, ...card }) => (
           <CountCard
             key={name}
             {...card}
@@ -118,13 +118,16 @@ function Content({ state, isToday }: { state: OverviewState; isToday: boolean })
           />
         ))}
         <TurnoutCard overview={overview} reconciliation={reconciliation} reading={state.reading} isToday={isToday} />
-        <ActivityCard overview={overview} mayReadStaff={mayReadStaff} isToday={isToday} onRetry={retry} />
+        <ActivityCard overview={overview} closed={closed} isToday={isToday} onRetry={retry} />
         <LaterCards overview={overview} isToday={isToday} onChanges={setChanges} />
         {SourcesCard && <SourcesCard overview={overview} />}
       </div>
     </>
   );
 }
+
+/** Why a number of the register leads nowhere: Manage Users is for admin and management. */
+const staffListClosed = 'Your role cannot open the staff list.';
 
 const loadCheckCard = () => import('./check-card.tsx').then(({ CheckCard }) => CheckCard);
 const loadFirstSteps = () => import('./first-steps.tsx').then(({ FirstSteps }) => FirstSteps);
@@ -154,13 +157,13 @@ function LaterCards({ overview, isToday, onChanges }: Omit<TrendCardProps, 'isRe
   );
 }
 
-type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to'> & {
+type Card = Pick<CountCardProps, 'label' | 'icon' | 'tone' | 'fact' | 'to' | 'closed'> & {
   name: 'validStaff' | 'attendance' | 'lateness' | 'absent';
 };
 
 function cards(
   { date, validStaff, attendance, lateness, absent }: Overview,
-  mayReadStaff: boolean,
+  closed: string | undefined,
   isToday: boolean,
 ): readonly Card[] {
   const of = (part: number | null, whole: number | null, name: string) => {
@@ -176,7 +179,8 @@ function cards(
       icon: UserCheck,
       tone: 'brand',
       fact: 'on the register',
-      to: mayReadStaff ? '/manage/all/staffs' : null,
+      to: closed ? null : '/manage/all/staffs',
+      closed,
     },
     {
       name: 'attendance',

@@ -10,7 +10,7 @@ interface Answer {
   readonly message?: string | null;
 }
 
-/** The toasts of a part's failed lists, as every list has them; faults on the way have none. */
+/** The toasts of a part's failed lists, as every list has them; faults on the way have none. */
 export function toastsOf(answers: readonly Answer[], error?: Error): readonly Toast[] {
   const failed = answers.filter(({ ok, code }) => !ok && !isFault(code));
   const titles = failed.map(({ code, message }) => errorText(code, message));
