@@ -39,7 +39,10 @@ interface Size {
 const nothing: Size = { top: 0, depth: 0, fields: 0, aliases: 0, introspectionDepth: 0, introspectionFields: 0 };
 
 /** What a document has too much of, in the time that it takes to read it once; null for one within the limits. */
-export function faultOfDocument(document: DocumentNode, limits: typeof documentLimits = documentLimits) {
+export function faultOfDocument(
+  document: DocumentNode,
+  limits: Readonly<Record<keyof typeof documentLimits, number>> = documentLimits,
+): GraphQLError | null {
   const refuse = (what: string, most: number) =>
     new GraphQLError(`This document has too many ${what}: at most ${most} are allowed.`);
   const definitions = document.definitions.filter(

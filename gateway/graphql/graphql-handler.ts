@@ -11,6 +11,7 @@ import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { beginRequest, type RequestState } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
+import { createFormPlaces, type TakeFormPlace } from '../uploads/form-places.ts';
 import { assertReadableForm, discard, isForm } from '../uploads/guard-form.ts';
 import { receiveForm } from '../uploads/receive-form.ts';
 import { type AnswerFacts, withExtensions } from './answer-facts.ts';
@@ -35,6 +36,7 @@ export type GraphQLHandler = (request: IncomingMessage, response: ServerResponse
 /** GraphQL over HTTP: reads the body, makes the context, lets Apollo Server execute, and writes the answer. */
 export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
   const { apollo, createContext, headers, respondToError, inFlight, watchers, factsOf } = parts;
+  const takeFormPlace = createFormPlaces();
   return async (request, response) => {
     const start = performance.now();
     const state = beginRequest(request, response);
@@ -46,7 +48,7 @@ export function graphqlHandler(parts: HandlerParts): GraphQLHandler {
     // Also of what Apollo Server refuses without one: what is left is the caller's own.
     const caller = () => context().catch(() => null);
     try {
-      const body = await state.measure('read', () => readBody(request, response, context));
+      const body = await state.measure('read', () => readBody(request, response, context, takeFormPlace));
       const httpGraphQLRequest = describe(request, body);
       const execute = () => apollo.executeHTTPGraphQLRequest({ httpGraphQLRequest, context });
       const answer = await state.measure('execute', execute);
@@ -106,11 +108,14 @@ async function readBody(
   request: IncomingMessage,
   response: ServerResponse,
   context: () => Promise<Context>,
+  takeFormPlace: TakeFormPlace,
 ): Promise<unknown> {
   if (!isForm(request)) return request.method === 'POST' ? readJSON(request) : undefined;
   try {
     assertReadableForm(request);
-    assertRole(await context(), 'USER');
+    const sender = await context();
+    assertRole(sender, 'USER');
+    await takeFormPlace(sender.viewer?.userID ?? '', response);
   } catch (error) {
     discard(request);
     throw error;

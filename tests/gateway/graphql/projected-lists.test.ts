@@ -41,7 +41,7 @@ beforeAll(async () => {
   const resolvers = { Query: { list: listField({ field: 'list', columns: {}, order: [], key: 'key' }, load) } };
   const graphql = createGraphQLServer({
     schema: makeExecutableSchema({ typeDefs, resolvers }),
-    config: { introspection: false, sandbox: false },
+    config: { introspection: false, sandbox: false, demo: false },
     trusted: new Map(),
     log: createLog('silent'),
     formatError: createErrorFormatter(() => {}),
