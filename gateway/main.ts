@@ -1,10 +1,17 @@
 import { createServer } from 'node:net';
 import { unknownSettings } from '../schema/settings.ts';
+import { closeAll } from '../telemetry/close-all.ts';
 import { createLog } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
 import { startGateway } from './server.ts';
 import { storedTokenSecret } from './token-secret.ts';
+
+/** Milliseconds after which a part that does not close is left. */
+const longestFarewell = 20_000;
+
+/** Milliseconds for the last lines of the log. */
+const longestFlush = 2_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -66,10 +73,14 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
-    await gateway.close();
-    await upstream?.stop();
+    await closeAll(log, [
+      { parts: { gateway: () => gateway.close() }, most: longestFarewell },
+      { parts: { 'embedded service': () => upstream?.stop() }, most: longestFarewell },
+    ]);
     // What the end of the process writes by itself would overtake lines that are on their way.
     log.flush(() => process.exit(0));
+    // A log that nobody reads is never flushed.
+    setTimeout(() => process.exit(0), longestFlush).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import express, { type Response } from 'express';
+import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { idsOf, withIDs } from '../telemetry/request-ids.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,9 @@ interface GatewayParts {
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
+
+/** Milliseconds for requests that run when the gateway stops: Apollo cuts them after ten seconds. */
+const longestDrain = 12_000;
 
 /** Nearly every request is one of these: they pass none of Express's layers, which are for all others. */
 const isGraphQL = (request: IncomingMessage) => /^\/graphql\/?$/i.test(pathOf(request));
@@ -168,7 +172,8 @@ async function createGateway(parts: GatewayParts) {
   if (config.mcp) app.use('/mcp', await assistants());
   // What is neither a file nor a photo is not a page of the client either.
   app.use(['/export', '/photos'], notFound);
-  if (config.sandbox) app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist'), config.demo));
+  if (config.sandbox)
+    app.use('/explorer', explorer(path.join(import.meta.dirname, '../web/explorer/dist'), config.demo));
   app.use(webClient(webFolder, config, () => services.shared.extensions.known()?.keys() ?? null));
   app.use(notFound);
   app.use(errorHandler(respondToError));
@@ -183,10 +188,11 @@ async function createGateway(parts: GatewayParts) {
     );
   });
 
-  const end = async () => {
-    await graphql.stop();
-    await services.close();
-  };
+  const end = () =>
+    closeAll(log, [
+      { parts: { 'running requests': () => graphql.stop() }, most: longestDrain },
+      { parts: { services: () => services.close() }, most: longestDrain },
+    ]);
   let ended: Promise<void> | undefined;
   const close = () => {
     ended ??= end();

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestHandler } from 'express';
+import { closeAll } from '../telemetry/close-all.ts';
 import type { Log } from '../telemetry/log.ts';
 import type { Config } from './config.ts';
 import { openDigests } from './digests/open-digests.ts';
@@ -72,7 +73,7 @@ export interface Services {
   readonly rateHeadersOf: (context: Context | null) => Readonly<Record<string, string>>;
   /** What every answer of GraphQL carries besides what was asked for. */
   readonly factsOf: (context: Context | null, state: RequestState) => AnswerFacts;
-  /** Gives every connection free. */
+  /** Gives every connection free. Never throws. */
   close(): Promise<void>;
 }
 
@@ -198,11 +199,20 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     rateHeadersOf,
     factsOf: createAnswerFacts(budget, now, config.timeZone),
     details: () => ({ service: service.details(), digests: digests.size }),
-    async close() {
-      await digests.close();
-      counts?.close();
-      await Promise.all([client.close(), photos.close(), images.close(), pictures.close()]);
-      await telemetry.close();
-    },
+    close: () =>
+      closeAll(log, [
+        // What is being learned may wait for the service.
+        { parts: { digests: () => digests.close() }, most: 6_000 },
+        {
+          parts: {
+            redis: () => counts?.close(),
+            service: () => client.close(),
+            photos: () => photos.close(),
+            images: () => images.close(),
+            pictures: () => pictures.close(),
+          },
+        },
+        { parts: { telemetry: () => telemetry.close() } },
+      ]),
   };
 }

@@ -6,6 +6,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { faultOf } from './close-all.ts';
 import { withoutErrorWords } from './without-error-words.ts';
 
 /** Who sends traces, where to, and of what. */
@@ -21,6 +22,9 @@ interface TraceSettings {
  * watches what is required, and a module that somebody requires before it is enabled is never patched.
  */
 let requests: HttpInstrumentation | undefined;
+
+/** Milliseconds in which the last spans may be sent. */
+const longestFarewell = 2_000;
 
 const pathOf = (url = '') => url.replace(/\?.*$/, '');
 
@@ -54,9 +58,11 @@ export function startTraces({ service, collectorURL, isTraced }: TraceSettings) 
     provider,
     async close() {
       incoming.disable();
-      await provider.shutdown();
+      // A collector that refuses, fails or is silent must not keep the process: its last spans are lost.
+      const fault = await faultOf(() => provider.shutdown(), longestFarewell);
       context.disable();
       propagation.disable();
+      if (fault) throw fault;
     },
   };
 }

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import express from 'express';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { authenticate } from './authenticate.ts';
+import { watchSender } from '../schema/slow-senders.ts';
+import { closeAll } from '../telemetry/close-all.ts';
+import { authenticate, claimsOf } from './authenticate.ts';
 import { dayOf } from './calendar.ts';
 import type { Config } from './config.ts';
 import { createCreations } from './create-once.ts';
@@ -14,6 +16,7 @@ import { demoPortraits } from './demo/portraits.ts';
 import { errorHandler, unknownCall } from './envelope.ts';
 import { extensionsRoute } from './extensions.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { createFormPlaces } from './form-places.ts';
 import { databaseFaultNow, healthRoutes } from './health.ts';
 import { completeImageAddresses } from './image-addresses.ts';
 import { guardImages, imageRoute, uploadRoute } from './images.ts';
@@ -110,8 +113,10 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const lists = listCalls(declared, { db, timeZone, publicUrl, now, cacheBytes: config.answerCacheBytes });
   const readMachineToken = extensions.has('tokens') ? createMachineTokens({ db, now }) : undefined;
   const bearer = authenticate({ db, tokens, versionFor: lists.versionFor, readMachineToken });
+  const takePlace = createFormPlaces();
+  const havePlace = takePlace((response) => claimsOf(response).userID);
   if (extensions.has('intake')) {
-    calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder }));
+    calls.use(intakeRoutes({ intake, authenticate: authenticateSender(db, bearer), imageFolder, takePlace }));
   }
   calls.use(bearer);
   calls.use(lists.router);
@@ -121,7 +126,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   const createOnce = createCreations({ write, isEnabled: extensions.has('idempotency'), now });
   calls.use(usersRoutes({ defaultPassword, write, createOnce }));
   const origins = { publicUrl, imageOrigins };
-  calls.use(staffRoutes({ db, origins, today, write, createOnce }));
+  calls.use(staffRoutes({ db, origins, today, write, createOnce, takePlace: havePlace }));
   calls.use(shiftsRoutes({ db, today, write, createOnce }));
   if (extensions.has('holidays')) calls.use(holidaysRoutes({ write, createOnce }));
   if (extensions.has('intake')) calls.use(deviceKeysRoutes({ db, now, write, createOnce }));
@@ -130,6 +135,10 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
 
   const app = express();
   app.enable('case sensitive routing').enable('strict routing').disable('x-powered-by');
+  app.use((request, _response, next) => {
+    watchSender(request);
+    next();
+  });
   app.use(prefixes, calls);
   // Older pages know the list of users by this address.
   app.get('/api/users/all', (request, response, next) => {
@@ -142,7 +151,7 @@ export function createUpstream(parts: UpstreamDependencies): express.Express {
   if (config.demo) app.use('/images/demo', demoPortraits());
   app.use(imageRoute(imageFolder));
   app.post('/upload', bearer);
-  app.use(uploadRoute({ folder: imageFolder, publicUrl }));
+  app.use(uploadRoute({ folder: imageFolder, publicUrl, takePlace: havePlace }));
   app.use(unknownCall);
   app.use(errorHandler(log));
   return app;
@@ -168,13 +177,14 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
   try {
     database = await openDatabase({
       ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+      limits: config.databaseLimits,
       ...(config.dataFolder && { dataFolder: join(config.dataFolder, 'database') }),
       migrate: config.migrate,
       onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
     }).catch((error) => {
       throw config.databaseUrl ? databaseFault(config.databaseUrl, error) : error;
     });
-    const { db, load, close: closeDatabase } = database;
+    const { db, background, load, close: closeDatabase } = database;
     const isReady = async () => (await databaseFaultNow(db)) === null;
     telemetry = await createTelemetry(config, log, { pool: load, waitingPasswords, isReady });
     const { close: closeTelemetry, signIn: countSignIn } = telemetry;
@@ -182,22 +192,27 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     const origins = { publicUrl, imageOrigins: config.imageOrigins };
     const { timeZone, retention, imageFolder } = config;
     const intake = createIntake({ db, origins, perMinute: config.intakePerMinute, timeZone, retention, now });
-    const demo = config.demo ? await keepDemo({ db, config, demo: config.demo, intake, now, log }) : undefined;
+    const demo = config.demo
+      ? await keepDemo({ db: background, config, demo: config.demo, intake, now, log })
+      : undefined;
     const record = createRecordOwn({ isEnabled: config.extensions.has('audit'), now });
     await ensureAdministrator({ db, config, record, log });
     const onError = (error: unknown) => log.warn({ err: error }, 'the upkeep of the database missed a round');
-    const upkeep = startUpkeep({ db, timeZone, now, retention, imageFolder, record, onError });
+    const upkeep = startUpkeep({ db: background, timeZone, now, retention, imageFolder, record, onError });
     const app = telemetry.watch(
       createUpstream({ db, config: { ...config, publicUrl }, intake, now, log, countSignIn }),
     );
     server.off('request', answerStarting).on('request', app);
-    const close = async () => {
-      await demo?.stop();
-      await upkeep.stop();
-      await closeServer(server);
-      await closeDatabase();
-      await closeTelemetry();
-    };
+    const close = () =>
+      closeAll(log, [
+        {
+          parts: { demo: () => demo?.stop(), upkeep: () => upkeep.stop(), requests: () => closeServer(server) },
+          most: longestRequests,
+        },
+        // A database of our own is closed whole, however long it takes; one that is away keeps nobody.
+        { parts: { database: closeDatabase }, most: config.databaseUrl ? 2_000 : 60_000 },
+        { parts: { telemetry: closeTelemetry } },
+      ]);
     return { url, close };
   } catch (error) {
     await closeServer(server);
@@ -206,6 +221,9 @@ export async function startUpstream(config: Config, log: Logger, now = () => new
     throw error;
   }
 }
+
+/** Milliseconds for requests that run when the service stops: they are cut after five seconds. */
+const longestRequests = 5_500;
 
 /** The process runs, and nothing can be asked of it yet. */
 const answerStarting: RequestListener = ({ url }, response) => {
