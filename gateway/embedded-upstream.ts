@@ -18,6 +18,8 @@ const readyMessage = z.object({
 export const passedOn = [
   'ADMIN_EMAIL',
   'ANSWER_CACHE_MIB',
+  'DATABASE_IDLE_TIMEOUT_MS',
+  'DATABASE_TIMEOUT_MS',
   'DEFAULT_PASSWORD',
   'DEMO_DAYS',
   'DEMO_SEED',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { TrustedProxies } from '../schema/caller-address.ts';
 import { maximumPasswordLength, minimumPasswordLength } from '../schema/limits.ts';
 import { kinds, readSettings } from '../schema/settings.ts';
+import type { TimeLimits } from './database.ts';
 import { type ExtensionName, extensionNames } from './extensions.ts';
 import type { Retention } from './retention/retained-days.ts';
 
@@ -13,6 +14,8 @@ export interface Config {
   readonly host: string;
   /** Address of a PostgreSQL; absent, PGlite keeps the data below `dataFolder`. */
   readonly databaseUrl?: string;
+  /** After which the database gives up what a request asked for. */
+  readonly databaseLimits: TimeLimits;
   /** Absent, PGlite keeps everything in memory (tests). */
   readonly dataFolder?: string;
   /** Whether the start brings the database up to date; else it must be so already. */
@@ -63,6 +66,8 @@ export const settings = z.object({
   PORT: kinds.port().default(4001),
   HOST: kinds.host().default('127.0.0.1'),
   DATABASE_URL: kinds.database().optional(),
+  DATABASE_TIMEOUT_MS: kinds.wholeNumber(100, 3_600_000).default(30_000),
+  DATABASE_IDLE_TIMEOUT_MS: kinds.wholeNumber(100, 3_600_000).default(30_000),
   DATA_FOLDER: kinds.text().default('.data/upstream'),
   MIGRATE: kinds.onOff().default(true),
   JWT_SECRET: z
@@ -110,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: value.PORT,
     host: value.HOST,
     dataFolder: value.DATA_FOLDER,
+    databaseLimits: { statement: value.DATABASE_TIMEOUT_MS, idleTransaction: value.DATABASE_IDLE_TIMEOUT_MS },
     migrate: value.MIGRATE,
     jwtSecret: value.JWT_SECRET,
     jwtHours: value.JWT_HOURS,

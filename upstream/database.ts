@@ -10,10 +10,20 @@ import type { Tables } from './tables.ts';
 /** The open database. `close` waits for running queries and gives the data folder free. */
 export interface Database {
   readonly db: Kysely<Tables>;
+  /** The same without time limits, over connections of its own: for work that no request waits for. */
+  readonly background: Kysely<Tables>;
   readonly engine: 'pglite' | 'postgresql';
   /** Connections now, and queries that wait for one. */
   load(): PoolLoad;
   close(): Promise<void>;
+}
+
+/** Milliseconds after which the database gives up, so that one request does not hold up others for long. */
+export interface TimeLimits {
+  /** Of a statement. */
+  readonly statement: number;
+  /** Of a transaction that stands still between statements. */
+  readonly idleTransaction: number;
 }
 
 /** How busy the connections are. */
@@ -27,6 +37,8 @@ export interface PoolLoad {
 /** Where the data is: a PostgreSQL address, else PGlite in a folder, else PGlite in memory. */
 interface DatabaseOptions {
   readonly databaseUrl?: string;
+  /** Of requests, on PostgreSQL; none when missing. */
+  readonly limits?: TimeLimits;
   readonly dataFolder?: string;
   /** A dump of a PGlite folder to begin with (in memory only). */
   readonly snapshot?: Blob;
@@ -43,20 +55,25 @@ interface DatabaseOptions {
  * timestamps as Date. Throws when it cannot be reached, is locked by another process, or a migration fails.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { pool, engine, release } = options.databaseUrl
-    ? openPostgresql(options.databaseUrl)
+  const { pool, backgroundPool, engine, release } = options.databaseUrl
+    ? openPostgresql(options.databaseUrl, options.limits)
     : await openPglite(options);
-  pool.on('error', (error) => options.onConnectionLost?.(error));
-  // The pool listens to idle connections alone: one that breaks in a transaction would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const open = (from: pg.Pool) => {
+    from.on('error', (error) => options.onConnectionLost?.(error));
+    // The pool listens to idle connections alone: one that breaks in a transaction would end the process.
+    from.on('connect', (client) => client.on('error', () => undefined));
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: from }) });
+  };
+  const db = open(pool);
+  const background = backgroundPool === pool ? db : open(backgroundPool);
   const close = async () => {
     await db.destroy();
+    if (background !== db) await background.destroy();
     await release();
   };
   try {
     if (options.migrate === false) await assertMigrated(db);
-    else await migrate(db, options.migrationFolder);
+    else await migrate(background, options.migrationFolder);
   } catch (error) {
     await close();
     throw error;
@@ -67,7 +84,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { db, engine, load, close };
+  return { db, background, engine, load, close };
 }
 
 async function assertMigrated(db: Kysely<Tables>): Promise<void> {
@@ -79,11 +96,21 @@ async function assertMigrated(db: Kysely<Tables>): Promise<void> {
 /** What a step of a query may take of memory before it goes to disk: a hundred thousand people's days are 6 MB. */
 const workMemory = '16MB';
 
-function openPostgresql(connectionString: string) {
-  const pool = new pg.Pool({ connectionString, types, max: 10, connectionTimeoutMillis: 3_000 });
-  // The first query of a connection; where it fails, the server's own setting holds.
-  pool.on('connect', (client) => void client.query(`set work_mem = '${workMemory}'`).catch(() => undefined));
-  return { pool, engine: 'postgresql' as const, release: async () => undefined };
+function openPostgresql(connectionString: string, limits: TimeLimits = { statement: 0, idleTransaction: 0 }) {
+  const openPool = (max: number, { statement, idleTransaction }: TimeLimits) => {
+    const pool = new pg.Pool({ connectionString, types, max, connectionTimeoutMillis: 3_000 });
+    const settings = `set work_mem = '${workMemory}'; set statement_timeout = ${statement};
+      set idle_in_transaction_session_timeout = ${idleTransaction}`;
+    // The first query of a connection; where it fails, the server's own settings hold.
+    pool.on('connect', (client) => void client.query(settings).catch(() => undefined));
+    return pool;
+  };
+  return {
+    pool: openPool(10, limits),
+    backgroundPool: openPool(2, { statement: 0, idleTransaction: 0 }),
+    engine: 'postgresql' as const,
+    release: async () => undefined,
+  };
 }
 
 async function openPglite({ dataFolder, snapshot }: DatabaseOptions) {
@@ -98,7 +125,8 @@ async function openPglite({ dataFolder, snapshot }: DatabaseOptions) {
       await pglite.close();
       await lock?.release();
     };
-    return { pool: pglitePool(pglite, types), engine: 'pglite' as const, release };
+    const pool = pglitePool(pglite, types);
+    return { pool, backgroundPool: pool, engine: 'pglite' as const, release };
   } catch (error) {
     await lock?.release();
     throw error;

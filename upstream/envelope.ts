@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { isDatabaseAway, isDiskFull, quoted, Refusal } from './refusal.ts';
+import { isDatabaseAway, isDiskFull, isTimedOut, quoted, Refusal } from './refusal.ts';
 
 /** Answers `{status: 'success', message, data}`. */
 export function succeed(response: Response, message: string, data: unknown = null): void {
@@ -45,6 +45,10 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
       refuse(response, tooLarge ? 413 : 400, tooLarge ? 'The image is too large.' : `${error.message}.`);
     } else if (Number.isInteger(error?.status) && error.status >= 400 && error.status < 500) {
       refuse(response, error.status, bodyFaults[error.type] ?? 'The request cannot be read.');
+    } else if (isTimedOut(error)) {
+      log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database took too long');
+      response.set('Retry-After', '5');
+      refuse(response, 503, 'The database took too long, and it was given up. Try again in a moment.');
     } else if (isDatabaseAway(error)) {
       log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database cannot be reached');
       response.set('Retry-After', '2');

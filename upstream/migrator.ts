@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
+import { isLocked, lockWait } from './change-tables.ts';
 
 /** The migrations of this version. */
 export const migrationFolder = path.join(import.meta.dirname, 'migrations');
@@ -22,12 +24,32 @@ const readFolder = (folder: string) =>
 /** Stands for a migration of a later version, which has run already. */
 const later: Migration = { up: () => Promise.reject(new Error('A later version runs this migration.')) };
 
+/** How often a migration is tried whose tables somebody uses, and milliseconds in between: five minutes. */
+const tries = { most: 300, pause: 1_000 } as const;
+
 /**
  * Brings the database up to date, one process at a time, all of it or nothing. Migrations that a later version has run
- * are left alone, so that a version works on the schema of its successor. Throws an Error that names the migration that
+ * are left alone, so that a version works on the schema of its successor. Where a backup or a long query uses what is to
+ * be changed, it is tried again later: meanwhile nobody waits behind it. Throws an Error that names the migration that
  * failed.
  */
-export async function migrate<Schema>(db: Kysely<Schema>, folder = migrationFolder): Promise<void> {
+export function migrate<Schema>(db: Kysely<Schema>, folder = migrationFolder): Promise<void> {
+  return db.connection().execute(async (connection) => {
+    await setLockTimeout(connection, lockWait);
+    try {
+      for (let left = tries.most; !(await tryToMigrate(connection, folder, left > 0)); left -= 1)
+        await wait(tries.pause);
+    } finally {
+      await setLockTimeout(connection, 0).catch(() => undefined);
+    }
+  });
+}
+
+const setLockTimeout = <Schema>(connection: Kysely<Schema>, milliseconds: number) =>
+  sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, false)`.execute(connection);
+
+/** False where somebody else uses what is to be changed, and it may be tried again. */
+async function tryToMigrate<Schema>(db: Kysely<Schema>, folder: string, mayTryAgain: boolean): Promise<boolean> {
   const own = await readFolder(folder);
   const last = Object.keys(own).sort().at(-1) ?? '';
   const readSuccessors = async () => (await appliedMigrations(db)).filter((name) => name > last);
@@ -39,7 +61,8 @@ export async function migrate<Schema>(db: Kysely<Schema>, folder = migrationFold
       // Of two that are written side by side, the one of the higher number may have run already: all only expand.
       allowUnorderedMigrations: true,
     }).migrateToLatest();
-    if (!error) return;
+    if (!error) return true;
+    if (isLocked(error) && mayTryAgain) return false;
     const failed = results.find(({ status }) => status === 'Error');
     const { message = String(error) } = error as { message?: string };
     if (failed) throw new Error(`The migration ${failed.migrationName} failed: ${message}`, { cause: error });

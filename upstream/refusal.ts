@@ -48,13 +48,21 @@ export function isDiskFull(error: unknown): boolean {
   return codeOf(error) === '53100' || codeOf(error) === 'ENOSPC';
 }
 
-/** Connection faults of the network, and PostgreSQL's own: connection (08), too many of them, shutting down or starting. */
+/**
+ * Connection faults of the network, and PostgreSQL's own: connection (08), too many of them, shutting down or starting,
+ * and a statement or transaction that took too long.
+ */
 const awayCodes =
-  /^(08\w{3}|53300|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
+  /^(08\w{3}|53300|57P0[1-3]|57014|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENOENT)$/;
 
 /** What pg says without a code when a connection is lost, or none is had in time. */
 const awayMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether the database gave up a statement, or a transaction that stood still, after the time that it may take. */
+export function isTimedOut(error: unknown): boolean {
+  return codeOf(error) === '57014' || codeOf(error) === '25P03';
+}
 
 /** Whether an error means that the database cannot be reached now; what was asked may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -197,6 +197,36 @@ describeOnEngines('applyRetention', (engine) => {
     expect(await photosOf('attendance')).toEqual([null, null, null, null]);
   });
 
+  it('F-154 forgets the revisions of days that are gone, and no sum of them is less than before', async () => {
+    const { db } = calls.database;
+    const id = await calls.addStaff('00001', await calls.addShift('08:00', '08:15'));
+    for (const month of ['06', '07', '08', '09', '10']) await signIn(id, `2026-${month}-10`);
+    await sql`select revise('reviews', array['2026-06-10'::date, '2026-10-10'::date])`.execute(db);
+    await sql`select revise('days', array['2026-08-31'::date, '2026-09-01'::date])`.execute(db);
+    const days = async (resource: string) => {
+      const { rows } = await sql<{ day: string }>`
+        select distinct day from revisions where resource = ${resource} and day > '-infinity' order by 1`.execute(db);
+      return rows.map(({ day }) => day);
+    };
+    const sum = async (resource: string) => {
+      const { rows } = await sql<{ sum: string }>`
+        select sum(revision)::text as sum from revisions where resource = ${resource}`.execute(db);
+      return BigInt(rows[0]?.sum ?? 0);
+    };
+    const resources = ['attendance', 'reviews', 'days'];
+    const before = await Promise.all(resources.map(sum));
+    await apply({ months: 2 });
+    expect(await days('attendance')).toEqual(expect.arrayContaining(['2026-08-10', '2026-10-10']));
+    expect((await days('attendance'))[0]).toBe('2026-08-10');
+    expect((await days('reviews')).filter((day) => day < '2026-08-01')).toEqual([]);
+    expect((await days('days'))[0]).toBe('2026-09-01');
+    const after = await Promise.all(resources.map(sum));
+    expect(after.map((value, index) => value >= (before[index] ?? 0n))).toEqual([true, true, true]);
+    const { rows } = await sql`select from revisions`.execute(db);
+    await apply({ months: 2 });
+    expect((await sql`select from revisions`.execute(db)).rows).toHaveLength(rows.length);
+  });
+
   it('removes nothing without a retention', async () => {
     const one = await photo();
     const id = await calls.addStaff('00001', null);

@@ -30,9 +30,10 @@ export async function rebuildDays(
   { timeZone, now }: { timeZone: string; now: Date },
 ): Promise<number> {
   await whileNothingIsWorkedOut(db, async (transaction) => {
-    await sql`truncate days, finished_days, stale_days`.execute(transaction);
-    await transaction.deleteFrom('running_day').execute();
-    await transaction.deleteFrom('centre_starts').execute();
+    // Not truncated: reports would wait for the end, and behind whoever reads the tables for long.
+    for (const table of ['days', 'finished_days', 'stale_days', 'running_day', 'centre_starts'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
     await sql`insert into centre_starts select * from find_centre_starts(null)`.execute(transaction);
   });
   return keepDays(db, { timeZone, now });

@@ -49,6 +49,31 @@ async function dropRows(
     await sql`delete from reviews where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
+    for (const { resource, before } of [
+      { resource: 'attendance', before: keptSince },
+      { resource: 'reviews', before: keptSince },
+      { resource: 'days', before: from },
+    ]) {
+      await foldRevisions(transaction, resource, before);
+    }
     if (isFirst) await record(transaction, dropped('attendance', known, from));
   });
+}
+
+/** A slot of revisions that no writer uses: see migration 004. */
+const ownSlot = 16;
+
+/**
+ * Forgets the revisions of days before a day. What they came to is added to the resource's revision of all days, so that
+ * no sum of them is ever one that it has been before.
+ */
+async function foldRevisions(db: Kysely<Tables>, resource: string, before: string): Promise<void> {
+  await sql`
+    with folded as (
+      delete from revisions
+      where resource = ${resource} and day < ${before}::date and day > '-infinity' returning revision
+    )
+    insert into revisions as known (resource, day, slot, revision)
+    select ${resource}, '-infinity', ${ownSlot}::smallint, sum(revision)::bigint from folded having count(*) > 0
+    on conflict (resource, day, slot) do update set revision = known.revision + excluded.revision`.execute(db);
 }
