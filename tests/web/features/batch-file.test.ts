@@ -17,6 +17,7 @@ const row = (parts: Partial<BatchRow>): BatchRow => ({
   outcome: 'FAULTY',
   problems: [],
   changes: [],
+  edit: null,
   ...parts,
 });
 

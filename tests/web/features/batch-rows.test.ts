@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   announce,
+  type Batch,
   type BatchRow,
   countOf,
+  countSent,
   type Outcome,
   reportOutcome,
   selectRows,
@@ -18,7 +20,7 @@ const problem = {
   severity: 'ERROR',
 } as const;
 
-const row = (line: number, staffID: string, outcome: Outcome, remarks = 0): BatchRow => ({
+const row = (line: number, staffID: string, outcome: Outcome, remarks = 0, reason = 'DISTRICT_UNKNOWN'): BatchRow => ({
   line,
   staffID,
   name: 'ADA OBI',
@@ -30,14 +32,15 @@ const row = (line: number, staffID: string, outcome: Outcome, remarks = 0): Batc
   shift: 'Office',
   imageURL: '',
   outcome,
-  problems: Array.from({ length: remarks }, () => problem),
+  problems: Array.from({ length: remarks }, () => ({ ...problem, reason })),
   changes: [],
+  edit: null,
 });
 
 const rows = [row(2, '10', 'NEW'), row(3, '9', 'FAULTY', 2), row(4, '10A', 'NEW', 1), row(5, '', 'EXISTS', 1)];
 const linesOf = (selected: readonly BatchRow[]) => selected.map(({ line }) => line);
-const totals = (parts: Partial<Record<'new' | 'exists' | 'changed' | 'faulty', number>>) => ({
-  totals: { new: 0, exists: 0, changed: 0, faulty: 0, ...parts },
+const totals = (parts: Partial<Batch['totals']>) => ({
+  totals: { new: 0, exists: 0, changed: 0, faulty: 0, sendableFaulty: 0, ...parts },
 });
 
 describe('selectRows', () => {
@@ -45,6 +48,12 @@ describe('selectRows', () => {
     expect(linesOf(selectRows(rows, 'ALL', null))).toEqual([2, 3, 4, 5]);
     expect(linesOf(selectRows(rows, 'NEW', null))).toEqual([2, 4]);
     expect(linesOf(selectRows(rows, 'REMARKS', null))).toEqual([3, 4, 5]);
+  });
+
+  it('F-133 shows what an import sends: new rows, and on request faulty ones that hold a record nobody has', () => {
+    const faulty = [row(6, '11', 'FAULTY', 1, 'EXISTS_ALREADY'), row(7, 'Prepared by', 'FAULTY', 1, 'NOT_A_RECORD')];
+    expect(linesOf(selectRows([...rows, ...faulty], 'SENT', null))).toEqual([2, 4]);
+    expect(linesOf(selectRows([...rows, ...faulty], 'SENT_AS_IS', null))).toEqual([2, 3, 4]);
   });
 
   it('sorts IDs naturally and keeps the order of rows that tie', () => {
@@ -62,15 +71,28 @@ describe('countOf', () => {
   });
 });
 
+describe('countSent', () => {
+  it('F-133 counts faulty rows only where they are asked for', () => {
+    const batch = totals({ new: 3, faulty: 5, sendableFaulty: 2 });
+    expect([countSent(batch, false), countSent(batch, true)]).toEqual([3, 5]);
+  });
+});
+
 describe('announce', () => {
-  it('A-36 F-54 says what an import will create, what it will not do about changed rows, and what it refuses', () => {
-    expect(announce(totals({ new: 1200, exists: 1, changed: 2, faulty: 1 }))).toBe(
-      '1,200 new records will be created; 1 record exists with the same values; 2 rows differ from their records and are not sent: a batch changes no record, edit it in the staff list; 1 faulty row will not be sent.',
+  it('A-36 F-54 F-133 says what an import will create, which records exist, and which rows it leaves out', () => {
+    expect(announce(totals({ new: 1200, exists: 1, changed: 2, faulty: 1, sendableFaulty: 1 }), false)).toBe(
+      '1,200 new records will be created; 1 faulty row will not be sent; 1 record exists with the same values; 2 records exist with other values and can be updated.',
+    );
+  });
+
+  it('F-133 says which faulty rows go and which stay when they are asked for', () => {
+    expect(announce(totals({ faulty: 3, sendableFaulty: 2 }), true)).toBe(
+      '2 faulty rows will be sent as they are; 1 faulty row will not be sent.',
     );
   });
 
   it('says when there is nothing to import', () => {
-    expect(announce(totals({ exists: 1 }))).toBe(
+    expect(announce(totals({ exists: 1 }), false)).toBe(
       'No row is new: there is nothing to import; 1 record exists with the same values.',
     );
   });
@@ -78,12 +100,17 @@ describe('announce', () => {
 
 describe('reportOutcome', () => {
   it('A-44 counts the sent IDs that are in the list now', () => {
-    expect(reportOutcome({ ...totals({ new: 315 }), confirmedCount: 312 })).toBe('312 of 315 IDs now in the list');
+    const missing = ['1', '2', '3'];
+    expect(reportOutcome({ confirmedCount: 312, missing }, 315)).toBe('312 of 315 IDs now in the list');
+  });
+
+  it('F-133 counts no row without a staff ID', () => {
+    expect(reportOutcome({ confirmedCount: 1, missing: [] }, 2)).toBe('1 of 1 ID now in the list');
   });
 
   it('claims nothing when the list could not be read', () => {
-    expect(reportOutcome({ ...totals({ new: 1 }), confirmedCount: null })).toBe(
-      '1 ID was sent. Whether they are in the list could not be checked.',
+    expect(reportOutcome({ confirmedCount: null, missing: null }, 1)).toBe(
+      '1 row was sent. Whether they are in the list could not be checked.',
     );
   });
 });

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { personAddress } from '../../report/staff-name.tsx';
 import { type FoundPerson, type FoundStaff, fewestCharacters, useFoundStaff } from '../../report/use-found-staff.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { leaveScreen } from '../../ui/leave-question.ts';
 import { Failed, Spinner } from '../../ui/states.tsx';
 import { ToastPlace } from '../../ui/toast-place.tsx';
 import { isAtOverlay, useBackCloses } from '../../ui/use-back-closes.ts';
@@ -52,9 +53,11 @@ function Finder({ screens, onClose }: Pick<FindDialogProps, 'screens' | 'onClose
   const offers = groups.flatMap((group) => group.offers);
 
   function go({ to }: Offer) {
-    // The entry of this dialog in the tab's history becomes the screen's.
-    navigate(to, { replace: isAtOverlay() });
-    onClose();
+    void leaveScreen(() => {
+      // The entry of this dialog in the tab's history becomes the screen's.
+      navigate(to, { replace: isAtOverlay() });
+      onClose();
+    });
   }
 
   const choices = useChoices({ choices: offers, isFirstActive: true, onChoose: go });

@@ -9,6 +9,7 @@ import { FileField } from '../../ui/file-field.tsx';
 import { ModalForm } from '../../ui/modal-form.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import type { BatchFailure } from './batch-failure.ts';
 import { templateFile } from './batch-file.ts';
 import { batchFileSchema } from './staff-form.ts';
 import type { StaffBatch } from './use-staff-batch.ts';
@@ -23,7 +24,7 @@ interface FileValues {
 
 /** `Staff Batch Upload` (R-057): a spreadsheet to check. Give it a new key for each opening. */
 export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onClose: () => void; state: StaffBatch }) {
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<BatchFailure | null>(null);
   const form = useForm({
     schema: batchFileSchema,
     values: { file: null } as FileValues,
@@ -31,7 +32,7 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       setFault(null);
       const refusal = await state.check(file);
       if (refusal === null) onClose();
-      else setFault(`${messages.batchFailedTitle}: ${refusal}`);
+      else setFault(refusal);
     },
   });
   return (
@@ -42,7 +43,6 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       // A chosen file is not work that could be lost.
       form={{ ...form, isDirty: false }}
       submitLabel="Upload"
-      error={form.failure ?? fault ?? undefined}
     >
       <p className="modal-text">
         The first sheet is read: a heading row with {headings}, then one row a person. Every row is checked and shown
@@ -65,6 +65,19 @@ export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onCl
       {state.progress !== null && (
         <UploadProgress share={state.progress} sending="Sending the file" working="Checking the rows" />
       )}
+      {fault && <Refusal fault={fault} />}
     </ModalForm>
+  );
+}
+
+/** Why the file was refused: the specification's words, then the reason and what to do. */
+function Refusal({ fault: { message, advice } }: { fault: BatchFailure }) {
+  return (
+    <div className="form-failure" role="alert">
+      <p>
+        {messages.batchFailedTitle}: {message}
+      </p>
+      {advice && <p>{advice}</p>}
+    </div>
   );
 }

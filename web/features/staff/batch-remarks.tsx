@@ -1,12 +1,8 @@
 import { CircleAlert, CircleCheck, CirclePlus, PencilLine, TriangleAlert } from 'lucide-react';
 import type { CellKinds } from '../../ui/table-cell.tsx';
-import { type BatchColumnName, type BatchRow, batchColumns, type Outcome, outcomeTexts } from './batch-rows.ts';
+import { type BatchColumnName, type BatchRow, fieldLabel, type Outcome, outcomeTexts } from './batch-rows.ts';
 
 const outcomeIcons = { NEW: CirclePlus, EXISTS: CircleCheck, CHANGED: PencilLine, FAULTY: CircleAlert } as const;
-
-/** The heading of a remark's column; the gateway may name one that this client does not know. */
-const headingOf = (column: string) =>
-  Object.hasOwn(batchColumns, column) ? batchColumns[column as BatchColumnName].header : column;
 
 /** How the review draws what becomes of a row and why. */
 export const batchCells = {
@@ -32,7 +28,7 @@ function Remarks({ row }: { row: BatchRow }) {
         <li key={`${column} ${reason}`} data-severity={severity}>
           {severity === 'ERROR' ? <CircleAlert size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
           <span>
-            <strong>{headingOf(column)}</strong>
+            <strong>{fieldLabel(column)}</strong>
             <span className="visually-hidden">{severity === 'ERROR' ? ', error' : ', warning'}</span>
             {value && !message.includes(value) && <q>{value}</q>} {message}
             {suggestion && !message.includes(suggestion) && (

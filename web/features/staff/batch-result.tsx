@@ -1,18 +1,23 @@
 import { CircleCheck, Copy, TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
-import { type Batch, reportOutcome } from './batch-rows.ts';
+import { type Batch, countText, reportOutcome } from './batch-rows.ts';
 
 /** What came of an import: how many of the sent IDs upstream lists now, and which it does not. */
-export function BatchResult({ batch }: { batch: Batch }) {
+export function BatchResult({ batch, sentCount }: { batch: Batch; sentCount: number }) {
   const missing = batch.missing ?? [];
-  const isWhole = batch.confirmedCount !== null && missing.length === 0;
+  // Rows without a staff ID cannot be looked for.
+  const unnamed = batch.confirmedCount === null ? 0 : sentCount - batch.confirmedCount - missing.length;
+  const isWhole = batch.confirmedCount !== null && missing.length === 0 && unnamed <= 0;
   return (
     <div className="batch-note" data-tone={isWhole ? 'green' : 'amber'} role="status">
       {isWhole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
       <div>
-        <strong>{reportOutcome(batch)}</strong>
+        <strong>{reportOutcome(batch, sentCount)}</strong>
         {batch.message && <p>The service said: {batch.message}</p>}
+        {unnamed > 0 && (
+          <p>{countText(unnamed, 'row', 'rows')} without a staff ID: whether they are in the list cannot be checked.</p>
+        )}
         {missing.length > 0 && (
           <>
             <p>Not in the list:</p>

@@ -1,44 +1,63 @@
-import { ArrowLeft, Download, FileUp, Info, RotateCw, TriangleAlert, Upload } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { messages } from '../../messages.ts';
+import { ArrowLeft, Download, FileUp, Upload } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../report/save-file.ts';
 import { Button } from '../../ui/button.tsx';
+import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
+import { useBackCloses } from '../../ui/use-back-closes.ts';
 import { faultyRowsFile } from './batch-file.ts';
-import { BatchResult } from './batch-result.tsx';
-import { announce, type Batch } from './batch-rows.ts';
+import { BatchOutcome } from './batch-outcome.tsx';
+import { countSent, countText } from './batch-rows.ts';
+import { BatchSheet } from './batch-sheet.tsx';
 import { BatchTable } from './batch-table.tsx';
-import type { StaffBatch } from './use-staff-batch.ts';
+import { FaultyChoice } from './faulty-choice.tsx';
+import { leaveQuestion } from './leave-batch.ts';
+import { useBatchEdits } from './use-batch-edits.ts';
+import type { CheckedBatch, StaffBatch } from './use-staff-batch.ts';
 import './batch-review.css';
 
-/** A checked spreadsheet: what an import would do, row by row, then the import and what came of it (A-36, A-44). */
-export function BatchReview({ file, batch, state, onChoose }: BatchReviewProps) {
+/**
+ * A checked spreadsheet: what was read, what an import would do row by row and what it would change, then the import and
+ * what came of it (A-36, A-44). Give it a new key for each check.
+ */
+export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
+  const { file, batch } = review;
   const head = useRef<HTMLDivElement>(null);
-  const isSending = state.progress !== null;
+  const [sendsFaulty, setSendsFaulty] = useState(false);
+  const edits = useBatchEdits(batch);
+  const isImporting = state.progress !== null;
+  const isBusy = isImporting || edits.isRunning;
+  const unsent = edits.hasRun ? edits.counts.failed + edits.counts.open : 0;
+  const question = useMemo(
+    () => leaveQuestion({ isImporting, isUpdating: edits.isRunning, unsent }),
+    [isImporting, edits.isRunning, unsent],
+  );
+  const count = countSent(batch, sendsFaulty);
+  const leave = () => leaveScreen(state.close);
 
   // The list that held the focus is gone; readers start with the outcome.
   useEffect(() => {
     if (batch) head.current?.querySelector('h1')?.focus();
   }, [batch]);
+  useLeaveQuestion(question);
+  useBackCloses(true, leave);
 
   const facts = (
     <>
       <span className="batch-file">{file.name}</span>
-      <span>
-        {batch.rows.length.toLocaleString('en')} {batch.rows.length === 1 ? 'row' : 'rows'}
-      </span>
+      <span>{countText(batch.rows.length, 'row', 'rows')}</span>
       <span>{batch.isSent ? 'imported' : 'checked, nothing stored yet'}</span>
     </>
   );
   return (
-    <div ref={head} className="report">
+    <div ref={head} className="report batch-review">
       <PageHead title="Staff Batch Upload" facts={facts}>
-        <Button aria-disabled={isSending} onClick={() => !isSending && state.close()}>
+        <Button aria-disabled={isImporting} onClick={() => !isImporting && leave()}>
           <ArrowLeft aria-hidden />
           Staff list
         </Button>
-        <Button aria-disabled={isSending} onClick={() => !isSending && onChoose()}>
+        <Button aria-disabled={isBusy} onClick={() => !isBusy && leaveScreen(onChoose)}>
           <FileUp aria-hidden />
           {batch.isSent ? 'Upload another file' : 'Choose another file'}
         </Button>
@@ -48,38 +67,35 @@ export function BatchReview({ file, batch, state, onChoose }: BatchReviewProps) 
             Faulty rows
           </Button>
         )}
-        {!batch.isSent && batch.totals.new > 0 && (
-          <Button look="primary" aria-disabled={isSending} onClick={state.send}>
+        {!batch.isSent && count > 0 && (
+          <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && state.send(sendsFaulty)}>
             <Upload aria-hidden />
-            Import {batch.totals.new.toLocaleString('en')} staff
+            Import {count.toLocaleString('en')} staff
           </Button>
         )}
       </PageHead>
       <div className="batch-notes">
-        {isSending ? (
-          <UploadProgress
-            share={state.progress ?? 0}
-            sending={`Sending ${file.name}`}
-            working="The service works on the rows. This can take a minute."
-          />
-        ) : (
-          <Outcome file={file} batch={batch} state={state} />
-        )}
-        {batch.ignoredColumns.length > 0 && (
-          <p className="batch-note">
-            <Info size={16} aria-hidden />
-            <span>
-              {batch.ignoredColumns.length === 1
-                ? 'This column is not a staff field and is not read:'
-                : 'These columns are not staff fields and are not read:'}{' '}
-              {batch.ignoredColumns.join(', ')}
-            </span>
-          </p>
-        )}
+        <div>
+          {isImporting ? (
+            <UploadProgress
+              share={state.progress ?? 0}
+              sending={`Sending ${file.name}`}
+              working="The service works on the rows. This can take a minute."
+            />
+          ) : (
+            <BatchOutcome review={review} state={state} sendsFaulty={sendsFaulty} />
+          )}
+          {!batch.isSent && batch.totals.sendableFaulty > 0 && (
+            <FaultyChoice batch={batch} isOn={sendsFaulty} isBusy={isBusy} onChange={setSendsFaulty} />
+          )}
+        </div>
+        <BatchSheet sheet={batch.sheet} />
       </div>
       <BatchTable
         key={String(batch.isSent)}
         batch={batch}
+        edits={edits}
+        sendsFaulty={sendsFaulty}
         caption={`Rows of ${file.name}, ${batch.isSent ? 'imported' : 'checked'}`}
       />
     </div>
@@ -88,40 +104,9 @@ export function BatchReview({ file, batch, state, onChoose }: BatchReviewProps) 
 
 const baseName = (fileName: string) => fileName.replace(/\.[^.]*$/, '');
 
+/** What the review takes. */
 interface BatchReviewProps {
-  file: File;
-  batch: Batch;
+  review: CheckedBatch;
   state: StaffBatch;
   onChoose: () => void;
-}
-
-function Outcome({ file, batch, state }: Omit<BatchReviewProps, 'onChoose'>) {
-  const { failure } = state;
-  if (failure) {
-    return (
-      <div className="batch-note" data-tone="red" role="alert">
-        <TriangleAlert size={16} aria-hidden />
-        <div>
-          <strong>{messages.batchFailedTitle}</strong>
-          <p>{failure.message}</p>
-          {failure.isUnknown && (
-            <>
-              <p>Some rows may have been stored. Check the file again to see which ones exist now.</p>
-              <Button onClick={() => state.check(file)}>
-                <RotateCw aria-hidden />
-                Check again
-              </Button>
-            </>
-          )}
-        </div>
-      </div>
-    );
-  }
-  if (batch.isSent) return <BatchResult batch={batch} />;
-  return (
-    <p className="batch-note" data-tone={batch.totals.faulty > 0 ? 'amber' : 'brand'} role="status">
-      {batch.totals.faulty > 0 ? <TriangleAlert size={16} aria-hidden /> : <Info size={16} aria-hidden />}
-      <span>{announce(batch)}</span>
-    </p>
-  );
 }

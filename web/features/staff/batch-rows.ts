@@ -17,10 +17,10 @@ export type Outcome = (typeof outcomes)[number];
 
 /** Each outcome as people read it, and what it means for the row. */
 export const outcomeTexts: Readonly<Record<Outcome, { readonly label: string; readonly meaning: string }>> = {
-  NEW: { label: 'New', meaning: 'is created' },
-  FAULTY: { label: 'Faulty', meaning: 'is not sent: it has an error' },
-  CHANGED: { label: 'Changed', meaning: 'is not sent: the record exists with other values and stays as it is' },
-  EXISTS: { label: 'Exists', meaning: 'is not sent: the record exists with these values' },
+  NEW: { label: 'New', meaning: 'The record does not exist yet. It is created.' },
+  FAULTY: { label: 'Faulty', meaning: 'The row has an error. It is sent only if you ask for it.' },
+  CHANGED: { label: 'Changed', meaning: 'The record exists with other values. You can update it here.' },
+  EXISTS: { label: 'Exists', meaning: 'The record exists with the same values. Nothing is sent.' },
 };
 
 /** Columns of the review: its own, and those that repeat the sheet. */
@@ -39,13 +39,17 @@ export const batchColumns: Columns<BatchColumnName, BatchRow> = {
   ...sheetColumns,
 };
 
+/** The label of a staff field; the gateway may name one that this client does not know. */
+export const fieldLabel = (field: string): string =>
+  Object.hasOwn(staffFields, field) ? staffFields[field as StaffField].label : field;
+
 /** Number of rows by outcome. */
 export function countOf({ totals }: Pick<Batch, 'totals'>, outcome: Outcome): number {
   return { NEW: totals.new, EXISTS: totals.exists, CHANGED: totals.changed, FAULTY: totals.faulty }[outcome];
 }
 
-/** Which rows the review shows. */
-export type RowFilter = 'ALL' | 'REMARKS' | Outcome;
+/** Which rows the review shows: `SENT` are those that the import creates, `SENT_AS_IS` the faulty ones among them too. */
+export type RowFilter = 'ALL' | 'SENT' | 'SENT_AS_IS' | 'REMARKS' | Outcome;
 
 /** The rows that pass, in the sheet's order or sorted; rows that tie keep the sheet's order. */
 export function selectRows(
@@ -54,44 +58,70 @@ export function selectRows(
   sort: Sort<BatchColumnName> | null,
 ): readonly BatchRow[] {
   const passing = filter === 'ALL' ? rows : rows.filter((row) => passes(row, filter));
-  if (!sort) return passing;
-  const { value } = batchColumns[sort.column];
-  const sign = sort.direction === 'DESC' ? -1 : 1;
-  return passing.toSorted((left, right) => sign * collator.compare(String(value(left)), String(value(right))));
+  return sort ? sortRows(passing, sort.direction, batchColumns[sort.column].value) : passing;
+}
+
+/** The rows sorted by a value, numbers within it by their size; rows that tie keep their order. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  direction: 'ASC' | 'DESC',
+  read: (row: Row) => unknown,
+): readonly Row[] {
+  const sign = direction === 'DESC' ? -1 : 1;
+  return rows.toSorted((left, right) => sign * collator.compare(String(read(left)), String(read(right))));
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
 
 function passes(row: BatchRow, filter: RowFilter): boolean {
-  return filter === 'REMARKS' ? row.problems.length > 0 : row.outcome === filter;
+  if (filter === 'REMARKS') return row.problems.length > 0;
+  if (filter === 'SENT') return row.outcome === 'NEW';
+  if (filter === 'SENT_AS_IS') return row.outcome === 'NEW' || isSendable(row);
+  return row.outcome === filter;
 }
 
-const count = (number: number, one: string, many: string) =>
+/** Reasons for which a faulty row is never sent: its record exists, or the line holds none. */
+const unsendable = ['EXISTS_ALREADY', 'NOT_A_RECORD'];
+
+const isSendable = ({ outcome, problems }: BatchRow): boolean =>
+  outcome === 'FAULTY' && !problems.some(({ reason }) => unsendable.includes(reason));
+
+/** A number with its noun: `1 row`, `1,200 rows`. */
+export const countText = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** What an import will do, in one sentence. */
-export function announce({ totals }: Pick<Batch, 'totals'>): string {
+/** How many records an import creates: the new rows and, on request, the faulty ones that can be sent. */
+export const countSent = ({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean): number =>
+  totals.new + (sendsFaulty ? totals.sendableFaulty : 0);
+
+/** Says what an import will do, in one sentence. */
+export function announce({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean): string {
+  const faultySent = sendsFaulty ? totals.sendableFaulty : 0;
+  const faultyKept = totals.faulty - faultySent;
   const parts = [
-    totals.new === 0
-      ? 'No row is new: there is nothing to import'
-      : `${count(totals.new, 'new record', 'new records')} will be created`,
-    ...(totals.exists > 0 ? [`${count(totals.exists, 'record exists', 'records exist')} with the same values`] : []),
-    ...(totals.changed > 0
-      ? [
-          `${count(totals.changed, 'row differs from its record and is', 'rows differ from their records and are')} not sent: a batch changes no record, edit it in the staff list`,
-        ]
+    ...(totals.new > 0 ? [`${countText(totals.new, 'new record', 'new records')} will be created`] : []),
+    ...(totals.new + faultySent === 0 ? ['No row is new: there is nothing to import'] : []),
+    ...(faultySent > 0 ? [`${countText(faultySent, 'faulty row', 'faulty rows')} will be sent as they are`] : []),
+    ...(faultyKept > 0 ? [`${countText(faultyKept, 'faulty row', 'faulty rows')} will not be sent`] : []),
+    ...(totals.exists > 0
+      ? [`${countText(totals.exists, 'record exists', 'records exist')} with the same values`]
       : []),
-    ...(totals.faulty > 0 ? [`${count(totals.faulty, 'faulty row', 'faulty rows')} will not be sent`] : []),
+    ...(totals.changed > 0
+      ? [`${countText(totals.changed, 'record exists', 'records exist')} with other values and can be updated`]
+      : []),
   ];
   return `${parts.join('; ')}.`;
 }
 
-/** What an import did (A-44): how many of the sent staff IDs are in upstream's list now. */
-export function reportOutcome({ totals, confirmedCount }: Pick<Batch, 'totals' | 'confirmedCount'>): string {
+/** Says what an import did (A-44): how many of the sent staff IDs are in the service's list now. */
+export function reportOutcome(
+  { confirmedCount, missing }: Pick<Batch, 'confirmedCount' | 'missing'>,
+  sentCount: number,
+): string {
   if (confirmedCount === null) {
-    return `${count(totals.new, 'ID was', 'IDs were')} sent. Whether they are in the list could not be checked.`;
+    return `${countText(sentCount, 'row was', 'rows were')} sent. Whether they are in the list could not be checked.`;
   }
-  const sent = totals.new.toLocaleString('en');
-  const verb = totals.new === 1 ? 'ID' : 'IDs';
-  return `${confirmedCount.toLocaleString('en')} of ${sent} ${verb} now in the list`;
+  const checked = confirmedCount + (missing?.length ?? 0);
+  const verb = checked === 1 ? 'ID' : 'IDs';
+  return `${confirmedCount.toLocaleString('en')} of ${checked.toLocaleString('en')} ${verb} now in the list`;
 }

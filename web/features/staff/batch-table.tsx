@@ -12,11 +12,14 @@ import {
   type BatchRow,
   batchColumns,
   countOf,
+  countSent,
   outcomes,
   outcomeTexts,
   type RowFilter,
   selectRows,
 } from './batch-rows.ts';
+import { EditTable } from './edit-table.tsx';
+import type { BatchEdits } from './use-batch-edits.ts';
 
 const widths = {
   LINE: 64,
@@ -31,28 +34,58 @@ const widths = {
   shift: 84,
   imageURL: 90,
 } as const;
+/** A button that shows some of the rows. */
+interface Chip {
+  readonly value: RowFilter;
+  readonly label: string;
+  readonly count: number;
+  readonly title?: string;
+}
+
+const toBeSent = (count: number): Chip => ({
+  value: 'SENT',
+  label: 'To be sent',
+  count,
+  title: 'The rows that Import sends, with the values that it sends.',
+});
+
+/** What people look at first: what is wrong, else what can be changed where nothing is new, else all. */
+function firstFilter({ isSent, totals }: Batch): RowFilter {
+  if (totals.faulty > 0) return 'FAULTY';
+  return totals.changed > 0 && (isSent || totals.new === 0) ? 'CHANGED' : 'ALL';
+}
+
 const rowKey = (row: BatchRow) => String(row.line);
 const nothingHidden: readonly BatchColumnName[] = [];
 
 /** Every row of a checked spreadsheet with what becomes of it and why, by outcome, sorted, in pages. */
-export function BatchTable({ batch, caption }: { batch: Batch; caption: string }) {
-  const [filter, setFilter] = useState<RowFilter>(() => (batch.totals.faulty > 0 ? 'FAULTY' : 'ALL'));
+export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTableProps) {
+  const [filter, setFilter] = useState<RowFilter>(() => firstFilter(batch));
   const [sort, setSort] = useState<Sort<BatchColumnName> | null>(null);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [wantedPage, setPage] = useState(1);
-  const rows = useMemo(() => selectRows(batch.rows, filter, sort), [batch, filter, sort]);
+  // Who asks for faulty rows sees what is sent of them.
+  const [sentFaulty, setSentFaulty] = useState(sendsFaulty);
+  if (sentFaulty !== sendsFaulty) {
+    setSentFaulty(sendsFaulty);
+    setFilter(sendsFaulty ? 'SENT' : firstFilter(batch));
+  }
+  const sent = sendsFaulty ? 'SENT_AS_IS' : 'SENT';
+  const shownFilter = filter === 'SENT' ? sent : filter;
+  const rows = useMemo(() => selectRows(batch.rows, shownFilter, sort), [batch, shownFilter, sort]);
   const remarked = useMemo(() => batch.rows.filter(({ problems }) => problems.length > 0).length, [batch]);
   const page = Math.min(wantedPage, lastPage(rows.length, size));
   const offset = (page - 1) * size;
   const shown = useMemo(() => rows.slice(offset, offset + size), [rows, offset, size]);
 
-  const chips: readonly { value: RowFilter; label: string; count: number; title?: string }[] = [
+  const chips: readonly Chip[] = [
     { value: 'ALL', label: 'All rows', count: batch.rows.length },
+    ...(batch.isSent ? [] : [toBeSent(countSent(batch, sendsFaulty))]),
     ...outcomes.map((outcome) => ({
       value: outcome,
       label: outcomeTexts[outcome].label,
-      count: countOf(batch, outcome),
-      title: `Such a row ${outcomeTexts[outcome].meaning}`,
+      count: outcome === 'CHANGED' ? edits.rows.length : countOf(batch, outcome),
+      title: outcomeTexts[outcome].meaning,
     })),
     { value: 'REMARKS', label: 'With remarks', count: remarked },
   ];
@@ -79,39 +112,60 @@ export function BatchTable({ batch, caption }: { batch: Batch; caption: string }
           </button>
         ))}
       </div>
-      <div className="report-table">
-        <DataTable
-          caption={caption}
-          columns={batchColumns}
-          rows={shown}
-          rowKey={rowKey}
-          firstNumber={offset + 1}
-          hidden={nothingHidden}
-          sort={sort}
-          onSort={(next) => {
-            setSort(next);
-            setPage(1);
-          }}
-          density="comfortable"
-          widths={widths}
-          cells={batchCells}
-          isBusy={false}
-          state={rows.length === 0 && <NoRows filter={filter} onAll={() => setFilter('ALL')} />}
+      {filter === 'CHANGED' ? (
+        <EditTable
+          edits={edits}
+          isMain={batch.isSent || countSent(batch, sendsFaulty) === 0}
+          caption={`${caption}: changes`}
+          size={size}
+          onSize={setSize}
         />
-      </div>
-      <Pager
-        page={page}
-        size={size}
-        total={rows.length}
-        whole={batch.rows.length}
-        onPage={setPage}
-        onSize={(next) => {
-          setSize(next);
-          setPage(1);
-        }}
-      />
+      ) : (
+        <>
+          <div className="report-table">
+            <DataTable
+              caption={caption}
+              columns={batchColumns}
+              rows={shown}
+              rowKey={rowKey}
+              firstNumber={offset + 1}
+              hidden={nothingHidden}
+              sort={sort}
+              onSort={(next) => {
+                setSort(next);
+                setPage(1);
+              }}
+              density="comfortable"
+              widths={widths}
+              cells={batchCells}
+              isBusy={false}
+              state={rows.length === 0 && <NoRows filter={filter} onAll={() => setFilter('ALL')} />}
+            />
+          </div>
+          <Pager
+            page={page}
+            size={size}
+            total={rows.length}
+            whole={batch.rows.length}
+            onPage={setPage}
+            onSize={(next) => {
+              setSize(next);
+              setPage(1);
+            }}
+          />
+        </>
+      )}
     </>
   );
+}
+
+/** What the table takes. */
+interface BatchTableProps {
+  batch: Batch;
+  edits: BatchEdits;
+  /** Rows with faults are sent too. */
+  sendsFaulty: boolean;
+  caption: string;
 }
 
 function NoRows({ filter, onAll }: { filter: RowFilter; onAll: () => void }) {

@@ -1,4 +1,4 @@
-import { batchExtensions, imageExtensions, maximumImageBytes } from '../../../schema/limits.ts';
+import { batchExtensions, imageExtensions, maximumBatchBytes, maximumImageBytes } from '../../../schema/limits.ts';
 
 interface NamedFile {
   readonly name: string;
@@ -18,7 +18,12 @@ export function photoFault(file: NamedFile): string | null {
   return null;
 }
 
-/** Why a file cannot be a staff batch (R-057); null when it can, as far as its name shows. */
+/** Why a file cannot be a staff batch (R-057); null when it can, as far as its name and size show. */
 export function batchFault(file: NamedFile): string | null {
-  return endsWith(file, batchExtensions) ? null : 'Choose an .xls, .xlsx or .csv file.';
+  if (!endsWith(file, batchExtensions)) return 'Choose an .xls, .xlsx or .csv file.';
+  if (file.size === 0) return 'This file is empty. Choose another one.';
+  if (file.size > maximumBatchBytes) {
+    return `This file is larger than ${maximumBatchBytes / 1024 / 1024} MiB. Split the list into several files.`;
+  }
+  return null;
 }

@@ -1,0 +1,153 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import {
+  countEdits,
+  describeEdits,
+  type EditResult,
+  type EditRow,
+  editInput,
+  isEditable,
+  sendEdits,
+} from '../../../web/features/staff/batch-edits.ts';
+import { addedTexts } from '../../support/added-texts.ts';
+
+const row = (line: number, parts: Partial<EditRow> = {}): EditRow => ({
+  line,
+  staffID: `0${line}`,
+  name: 'ADA OBI',
+  district: 'Awka',
+  serviceCentre: 'Awka',
+  department: 'ICT',
+  ...addedTexts,
+  unit: 'ICT',
+  shift: 'Night',
+  imageURL: '',
+  outcome: 'CHANGED',
+  problems: [],
+  changes: ['unit', 'shift'],
+  edit: {
+    id: `id-${line}`,
+    values: [
+      { field: 'unit', current: 'HR', shown: 'ICT', value: 'ICT' },
+      { field: 'shift', current: 'Office', shown: 'Night', value: 'shift-2' },
+    ],
+  },
+  ...parts,
+});
+const refusal = (message: string, extensions = {}) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'UPSTREAM_REJECTED', ...extensions } }] });
+
+/** Sends updates of which some fail, by line; answers what was reported and waited for. */
+async function run(rows: readonly EditRow[], failures: Readonly<Record<number, readonly unknown[]>>, stopAfter = 99) {
+  const left = new Map(Object.entries(failures).map(([line, errors]) => [Number(line), [...errors]]));
+  const stopper = new AbortController();
+  const results = new Map<number, EditResult>();
+  const waited: number[] = [];
+  const sent: number[] = [];
+  const stopReason = await sendEdits(rows, {
+    send: async ({ line }) => {
+      sent.push(line);
+      if (sent.length === stopAfter) stopper.abort();
+      const error = left.get(line)?.shift();
+      if (error) throw error;
+    },
+    wait: async (seconds) => {
+      waited.push(seconds);
+    },
+    report: ({ line }, result) => results.set(line, result),
+    signal: stopper.signal,
+  });
+  return { results: Object.fromEntries(results), sent, waited, stopReason };
+}
+
+describe('isEditable', () => {
+  it('F-133 takes changed rows whose record can be updated', () => {
+    expect([row(2), row(3, { outcome: 'FAULTY' }), { ...row(4), edit: null }].map(isEditable)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('editInput', () => {
+  it('F-133 sends the values that differ alone, the shift by its id', () => {
+    expect(editInput(row(2))).toEqual({ unit: 'ICT', shift: 'shift-2' });
+  });
+});
+
+describe('sendEdits', () => {
+  it('F-133 sends one call for each row, in order, and goes on after a failure', async () => {
+    const answer = await run([row(2), row(3), row(4)], { 3: [refusal('No such shift')] });
+    expect(answer).toEqual({
+      sent: [2, 3, 4],
+      results: { 2: { state: 'done' }, 3: { state: 'failed', reason: 'No such shift' }, 4: { state: 'done' } },
+      waited: [],
+      stopReason: null,
+    });
+  });
+
+  it('F-133 stops before the next row and leaves it without a result', async () => {
+    const { sent, results } = await run([row(2), row(3), row(4)], {}, 2);
+    expect(sent).toEqual([2, 3]);
+    expect(results).toEqual({ 2: { state: 'done' }, 3: { state: 'done' } });
+  });
+
+  it('F-133 waits as long as the gateway asks, then sends the row again', async () => {
+    const busy = refusal('Too many changes', { code: 'RATE_LIMITED', retryAfter: 7 });
+    const { sent, waited, results } = await run([row(2), row(3)], { 2: [busy, busy] });
+    expect({ sent, waited }).toEqual({ sent: [2, 2, 2, 3], waited: [7, 7] });
+    expect(results[2]).toEqual({ state: 'done' });
+  });
+
+  it('F-133 gives up a row that the gateway never takes, with its reason', async () => {
+    const busy = refusal('Too many changes', { code: 'RATE_LIMITED' });
+    const { waited, results } = await run([row(2)], { 2: [busy, busy, busy, busy, busy] });
+    expect(waited).toEqual([1, 1, 1, 1]);
+    expect(results[2]).toEqual({ state: 'failed', reason: 'Too many changes' });
+  });
+
+  it('F-133 sends nothing more while the service does not answer, and says why', async () => {
+    const away = refusal('', { code: 'UPSTREAM_UNAVAILABLE' });
+    const rows = [2, 3, 4, 5, 6].map((line) => row(line));
+    const { sent, stopReason } = await run(rows, { 2: [away], 3: [away], 4: [away] });
+    expect(sent).toEqual([2, 3, 4]);
+    expect(stopReason).toBe('The attendance service cannot be reached.');
+  });
+
+  it('F-133 goes on where failures without an answer are not in a row', async () => {
+    const lost = new TypeError('Failed to fetch');
+    const rows = [2, 3, 4, 5, 6].map((line) => row(line));
+    const { sent, stopReason } = await run(rows, { 2: [lost], 3: [lost], 5: [lost] });
+    expect({ sent, stopReason }).toEqual({ sent: [2, 3, 4, 5, 6], stopReason: null });
+  });
+});
+
+describe('countEdits', () => {
+  it('F-133 counts what is done, failed and chosen but not sent', () => {
+    const results = new Map<number, EditResult>([
+      [2, { state: 'done' }],
+      [3, { state: 'failed', reason: 'No such shift' }],
+    ]);
+    expect(
+      countEdits(
+        [2, 3, 4, 5].map((line) => row(line)),
+        new Set([2, 3, 4]),
+        results,
+      ),
+    ).toEqual({
+      done: 1,
+      failed: 1,
+      open: 1,
+    });
+  });
+});
+
+describe('describeEdits', () => {
+  it('F-133 says what was done and what was not', () => {
+    expect(describeEdits({ done: 1200, failed: 0, open: 0 })).toBe('1,200 records were updated.');
+    expect(describeEdits({ done: 1, failed: 2, open: 1 })).toBe(
+      '1 record was updated, 2 updates failed, 1 row was not sent.',
+    );
+  });
+});

@@ -1,0 +1,111 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { UpdateStaffInput } from '../../generated/staff.ts';
+import { readFailure } from '../../report/failure.ts';
+import type { BatchRow } from './batch-rows.ts';
+
+/** A row whose record exists with other values, and can be updated. */
+export type EditRow = BatchRow & { readonly edit: NonNullable<BatchRow['edit']> };
+
+/** What came of a row's update; `failed` says why. */
+export type EditResult =
+  | { readonly state: 'sending' }
+  | { readonly state: 'done' }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** The results so far, by line of the sheet. A row that was not sent has none. */
+export type EditResults = ReadonlyMap<number, EditResult>;
+
+/** Tells the rows of which an update can be sent. */
+export const isEditable = (row: BatchRow): row is EditRow => row.outcome === 'CHANGED' && row.edit !== null;
+
+/** The values that an update sends: those that differ, so that what others changed in the meantime stays. */
+export const editInput = ({ edit }: EditRow): UpdateStaffInput =>
+  Object.fromEntries(edit.values.map(({ field, value }) => [field, value]));
+
+/** Failures in a row that no answer explains, after which the rest is not sent: the service is away. */
+const mostUnanswered = 3;
+
+/** Times that one update is tried while the gateway asks to wait. */
+const mostTries = 5;
+
+/** What sending updates needs. */
+interface EditSending {
+  readonly send: (row: EditRow) => Promise<unknown>;
+  /** Resolves after so many seconds, or when the signal aborts. */
+  readonly wait: (seconds: number, signal: AbortSignal) => Promise<void>;
+  /** Called with each change of a row's result. */
+  readonly report: (row: EditRow, result: EditResult) => void;
+  /** Stops before the next row. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Updates one record after the other, one call each. A failure leaves the others alone; a call that the gateway asks to
+ * send later is sent later. Answers why the rest was not sent, null when every row was tried or the signal stopped it.
+ */
+export async function sendEdits(rows: readonly EditRow[], sending: EditSending): Promise<string | null> {
+  let unanswered = 0;
+  for (const row of rows) {
+    if (sending.signal.aborted) return null;
+    sending.report(row, { state: 'sending' });
+    const failure = await sendOne(row, sending);
+    if (!failure) {
+      sending.report(row, { state: 'done' });
+      unanswered = 0;
+      continue;
+    }
+    sending.report(row, { state: 'failed', reason: failure.message });
+    unanswered = failure.isAnswer ? 0 : unanswered + 1;
+    if (unanswered === mostUnanswered && row !== rows.at(-1)) return failure.message;
+  }
+  return null;
+}
+
+async function sendOne(row: EditRow, { send, wait, signal }: EditSending) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await send(row);
+      return null;
+    } catch (error) {
+      const seconds = secondsToWait(error);
+      if (seconds === null || tries === mostTries || signal.aborted) return readFailure(error);
+      await wait(seconds, signal);
+      if (signal.aborted) return readFailure(error);
+    }
+  }
+}
+
+/** Seconds after which the gateway takes the call; null when it does not ask to wait. */
+function secondsToWait(error: unknown): number | null {
+  const extensions = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  if (extensions?.code !== 'RATE_LIMITED') return null;
+  const { retryAfter } = extensions;
+  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 1;
+}
+
+/** How many updates are done, failed, and not sent. */
+export interface EditCounts {
+  readonly done: number;
+  readonly failed: number;
+  readonly open: number;
+}
+
+/** Counts the results of the rows that were to be updated. */
+export function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults): EditCounts {
+  const states = rows.map(({ line }) => results.get(line)?.state ?? (wanted.has(line) ? 'open' : 'unwanted'));
+  const count = (state: string) => states.filter((one) => one === state).length;
+  return { done: count('done'), failed: count('failed'), open: count('open') + count('sending') };
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+
+/** Says what came of the updates, in one line. */
+export function describeEdits({ done, failed, open }: EditCounts): string {
+  const parts = [
+    `${count(done, 'record was', 'records were')} updated`,
+    ...(failed > 0 ? [`${count(failed, 'update', 'updates')} failed`] : []),
+    ...(open > 0 ? [`${count(open, 'row was', 'rows were')} not sent`] : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,71 @@
+import { ArrowRight, FileSpreadsheet, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
+import { type Batch, countText, fieldLabel } from './batch-rows.ts';
+
+type Sheet = Batch['sheet'];
+
+/** What was read of the file: the sheet and its state, what people should know of it, and what each column was read as. */
+export function BatchSheet({ sheet }: { sheet: Sheet }) {
+  const id = useId();
+  const { headings, missingFields, remarks } = sheet;
+  const read = headings.filter(({ field }) => field !== null);
+  const unread = headings.length - read.length;
+  const isPlain = unread === 0 && !missingFields.some(isRequired) && read.every(isObvious);
+  return (
+    <section className="batch-sheet" aria-labelledby={id}>
+      <p className="sheet-facts" id={id}>
+        <FileSpreadsheet size={16} aria-hidden />
+        <span>
+          {sheet.name === null ? 'CSV file' : <>Sheet “{sheet.name}”</>}
+          {sheet.isHidden && <span className="badge sheet-hidden">Hidden</span>}
+        </span>
+        <span>headings in line {sheet.headingLine.toLocaleString('en')}</span>
+        <span>
+          {countText(read.length, 'column', 'columns')} read
+          {unread > 0 && `, ${unread.toLocaleString('en')} not read`}
+        </span>
+      </p>
+      {remarks.length > 0 && (
+        <ul className="sheet-remarks">
+          {remarks.map((remark) => (
+            <li key={remark}>
+              <TriangleAlert size={14} aria-hidden />
+              {remark}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="sheet-columns" open={!isPlain}>
+        <summary>Columns</summary>
+        <ul>
+          {headings.map(({ heading, field }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
+            <li key={index} data-read={field !== null}>
+              {heading}
+              <ArrowRight size={13} aria-hidden />
+              <span className="visually-hidden">is read as</span>
+              <strong>{field === null ? 'not read' : fieldLabel(field)}</strong>
+            </li>
+          ))}
+          {missingFields.map((field) => (
+            <li key={field} data-read={false}>
+              no column
+              <ArrowRight size={13} aria-hidden />
+              <span className="visually-hidden">for</span>
+              <strong>{fieldLabel(field)}</strong>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+const isRequired = (field: string) => staffFields[field as StaffField]?.isRequired === true;
+
+/** Whether a heading is the name of its field, but for case and spaces. */
+function isObvious({ heading, field }: Sheet['headings'][number]): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(' ', '');
+  return field !== null && [plain(field), plain(fieldLabel(field))].includes(plain(heading));
+}

@@ -1,0 +1,47 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { describeEdits } from './batch-edits.ts';
+import type { BatchEdits } from './use-batch-edits.ts';
+
+/** Failures that are listed at most; the table marks the others. */
+const mostNamed = 50;
+
+/** Says what came of the updates, and names the failed ones with their reasons. */
+export function EditNote({ edits }: { edits: BatchEdits }) {
+  const { rows, results, counts, hasRun, stopReason } = edits;
+  const isWhole = counts.failed + counts.open === 0;
+  const failures = rows.flatMap((row) => {
+    const result = results.get(row.line);
+    return result?.state === 'failed' ? [{ row, reason: result.reason }] : [];
+  });
+  return (
+    <div role="status">
+      {hasRun && (
+        <div className="batch-note" data-tone={isWhole ? 'green' : 'amber'}>
+          {isWhole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
+          <div>
+            <strong>{describeEdits(counts)}</strong>
+            {stopReason && <p>The rest was not sent, because several calls in a row failed: {stopReason}</p>}
+            {failures.length > 0 && (
+              <>
+                <p>The failed rows are still chosen. You can send them again.</p>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+                <section className="batch-missing" aria-label="Failed updates" tabIndex={0}>
+                  <ul>
+                    {failures.slice(0, mostNamed).map(({ row, reason }) => (
+                      <li key={row.line}>
+                        Line {row.line}, {row.name || row.staffID}: {reason}
+                      </li>
+                    ))}
+                    {failures.length > mostNamed && (
+                      <li>And {failures.length - mostNamed} more, marked in the table.</li>
+                    )}
+                  </ul>
+                </section>
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

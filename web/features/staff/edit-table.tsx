@@ -1,0 +1,126 @@
+import { PencilLine, Square } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { pageSizes } from '../../../schema/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { lastPage, Pager } from '../../ui/pager.tsx';
+import { Empty } from '../../ui/states.tsx';
+import type { Sort } from '../../ui/table-state.ts';
+import { type BatchRow, countText, sortRows } from './batch-rows.ts';
+import { type EditColumnName, editCells, editColumns } from './edit-cells.tsx';
+import { EditNote } from './edit-note.tsx';
+import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';
+import './edit-table.css';
+
+const widths = { LINE: 84, STAFF: 150, CHANGES: 340, UPDATE: 170 } as const;
+const rowKey = (row: BatchRow) => String(row.line);
+const nothingHidden: readonly EditColumnName[] = [];
+
+/** The rows whose records differ: what each update changes, which are chosen, and what came of them. */
+export function EditTable({ edits, isMain, caption, size, onSize }: EditTableProps) {
+  const [sort, setSort] = useState<Sort<EditColumnName> | null>(null);
+  const [wantedPage, setPage] = useState(1);
+  const { rows, results } = edits;
+  const sorted = useMemo(() => {
+    if (!sort) return rows;
+    const { value } = editColumns[sort.column];
+    return sortRows(rows, sort.direction, sort.column === 'UPDATE' ? (row) => results.get(row.line)?.state : value);
+  }, [rows, results, sort]);
+  const page = Math.min(wantedPage, lastPage(rows.length, size));
+  const offset = (page - 1) * size;
+
+  return (
+    <EditMarksContext value={edits}>
+      <EditBar edits={edits} isMain={isMain} />
+      <div className="report-table">
+        <DataTable
+          caption={caption}
+          columns={editColumns}
+          rows={sorted.slice(offset, offset + size)}
+          rowKey={rowKey}
+          firstNumber={offset + 1}
+          hidden={nothingHidden}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            setPage(1);
+          }}
+          density="comfortable"
+          widths={widths}
+          cells={editCells}
+          isBusy={false}
+          state={rows.length === 0 && <Empty title="No record differs from this file" />}
+        />
+      </div>
+      <Pager page={page} size={size} total={rows.length} onPage={setPage} onSize={onSize} />
+    </EditMarksContext>
+  );
+}
+
+/** What the table of the changes takes. */
+interface EditTableProps {
+  edits: BatchEdits;
+  /** The updates are what is left to do: nothing is there to import. */
+  isMain: boolean;
+  caption: string;
+  size: (typeof pageSizes)[number];
+  onSize: (size: (typeof pageSizes)[number]) => void;
+}
+
+/** Chooses all rows or none, sends the chosen ones, stops, and says what came of it. */
+function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
+  const { open, chosen, run, tick, start, stop } = edits;
+  const id = useId();
+  const isAll = chosen.length === open.length;
+  const failed = chosen.filter(({ line }) => edits.results.get(line)?.state === 'failed').length;
+  const bar = useRef<HTMLElement>(null);
+  const isRunning = run !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button goes when a run begins or ends.
+  useEffect(() => {
+    if (document.activeElement === document.body) bar.current?.focus();
+  }, [isRunning]);
+
+  if (edits.rows.length === 0) return null;
+  return (
+    <section ref={bar} className="edit-bar" aria-label="Updates" tabIndex={-1}>
+      {run ? (
+        <div className="edit-run">
+          <p id={id}>
+            {run.isStopping ? 'Stopping after this record' : 'Updating the records, one at a time'}:{' '}
+            {run.sent.toLocaleString('en')} of {run.total.toLocaleString('en')}
+          </p>
+          <progress aria-labelledby={id} max={run.total} value={run.sent} />
+          <Button aria-disabled={run.isStopping} onClick={stop}>
+            <Square aria-hidden />
+            Stop
+          </Button>
+        </div>
+      ) : (
+        open.length > 0 && (
+          <div className="edit-choice">
+            <label>
+              <input
+                type="checkbox"
+                checked={isAll}
+                ref={(box) => {
+                  if (box) box.indeterminate = chosen.length > 0 && !isAll;
+                }}
+                onChange={() => tick(!isAll)}
+              />
+              All {countText(open.length, 'record', 'records')}
+            </label>
+            <span>{chosen.length.toLocaleString('en')} chosen</span>
+            <Button look={isMain ? 'primary' : 'plain'} aria-disabled={chosen.length === 0} onClick={start}>
+              <PencilLine aria-hidden />
+              {failed > 0 && failed === chosen.length
+                ? `Try ${countText(failed, 'record', 'records')} again`
+                : `Update ${countText(chosen.length, 'record', 'records')}`}
+            </Button>
+          </div>
+        )
+      )}
+      <EditNote edits={edits} />
+    </section>
+  );
+}

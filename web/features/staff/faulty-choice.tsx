@@ -1,0 +1,34 @@
+import { type Batch, countText } from './batch-rows.ts';
+
+/** Asks whether rows with faults are sent too, and says what is sent of them. */
+export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProps) {
+  const { sendableFaulty, faulty } = batch.totals;
+  const kept = faulty - sendableFaulty;
+  return (
+    <div className="batch-note" data-tone="amber">
+      <div>
+        <label className="faulty-choice">
+          <input type="checkbox" checked={isOn} disabled={isBusy} onChange={({ target }) => onChange(target.checked)} />
+          <strong>
+            {sendableFaulty === 1 ? 'Send it as it is' : 'Send them as they are'}:{' '}
+            {countText(sendableFaulty, 'faulty row', 'faulty rows')}
+          </strong>
+        </label>
+        <p>
+          The service gets the values that the table shows. It may refuse the whole file because of them; then nothing
+          is stored.
+          {kept > 0 &&
+            ` ${countText(kept, 'other faulty row', 'other faulty rows')} cannot be sent: ${kept === 1 ? 'its record exists or it holds no record' : 'their records exist or they hold no record'}.`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What the choice takes. */
+interface FaultyChoiceProps {
+  batch: Batch;
+  isOn: boolean;
+  isBusy: boolean;
+  onChange: (isOn: boolean) => void;
+}

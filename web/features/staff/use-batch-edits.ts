@@ -1,0 +1,137 @@
+import { createContext, useEffect, useRef, useState } from 'react';
+import { useUpdateStaffMutation } from '../../generated/staff.ts';
+import { messages } from '../../messages.ts';
+import { showToast } from '../../ui/toasts.tsx';
+import {
+  countEdits,
+  describeEdits,
+  type EditCounts,
+  type EditResults,
+  type EditRow,
+  editInput,
+  isEditable,
+  sendEdits,
+} from './batch-edits.ts';
+import type { Batch, BatchRow } from './batch-rows.ts';
+
+/** What a row of the changes shows beside its own values. */
+export interface EditMarks {
+  /** Lines of the rows that are chosen. */
+  readonly ticked: ReadonlySet<number>;
+  readonly results: EditResults;
+  readonly isRunning: boolean;
+  readonly toggle: (line: number) => void;
+}
+
+/** The marks of the rows, for cells, which know their row alone. */
+export const EditMarksContext = createContext<EditMarks>({
+  ticked: new Set(),
+  results: new Map(),
+  isRunning: false,
+  toggle: () => undefined,
+});
+
+/** The changed rows of a checked spreadsheet, as edits that can be chosen and sent. */
+export interface BatchEdits extends EditMarks {
+  /** All changed rows, those that cannot be sent included. */
+  readonly rows: readonly BatchRow[];
+  /** The rows that can be sent and are not done. */
+  readonly open: readonly EditRow[];
+  /** The chosen ones of these: what `start` sends. */
+  readonly chosen: readonly EditRow[];
+  readonly counts: EditCounts;
+  /** How far a run is; null while nothing is sent. */
+  readonly run: { readonly sent: number; readonly total: number; readonly isStopping: boolean } | null;
+  /** Why the last run gave up before its end; null when it did not. */
+  readonly stopReason: string | null;
+  /** Something was sent, so `counts` say what came of it. */
+  readonly hasRun: boolean;
+  readonly tick: (isTicked: boolean) => void;
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps the changes of the file that was checked, which rows are chosen, and what came of each. They stay when the new
+ * rows are imported; another check starts over. Leaving the page stops before the next row.
+ */
+export function useBatchEdits(batch: Batch): BatchEdits {
+  const [update] = useUpdateStaffMutation();
+  const [rows] = useState(() => batch.rows.filter(({ outcome }) => outcome === 'CHANGED'));
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [results, setResults] = useState<EditResults>(new Map());
+  const [run, setRun] = useState<BatchEdits['run']>(null);
+  const [stopReason, setStopReason] = useState<string | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+
+  useEffect(() => () => stopper.current?.abort(), []);
+
+  const isDone = (line: number) => results.get(line)?.state === 'done';
+  const open = rows.filter(isEditable).filter(({ line }) => !isDone(line));
+  const chosen = open.filter(({ line }) => ticked.has(line));
+
+  async function start() {
+    if (run || chosen.length === 0) return;
+    const stopping = new AbortController();
+    stopper.current = stopping;
+    let sent = 0;
+    let failed = 0;
+    // A row that failed before waits like the others.
+    setResults((latest) => new Map([...latest].filter(([, { state }]) => state !== 'failed')));
+    setStopReason(null);
+    setRun({ sent, total: chosen.length, isStopping: false });
+    const reason = await sendEdits(chosen, {
+      send: (row) => update({ variables: { id: row.edit.id, input: editInput(row) } }),
+      wait,
+      signal: stopping.signal,
+      report: ({ line }, result) => {
+        setResults((latest) => new Map(latest).set(line, result));
+        if (result.state === 'sending') return;
+        sent += 1;
+        if (result.state === 'failed') failed += 1;
+        setRun((latest) => latest && { ...latest, sent });
+      },
+    });
+    setRun(null);
+    setStopReason(reason);
+    const counts = { done: sent - failed, failed, open: chosen.length - sent };
+    if (counts.failed + counts.open === 0) showToast({ kind: 'success', title: messages.completed });
+    else showToast({ kind: 'info', title: 'Some records were not updated', message: describeEdits(counts) });
+  }
+
+  return {
+    ticked,
+    results,
+    isRunning: run !== null,
+    toggle: (line) => {
+      setTicked((latest) => {
+        const next = new Set(latest);
+        if (!next.delete(line)) next.add(line);
+        return next;
+      });
+    },
+    rows,
+    open,
+    chosen,
+    counts: countEdits(rows, ticked, results),
+    run,
+    stopReason,
+    hasRun: results.size > 0 && run === null,
+    tick: (isTicked) => setTicked(new Set(isTicked ? open.map(({ line }) => line) : [])),
+    start,
+    stop: () => {
+      stopper.current?.abort();
+      setRun((latest) => latest && { ...latest, isStopping: true });
+    },
+  };
+}
+
+/** Resolves after so many seconds, or when the signal aborts. */
+const wait = (seconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, seconds * 1000);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

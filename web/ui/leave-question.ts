@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { confirm } from './confirm.tsx';
+import type { Question } from './confirm-dialog.tsx';
+import { isReloadingPage } from './new-version.ts';
+import { isAtOverlay } from './use-back-closes.ts';
+
+/** What the screen asks before it is left; null while nothing would be lost. */
+let current: Question | null = null;
+
+/** Leaves the screen by `go`, at once or, where the screen has a question, after a yes. */
+export async function leaveScreen(go: () => void): Promise<void> {
+  const asked = current;
+  if (asked) {
+    if (!(await confirm(asked))) return;
+    if (current === asked) current = null;
+  }
+  go();
+}
+
+/**
+ * Asks before the screen is left by a link or by `leaveScreen`; for a closed tab or a reload the browser asks in its own
+ * words. Give the same question at each drawing while it holds.
+ */
+export function useLeaveQuestion(question: Question | null): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!question) return;
+    current = question;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isReloadingPage()) event.preventDefault();
+    };
+    // Before the router's links hear of it.
+    const follow = (event: MouseEvent) => {
+      const address = addressOf(event);
+      if (!address || !current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void leaveScreen(() => navigate(address, { replace: isAtOverlay() }));
+    };
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('click', follow, true);
+    return () => {
+      current = null;
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('click', follow, true);
+    };
+  }, [question, navigate]);
+}
+
+/** The address within the dashboard to which a click leads in this tab; null for another click. */
+function addressOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  if (!link?.href || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  return origin === location.origin && pathname !== location.pathname ? pathname + search + hash : null;
+}
