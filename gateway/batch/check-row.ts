@@ -1,38 +1,40 @@
-import { isStorable } from '../../schema/is-storable.ts';
-import { maximumTextLength } from '../../schema/limits.ts';
 import { type StaffField, staffFieldNames, staffFields } from '../../schema/staff-fields.ts';
-import type { NewStaff, ProblemReason, RowEdit, RowProblem, RowReport } from './batch-report.ts';
+import { tidyText } from '../../schema/tidy-text.ts';
+import type { NewStaff, RowEdit, RowProblem, RowReport } from './batch-report.ts';
+import { checkAddress, findCellFault, isPlaceholder, remark } from './cell-faults.ts';
 import { createShiftCheck } from './check-shift.ts';
 import { createDamageDetector } from './damaged-id.ts';
 import { createNameChecks, type Known, type KnownStaff } from './known-names.ts';
-import { findMojibake } from './mojibake.ts';
+import { findMojibake, isDamagedForm } from './mojibake.ts';
+import { whyNoRecord } from './not-a-record.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
-/** A row's report and, unless the person exists, the record to create: of a FAULTY row on request only. */
+/** A row's report and the record to create: of a FAULTY row on request only; null where none is to be created. */
 export interface CheckedRow {
   readonly report: RowReport;
   readonly staff: NewStaff | null;
 }
+
+type Values = Partial<Record<StaffField, string>>;
 
 const blankRow = Object.fromEntries(staffFieldNames.map((field) => [field, ''])) as Record<StaffField, string>;
 
 /** Fields without which a staff record is not created; the name is optional (section 5). */
 const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRequired);
 
-/** What spreadsheets show in place of a value that they cannot give. */
-const spreadsheetError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA|#*)$/;
+/** A text without what nobody sees: two texts that look the same are equal. */
+const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
 
-const remark = (
-  severity: RowProblem['severity'],
-  column: StaffField,
-  value: string,
-  reason: ProblemReason,
-  message: string,
-  suggestion: string | null = null,
-): RowProblem => ({ column, value, reason, message, suggestion, severity });
+/** What a check of rows needs to know of their sheet. */
+export interface SheetFacts {
+  /** All lines of the sheet that give a staff ID. */
+  readonly linesOf: (staffID: string) => readonly number[];
+  /** Fields that have no column: their absence is told once, for the sheet. */
+  readonly missingFields: readonly StaffField[];
+}
 
-/** A check of single rows; `linesOf` answers all lines of the sheet that give a staff ID. */
-export function createRowCheck(known: Known, linesOf: (staffID: string) => readonly number[]) {
+/** A check of single rows. */
+export function createRowCheck(known: Known, sheet: SheetFacts) {
   const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
   // A record without a staff ID is nobody's: a row without one is not its.
   records.delete('');
@@ -40,122 +42,146 @@ export function createRowCheck(known: Known, linesOf: (staffID: string) => reado
   const names = createNameChecks(known);
   const checkShift = createShiftCheck(known.shifts);
   const shiftNames = new Map(known.shifts.map(({ id, name }) => [id, name]));
+  const shiftTexts = new Set(known.shifts.flatMap(({ id, name }) => [id, name]));
 
   /** The row's values as they are sent; adds a remark for each that is not in order. */
-  function readValues(row: SheetRow, problems: RowProblem[]): Partial<Record<StaffField, string>> {
-    const values: Partial<Record<StaffField, string>> = {};
+  function readValues(row: SheetRow, record: KnownStaff | undefined, problems: RowProblem[]): Values {
+    const values: Values = {};
     for (const field of staffFieldNames) {
       const value = row.values[field];
       if (value === undefined) continue;
-      if (spreadsheetError.test(value)) {
-        problems.push(remark('ERROR', field, value, 'SPREADSHEET_ERROR', 'The spreadsheet shows an error here.'));
-        continue;
-      }
-      const fault = findUnstorable(field, value);
+      const fault = findCellFault(field, value);
       if (fault) {
         problems.push(fault);
         continue;
       }
-      const { sent, problem } = readValue(field, value, values.district ?? '');
-      if (sent !== null) values[field] = sent;
+      const { sent, problem } = readValue(field, field === 'staffID' ? value : tidy(value), values, record);
       if (problem) problems.push(problem);
+      if (sent !== null) values[field] = sent;
     }
     return values;
   }
 
-  function readValue(field: StaffField, value: string, district: string) {
-    if (field === 'shift') {
-      const { id, problem } = checkShift(value);
-      return { sent: id, problem };
-    }
-    if (field === 'serviceCentre') {
-      const { name, problem } = names.checkCentre(value, district);
-      return { sent: name, problem };
-    }
-    if (field === 'district' || field === 'department' || field === 'unit') {
-      const { name, problem } = names.checkName(field, value);
-      return { sent: name, problem };
-    }
+  function readValue(field: StaffField, value: string, { district = '' }: Values, record: KnownStaff | undefined) {
     if (field === 'imageURL') {
       // An export names photos by links of the gateway: the service knows what is behind them.
       const address = known.readPhotoLink(value) ?? value;
       return { sent: address, problem: checkAddress(address, known.imageOrigins) };
     }
-    return { sent: value, problem: readFreeText(field, value) };
+    if (field === 'staffID') return { sent: value, problem: readStaffID(value) };
+    const isKnown = field === 'shift' ? shiftTexts.has(value) : field !== 'name' && names.isKnown(field, value);
+    if (isPlaceholder(value) && !isKnown) return { sent: null, problem: placeholder(field, value, record) };
+    if (field === 'name') return readName(value, record);
+    if (field === 'shift') {
+      const { id, problem } = checkShift(value);
+      return { sent: id, problem };
+    }
+    const { name, problem } =
+      field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
+    return { sent: name, problem };
   }
 
-  function readFreeText(field: StaffField, value: string): RowProblem | null {
-    if (field === 'staffID') {
-      const damage = findDamage(value);
-      return damage && { column: field, value, ...damage };
-    }
-    const broken = findMojibake(value);
-    if (!broken) return null;
-    const message = `The ${field} has lost letters on its way through files of different encodings.`;
-    return remark('WARNING', field, value, 'MOJIBAKE', message, broken.repaired);
+  function readStaffID(value: string): RowProblem | null {
+    if (isPlaceholder(value) && !records.has(value)) return placeholder('staffID', value, undefined);
+    if (value.startsWith('=')) return formulaText('staffID', value);
+    const damage = findDamage(value);
+    return damage && { column: 'staffID', value, ...damage };
   }
 
   return (row: SheetRow): CheckedRow => {
+    const note = whyNoRecord(row);
+    if (note !== null && !records.has(row.values.staffID ?? '')) return { report: noRecord(row, note), staff: null };
     const problems: RowProblem[] = [];
-    const values = readValues(row, problems);
     const staffID = row.values.staffID ?? '';
     const record = records.get(staffID);
+    const values = readValues(row, record, problems);
     const changes = record ? changedFields(values, record) : [];
-    const lines = staffID === '' ? [] : linesOf(staffID);
+    const lines = staffID === '' ? [] : sheet.linesOf(staffID);
+    if (row.isHidden) {
+      const message = 'This row is hidden in the sheet, by a filter or by hand.';
+      problems.push(remark('WARNING', 'staffID', staffID, 'ROW_HIDDEN', message));
+    }
     if (lines.length > 1) problems.push(duplicate(staffID, row.line, lines));
     if (record) problems.push(existing(staffID, changes));
-    else problems.push(...missing(row));
+    else problems.push(...missing(row).filter(({ column }) => !sheet.missingFields.includes(column)));
     problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
-    const isFaulty = problems.some(({ severity }) => severity === 'ERROR');
+    const lacksColumn = !record && requiredFields.some((field) => sheet.missingFields.includes(field));
+    const isFaulty = lacksColumn || problems.some(({ severity }) => severity === 'ERROR');
     const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
     const edit = outcome === 'CHANGED' && record ? editOf(record, changes, values, shiftNames) : null;
     const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes, edit };
-    // What a FAULTY row gives is sent as the sheet shows it, where nothing better is known.
-    return { report, staff: record ? null : { ...row.values, ...values } };
+    return { report, staff: record ? null : asSent(row, values, problems) };
   };
 }
 
-/** Upstream stores a batch whole or not at all: one value that it cannot store would keep all rows out. */
-function findUnstorable(field: StaffField, value: string): RowProblem | null {
-  const most = staffFields[field].longest ?? maximumTextLength;
-  if (value.length > most) {
-    const message = `The ${field} has ${value.length} characters, at most ${most} can be stored.`;
-    return remark('ERROR', field, value, 'TOO_LONG', message);
-  }
-  // Damaged staff IDs have remarks of their own, which know the ID that was meant.
-  if (field === 'staffID' || isStorable(value)) return null;
-  const message = `The ${field} holds a line break or another character that cannot be stored.`;
-  return remark('ERROR', field, value, 'NOT_STORABLE', message);
+const noRecord = (row: SheetRow, message: string): RowReport => ({
+  ...blankRow,
+  ...row.values,
+  line: row.line,
+  outcome: 'FAULTY',
+  problems: [remark('ERROR', 'staffID', row.values.staffID ?? '', 'NOT_A_RECORD', message)],
+  changes: [],
+  edit: null,
+});
+
+/**
+ * A FAULTY row is sent as the sheet shows it where nothing better is known. A formula is no value: without its result a
+ * staff ID is not known, and the row is not sent at all.
+ */
+function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]): NewStaff | null {
+  const isFormula = ({ reason, severity }: RowProblem) => reason === 'FORMULA_WITHOUT_RESULT' && severity === 'ERROR';
+  const formulas = problems.filter(isFormula).map(({ column }) => column);
+  if (formulas.includes('staffID')) return null;
+  const shown = Object.entries(row.values).filter(([field]) => !formulas.includes(field as StaffField));
+  return { ...Object.fromEntries(shown), ...values };
 }
 
-/** A photo on another server would never be shown, and might be an address that nobody but the service can reach. */
-function checkAddress(value: string, origins: readonly string[]): RowProblem | null {
-  const [first = ''] = origins;
-  const url = /^(https?:|\/(?![/\\]))/i.test(value) ? URL.parse(value, first) : null;
-  if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return null;
-  const message = 'This is not the address of a photo on the image server that staff photos come from.';
-  return remark('ERROR', 'imageURL', value, 'IMAGE_ADDRESS_INVALID', message);
+/** A text file does not say whether such a text is a formula. */
+const formulaText = (field: StaffField, value: string): RowProblem =>
+  remark('WARNING', field, value, 'FORMULA_WITHOUT_RESULT', `The ${staffFields[field].noun} begins as formulas do.`);
+
+function placeholder(field: StaffField, value: string, record: KnownStaff | undefined): RowProblem {
+  const message = `"${value}" is no ${staffFields[field].noun}.${record ? ' The record keeps its own.' : ''}`;
+  return remark(record ? 'WARNING' : 'ERROR', field, value, 'PLACEHOLDER', message);
+}
+
+/** A name may be damaged and is sent all the same: it is optional. One that has lost letters is no change of the record that has them. */
+function readName(value: string, record: KnownStaff | undefined): { sent: string | null; problem: RowProblem | null } {
+  const broken = findMojibake(value);
+  if (broken) {
+    const current = record?.staff.name ?? '';
+    const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(value, current));
+    const message = 'The name has lost letters on its way through files of different encodings.';
+    const suggestion = isCurrent ? current : broken.repaired;
+    return {
+      sent: isCurrent ? current : value,
+      problem: remark('WARNING', 'name', value, 'MOJIBAKE', message, suggestion),
+    };
+  }
+  if (value.startsWith('=')) return { sent: value, problem: formulaText('name', value) };
+  const bare = /^["'\u0060\u2018\u201c]+(?=\p{L})/u.test(value)
+    ? value.replace(/^["'\u0060\u2018\u201c]+|["\u201d]+$/gu, '')
+    : value;
+  if (bare === value) return { sent: value, problem: null };
+  const message = 'The name begins with a quotation mark or an apostrophe, which spreadsheets put before text.';
+  return { sent: value, problem: remark('WARNING', 'name', value, 'LEADING_APOSTROPHE', message, bare) };
 }
 
 /** A blank cell says nothing about a record that exists, as in the edit form. */
-function changedFields(values: Partial<Record<StaffField, string>>, record: KnownStaff): StaffField[] {
+function changedFields(values: Values, record: KnownStaff): StaffField[] {
   const current = { ...record.staff, unit: record.unit, imageURL: record.imageURL, shift: record.shift?.id ?? '' };
-  return staffFieldNames.filter((field) => values[field] !== undefined && values[field] !== current[field]);
+  return staffFieldNames.filter((field) => values[field] !== undefined && values[field] !== tidy(current[field]));
 }
 
 /** The staff ID never changes, and a photo's address is not among the values of an edit. */
 function editOf(
   record: KnownStaff,
   changes: readonly StaffField[],
-  values: Partial<Record<StaffField, string>>,
+  values: Values,
   shiftNames: ReadonlyMap<string, string>,
 ): RowEdit | null {
-  const current = {
-    ...record.staff,
-    unit: record.unit,
-    imageURL: '',
-    shift: record.shift?.name || record.shift?.id || '',
-  };
+  const shift = record.shift?.name || record.shift?.id || '';
+  const current = { ...record.staff, unit: record.unit, imageURL: '', shift };
   const edits = changes
     .filter((field) => field !== 'imageURL')
     .map((field) => {

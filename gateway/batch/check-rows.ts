@@ -1,3 +1,4 @@
+import type { StaffField } from '../../schema/staff-fields.ts';
 import { mustYield, yieldTurn } from '../yield-turn.ts';
 import type { BatchReport, NewStaff, RowOutcome, RowReport } from './batch-report.ts';
 import { createRowCheck } from './check-row.ts';
@@ -10,9 +11,14 @@ const rowsAtOnce = 50;
 /**
  * Compares the rows of a sheet with what upstream holds (A-36, N-13) and reports what becomes of each. Depends on its
  * arguments alone and changes nothing. Time grows with rows + records; long work yields every few rows. Rows that give
- * the same staff ID are all faulty, because it is unknown which one is right.
+ * the same staff ID are all faulty, because it is unknown which one is right. Fields without a column are not remarked on
+ * row by row.
  */
-export async function checkRows(rows: readonly SheetRow[], known: Known): Promise<BatchReport> {
+export async function checkRows(
+  rows: readonly SheetRow[],
+  known: Known,
+  missingFields: readonly StaffField[] = [],
+): Promise<BatchReport> {
   const lines = new Map<string, number[]>();
   for (const { line, values } of rows) {
     if (values.staffID === undefined) continue;
@@ -20,7 +26,7 @@ export async function checkRows(rows: readonly SheetRow[], known: Known): Promis
     if (entries) entries.push(line);
     else lines.set(values.staffID, [line]);
   }
-  const checkRow = createRowCheck(known, (staffID) => lines.get(staffID) ?? []);
+  const checkRow = createRowCheck(known, { linesOf: (staffID) => lines.get(staffID) ?? [], missingFields });
   const reports: RowReport[] = [];
   const staffs: NewStaff[] = [];
   const faultyStaffs: NewStaff[] = [];

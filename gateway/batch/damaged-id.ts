@@ -11,7 +11,24 @@ interface Shape {
   readonly origins?: (staffID: string) => readonly string[];
 }
 
-const withoutDecimals = (staffID: string) => staffID.replace(/[.,]0+$/, '');
+/** Whole digits; of dust such as `80010.000000001` the nearest whole number. */
+const withoutDecimals = (staffID: string) =>
+  /[.,]0+$/.test(staffID) ? staffID.replace(/[.,]0+$/, '') : String(Math.round(Number(staffID.replace(',', '.'))));
+
+/** The digits of `₦80,025.00`, `(80,025)` or `8002500%`. */
+function plainNumber(staffID: string): string {
+  const digits = staffID.replace(/[^\d.]/g, '');
+  const value = staffID.includes('%') ? Number(digits) / 100 : Number(digits);
+  return Number.isSafeInteger(value) ? String(value) : '';
+}
+
+const quote = `["'\u0060\u00b4\u2018\u2019\u201c\u201d\u02bc]`;
+const quoted = new RegExp(`^${quote}+([^]*?)${quote}*$`);
+
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const day = '\\d{1,2}(?:st|nd|rd|th)?';
+const looksLikeDate = 'looks like a date that the spreadsheet made of it';
 
 /** Texts that a spreadsheet writes in place of an ID. */
 const shapes: readonly Shape[] = [
@@ -28,35 +45,55 @@ const shapes: readonly Shape[] = [
   {
     reason: 'DATE_LIKE',
     pattern: /^(?:0?[1-9]|[12]\d|3[01])[-/ ](?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)(?:[-/ ]\d{2,4})?$/i,
-    message: 'looks like a date that the spreadsheet made of it',
+    message: looksLikeDate,
     origins: monthOrigins,
   },
   {
     reason: 'DATE_LIKE',
     pattern: /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}$/,
-    message: 'looks like a date that the spreadsheet made of it',
+    message: looksLikeDate,
     origins: monthOrigins,
   },
   {
     reason: 'DATE_LIKE',
     pattern: /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:[T ]\d{2}:\d{2}.*)?$/,
-    message: 'looks like a date that the spreadsheet made of it',
+    message: looksLikeDate,
   },
   {
     reason: 'DATE_LIKE',
     pattern: /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.](?:\d{2}|(?:19|20)\d{2})$/,
-    message: 'looks like a date that the spreadsheet made of it',
+    message: looksLikeDate,
   },
   {
     reason: 'DATE_LIKE',
     pattern: /^(?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:\d{2}|(?:19|20)\d{2})$/,
-    message: 'looks like a date that the spreadsheet made of it',
+    message: looksLikeDate,
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: new RegExp(
+      `^(?:[a-z]{3,9},? )?(?:${day}[- ,]+${month}|${month} ${day},?|${month}(?= ))[- ]?(?:19|20)\\d{2}$`,
+      'i',
+    ),
+    message: looksLikeDate,
+  },
+  {
+    reason: 'DATE_LIKE',
+    pattern: /^(?:\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4} )?\d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?$/i,
+    message: 'looks like a time that the spreadsheet made of it',
   },
   {
     reason: 'TRAILING_DECIMAL',
-    pattern: /^\d+[.,]0+$/,
+    pattern: /^\d+[.,](?:0+|\d{6,})$/,
     message: 'has decimals that the spreadsheet added',
     origins: (staffID) => [withoutDecimals(staffID)],
+  },
+  {
+    reason: 'NUMBER_FORMAT',
+    pattern:
+      /^(?=.*[,%\p{Sc}(]|NGN|-)(?:\p{Sc}|NGN)? ?[-(]? ?(?:\p{Sc}|NGN)? ?\d{1,3}(?:,?\d{3})*(?:\.\d+)?\)? ?(?:%|\p{Sc})?$/u,
+    message: 'is a number in a format of the spreadsheet',
+    origins: (staffID) => [plainNumber(staffID)],
   },
   {
     reason: 'DIGITS_LOST',
@@ -105,11 +142,17 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
       const clean = staffID.replace(/[\p{Cc}\p{Cf}]/gu, '');
       return error('INVISIBLE_CHARACTER', `Staff ID ${clean} holds characters that cannot be seen.`, clean || null);
     }
+    const bare = quoted.exec(staffID)?.[1]?.trim();
+    if (bare !== undefined) {
+      const message = `Staff ID ${staffID} begins with a quotation mark or an apostrophe, which spreadsheets put before text.`;
+      return error('LEADING_APOSTROPHE', message, onlyKnown([bare]) ?? (bare || null));
+    }
     const shape = suspicious.find(({ pattern }) => pattern.test(staffID));
     if (shape) {
       const suggestion = onlyKnown(shape.origins?.(staffID) ?? []);
-      const fallback = shape.reason === 'TRAILING_DECIMAL' ? withoutDecimals(staffID) : null;
-      return error(shape.reason, `Staff ID ${staffID} ${shape.message}.`, suggestion ?? fallback);
+      const isNumber = shape.reason === 'TRAILING_DECIMAL' || shape.reason === 'NUMBER_FORMAT';
+      const fallback = isNumber ? (shape.origins?.(staffID)[0] ?? null) : null;
+      return error(shape.reason, `Staff ID ${staffID} ${shape.message}.`, suggestion ?? (fallback || null));
     }
     const originals = zeroless.get(staffID);
     if (originals) {

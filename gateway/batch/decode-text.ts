@@ -12,7 +12,10 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
   const text = new TextDecoder(encoding).decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what tells binary data from text
   if (/[\x00-\x08\x0E-\x1F]/.test(text)) {
-    throw new SheetFault('FORMAT', 'The file is neither an Excel workbook nor text.');
+    throw new SheetFault(
+      'OTHER_FORMAT',
+      'The file is neither an Excel workbook nor text. Choose an Excel or CSV file.',
+    );
   }
   return { text, encoding };
 }
@@ -20,6 +23,9 @@ export function decodeText(bytes: Uint8Array): { readonly text: string; readonly
 function encodingOf(bytes: Uint8Array): TextEncoding {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16LE';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16BE';
+  // Without a mark, the first letters of a heading show where the zero bytes stand.
+  if (bytes[1] === 0 && bytes[3] === 0 && bytes[0] !== 0) return 'UTF-16LE';
+  if (bytes[0] === 0 && bytes[2] === 0 && bytes[1] !== 0) return 'UTF-16BE';
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'UTF-8';

@@ -58,6 +58,10 @@ export function createNameChecks(known: Known) {
   const centreSearches = new Map([...centres].map(([district, names]) => [district, createNameSearch(names)]));
 
   return {
+    /** Whether a name stands in the lists or in a record, to the letter. */
+    isKnown: (column: Named, value: string): boolean =>
+      (column === 'serviceCentre' ? allCentres : searches[column])(value).match === 'EXACT',
+
     /** A district, department or unit. */
     checkName: (column: Exclude<Named, 'serviceCentre'>, value: string): CheckedName =>
       checked(column, value, searches[column](value)),

@@ -1,10 +1,17 @@
-/** Characters of windows-1252 above 0x7F to their byte; the five bytes without one stand for themselves. */
-const windows1252 = new Map(
-  Array.from({ length: 128 }, (_, index) => {
-    const byte = 128 + index;
-    return [new TextDecoder('windows-1252').decode(Uint8Array.of(byte)), byte] as const;
-  }),
-);
+/** Characters of an encoding above 0x7F to their byte; the bytes without one stand for themselves. */
+const bytesOf = (encoding: string) =>
+  new Map(
+    Array.from({ length: 128 }, (_, index) => {
+      const byte = 128 + index;
+      return [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte] as const;
+    }),
+  );
+
+/** Encodings that programs take UTF-8 for. */
+const wrongEncodings = [bytesOf('windows-1252'), bytesOf('macintosh')];
+
+/** What stands in the place of a letter that an encoding does not have. */
+const lost = /[?_\u00BF\u25A1\uFFFD]/;
 
 const isASCII = (text: string) => {
   for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
@@ -18,23 +25,35 @@ export interface Mojibake {
 
 /**
  * Whether a text was decoded in the wrong encoding: UTF-8 read as windows-1252 (`á»Œlá` and the like, which can be
- * undone), characters already replaced by U+FFFD, or question marks inside words. Null for sound texts.
+ * undone), or letters replaced by question marks and the like. Null for sound texts.
  */
 export function findMojibake(text: string): Mojibake | null {
-  if (/\p{L}\?\p{L}|\?\p{Ll}/u.test(text)) return { repaired: null };
-  if (isASCII(text)) return null;
-  const repaired = repair(text);
-  if (repaired !== null) return { repaired };
+  if (!isASCII(text)) {
+    for (const encoding of wrongEncodings) {
+      const repaired = repair(text, encoding);
+      if (repaired !== null) return { repaired };
+    }
+  }
+  if (lost.test(text) && /\p{L}/u.test(text)) return { repaired: null };
   const isBroken = /\uFFFD|[\u0080-\u009F]|[ÂÃ][\u00A0-\u00BF]|á[º»¸]|â€/.test(text);
   return isBroken ? { repaired: null } : null;
 }
 
-/** The text that gives this one when its UTF-8 bytes are read as windows-1252; null when there is none. */
-function repair(text: string): string | null {
+/** Whether a damaged text is what became of another: the same letters, but for those that were replaced. */
+export function isDamagedForm(damaged: string, original: string): boolean {
+  const letters = [...damaged.normalize('NFC')];
+  return ['NFC', 'NFD'].some((form) => {
+    const meant = [...original.normalize(form)];
+    return meant.length === letters.length && letters.every((letter, at) => letter === meant[at] || lost.test(letter));
+  });
+}
+
+/** The text that gives this one when its UTF-8 bytes are read in another encoding; null when there is none. */
+function repair(text: string, encoding: ReadonlyMap<string, number>): string | null {
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;
-    const byte = code < 128 ? code : windows1252.get(character);
+    const byte = code < 128 ? code : encoding.get(character);
     if (byte === undefined) return null;
     bytes.push(byte);
   }

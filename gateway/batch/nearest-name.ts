@@ -16,6 +16,21 @@ const fold = (name: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
+/** Words that people write beside a name or leave out: they say what it names. */
+const kinds =
+  /^(?:shifts?|duty|duties|hours?|hrs|times?|districts?|dist|departments?|depts?|dpt|units?|sections?|divisions?|services?|centre|center|ctr|sc|the|of)$/;
+
+/** A name without what stands in brackets and words that say what it names; an empty string when nothing is left. */
+const core = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/\([^()]*\)?|\[[^[\]]*\]?/g, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => !kinds.test(word))
+    .join('');
+
 /**
  * A search in a list of names. `SPELLING` means that one name alone differs only by case, accents, spaces or
  * punctuation. Each distinct value is worked out once; the search costs nothing for values seen before.
@@ -25,6 +40,7 @@ export function createNameSearch(names: Iterable<string>): (value: string) => Na
   exact.delete('');
   const folded = [...exact].map((name) => ({ name, folded: fold(name) }));
   const spellings = Map.groupBy(folded, (entry) => entry.folded);
+  const cores = Map.groupBy(exact, core);
   const seen = new Map<string, NameMatch>();
   let searched = 0;
 
@@ -34,6 +50,9 @@ export function createNameSearch(names: Iterable<string>): (value: string) => Na
     const same = spellings.get(wanted) ?? [];
     if (same.length === 1 && same[0]) return { match: 'SPELLING', name: same[0].name };
     searched += 1;
+    const meant = cores.get(core(value)) ?? [];
+    // Several names with the same core: "Aba Unit" and "Aba Section" are not told apart by it.
+    if (meant.length === 1 && meant[0] && core(meant[0]) !== '') return { match: 'NONE', name: meant[0] };
     return { match: 'NONE', name: searched > mostSearched ? null : nearest(wanted, folded) };
   }
 

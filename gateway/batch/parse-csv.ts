@@ -19,7 +19,8 @@ export function* parseCSV(text: string, delimiter: Delimiter, columns: number): 
     const cells: string[] = [];
     let isBlank = true;
     for (;;) {
-      const cell = text[position] === '"' ? quotedCell(text, position, delimiter, line) : null;
+      const cell =
+        text[position] === '"' ? quotedCell(text, position, delimiter, line) : guardedCell(text, position, delimiter);
       const end = cell ? cell.end : cellEnd(text, position, delimiter);
       if (end > position) isBlank = false;
       if (cells.length < columns) cells.push(cell ? cell.value : text.slice(position, end));
@@ -47,7 +48,11 @@ function quotedCell(text: string, start: number, delimiter: Delimiter, line: num
   let position = start + 1;
   for (;;) {
     const quote = text.indexOf('"', position);
-    if (quote < 0) throw new SheetFault('FORMAT', `A quotation mark that opens in line ${line} is never closed.`);
+    if (quote < 0)
+      throw new SheetFault(
+        'OPEN_QUOTE',
+        `A quotation mark that opens in line ${line} is never closed. Add the missing mark, or save the sheet as .xlsx.`,
+      );
     value += text.slice(position, quote);
     position = quote + 1;
     if (text[position] !== '"') break;
@@ -58,20 +63,45 @@ function quotedCell(text: string, start: number, delimiter: Delimiter, line: num
   return { value: value + text.slice(position, end), end };
 }
 
+/** A cell such as `="Obi, Ada"`, whose quotation marks a spreadsheet program takes for a formula's; null for others. */
+function guardedCell(text: string, start: number, delimiter: Delimiter) {
+  if (text[start] !== '=' || text[start + 1] !== '"') return null;
+  for (let position = start + 2; position < text.length; position += 1) {
+    const character = text[position];
+    if (character === '\n' || character === '\r') return null;
+    if (character !== '"') continue;
+    const next = text[position + 1];
+    if (next === '"') position += 1;
+    else if (next === undefined || next === delimiter || next === '\n' || next === '\r') {
+      return { value: text.slice(start, position + 1), end: position + 1 };
+    } else return null;
+  }
+  return null;
+}
+
+/** Lines among which the headings are looked for. */
+const headLines = 20;
+
 /**
- * The delimiter of a text: the one under which the first line that is not blank names most staff fields, then the one
- * that parts it most often, the comma before the others. A first line `sep=;` decides alone and is not a line of the sheet.
+ * The delimiter of a text: the one under which a line near the start names most staff fields, then the one that parts
+ * a line most often, the comma before the others. A first line `sep=;` decides alone and is not a line of the sheet.
  */
 export function findDelimiter(text: string): { readonly delimiter: Delimiter; readonly start: number } {
   const stated = /^sep=([,;\t])\r?\n?/i.exec(text);
   const chosen = delimiters.find((delimiter) => delimiter === stated?.[1]);
   if (stated && chosen) return { delimiter: chosen, start: stated[0].length };
   // Headings stand near the start; a first line without end must not be parsed three times over.
-  const head = /[^\r\n]+/.exec(text.slice(0, 65_536))?.[0] ?? '';
+  const head = text
+    .slice(0, 65_536)
+    .split(/[\r\n]+/)
+    .slice(0, headLines);
   const scored = delimiters.map((delimiter) => {
-    const cells = head.split(delimiter);
-    const fields = cells.filter((cell) => staffFieldOf(cell) !== null).length;
-    return { delimiter, score: fields * 100_000 + cells.length };
+    const scores = head.map((line) => {
+      const cells = line.split(delimiter);
+      const fields = cells.slice(0, 1_000).filter((cell) => staffFieldOf(cell) !== null).length;
+      return fields * 100_000 + cells.length;
+    });
+    return { delimiter, score: Math.max(0, ...scores) };
   });
   const best = scored.reduce((left, right) => (right.score > left.score ? right : left));
   return { delimiter: best.delimiter, start: 0 };

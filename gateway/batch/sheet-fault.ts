@@ -1,13 +1,32 @@
-/** `FORMAT`: not a spreadsheet that can be read. `SIZE`: readable, but above a limit. */
-export type SheetFaultKind = 'FORMAT' | 'SIZE';
+/** Why a spreadsheet is refused as a whole, as a word for programs. */
+export type SheetReason =
+  | 'FILE_NAME'
+  | 'EMPTY'
+  | 'OTHER_FORMAT'
+  | 'HTML'
+  | 'XML'
+  | 'MHTML'
+  | 'PASSWORD'
+  | 'RIGHTS_MANAGED'
+  | 'DAMAGED'
+  | 'DECLARATIONS'
+  | 'OPEN_QUOTE'
+  | 'NO_ROWS'
+  | 'NO_STAFF_ID_COLUMN'
+  | 'STAFF_ID_MISSING'
+  | 'TOO_SLOW'
+  | 'TOO_LARGE';
 
-/** Why a spreadsheet is refused as a whole; the message is written for the person who chose the file. */
+/**
+ * A refusal of a spreadsheet as a whole. The message is written for the person who chose the file: the reason, and what
+ * to do. `TOO_LARGE` means a file that could be read but is above a limit.
+ */
 export class SheetFault extends Error {
-  readonly kind: SheetFaultKind;
+  readonly reason: SheetReason;
 
-  constructor(kind: SheetFaultKind, message: string) {
+  constructor(reason: SheetReason, message: string) {
     super(message);
     this.name = 'SheetFault';
-    this.kind = kind;
+    this.reason = reason;
   }
 }

@@ -4,7 +4,7 @@ import { maximumBatchBytes, maximumBatchRows } from '../../schema/limits.ts';
 export interface SheetLimits {
   /** Bytes of the file. */
   readonly bytes: number;
-  /** Bytes of all XML parts of an .xlsx file, unpacked. */
+  /** Bytes of the parts of an .xlsx file that are read, unpacked. */
   readonly unpackedBytes: number;
   /** Parts an .xlsx file may list. */
   readonly archiveEntries: number;
@@ -14,8 +14,10 @@ export interface SheetLimits {
   readonly columns: number;
   /** Characters of one staff value. */
   readonly cellLength: number;
-  /** Milliseconds from the start of the worker to its answer. */
+  /** Milliseconds of CPU time from the arrival of the file in the worker to its answer. */
   readonly milliseconds: number;
+  /** Milliseconds from the start of the worker to its answer by the clock, however busy the machine is. */
+  readonly waitMilliseconds: number;
   /** Megabytes of the worker's heap. */
   readonly heapMegabytes: number;
 }
@@ -29,5 +31,6 @@ export const sheetLimits: SheetLimits = {
   columns: 64,
   cellLength: 500,
   milliseconds: 10_000,
+  waitMilliseconds: 60_000,
   heapMegabytes: 192,
 };

@@ -2,37 +2,43 @@ import { staffFields } from '../../schema/staff-fields.ts';
 import type { Sheet } from './parse-sheet.ts';
 import { staffFieldOf } from './staff-field.ts';
 
-const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
-
 /** Names a sentence lists before it says how many more there are. */
 const mostNamed = 10;
 
 function listed(names: readonly string[]): string {
   const more = names.length - mostNamed;
-  return more > 0 ? `${quoted(names.slice(0, mostNamed))} and ${more} more` : quoted(names);
+  return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
+
+const quoted = (names: readonly string[]) => listed(names.map((name) => `"${name}"`));
 
 /** What people should know of a sheet before its rows are sent, in sentences; nothing about a sheet in order. */
 export function sheetRemarks(sheet: Sheet): string[] {
-  const remarks: string[] = [];
-  if (sheet.isHidden)
-    remarks.push(`The sheet "${sheet.name}" is hidden in the workbook. It is read because it is the first.`);
-  if (sheet.otherSheets.length > 0)
-    remarks.push(`Not read: ${listed(sheet.otherSheets)}. Only the first sheet is read.`);
-  const missing = sheet.missingFields.filter((field) => staffFields[field].isRequired);
-  if (missing.length > 0) {
-    remarks.push(`No column gives the ${missing.map((field) => staffFields[field].noun).join(', ')}.`);
-  }
-  for (const { heading, field } of sheet.headings) {
+  return [...remarksOnPlace(sheet), ...remarksOnColumns(sheet), ...remarksOnRows(sheet)];
+}
+
+function* remarksOnPlace({ name, isHidden, otherSheets, headingLine, linesAbove }: Sheet): Generator<string> {
+  if (isHidden) yield `The sheet "${name}" is hidden in the workbook. It is read because it is the first.`;
+  if (otherSheets.length > 0) yield `Only the first sheet is read. Not read: ${quoted(otherSheets)}.`;
+  if (linesAbove > 0) yield `The headings are in line ${headingLine}. What stands above them is not read.`;
+}
+
+function* remarksOnColumns({ missingFields, headings, unnamedColumns }: Sheet): Generator<string> {
+  const missing = missingFields.filter((field) => staffFields[field].isRequired || field === 'name');
+  if (missing.length > 0) yield `No column gives the ${missing.map((field) => staffFields[field].noun).join(', ')}.`;
+  for (const { heading, field } of headings) {
     const named = field === null ? staffFieldOf(heading) : null;
-    const first = named && sheet.headings.find((other) => other.field === named);
-    if (first) {
-      const noun = staffFields[named].noun;
-      remarks.push(`Two columns give the ${noun}: "${first.heading}" is read, "${heading}" is not.`);
-    }
+    const first = named && headings.find((other) => other.field === named);
+    if (!first) continue;
+    yield `Two columns give the ${staffFields[named].noun}: "${first.heading}" is read, "${heading}" is not.`;
   }
-  const hidden = sheet.rows.filter(({ isHidden }) => isHidden).length;
-  if (hidden > 0)
-    remarks.push(`${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet and read all the same.`);
-  return remarks;
+  if (unnamedColumns.length > 0) {
+    const isOne = unnamedColumns.length === 1;
+    yield `${isOne ? 'Column' : 'Columns'} ${listed(unnamedColumns)} ${isOne ? 'has' : 'have'} no heading and ${isOne ? 'is' : 'are'} not read.`;
+  }
+}
+
+function* remarksOnRows({ rows }: Sheet): Generator<string> {
+  const hidden = rows.filter(({ isHidden }) => isHidden).length;
+  if (hidden > 0) yield `${hidden} ${hidden === 1 ? 'row is' : 'rows are'} hidden in the sheet and read all the same.`;
 }

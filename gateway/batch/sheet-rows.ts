@@ -1,7 +1,8 @@
 import { type StaffField, staffFieldNames } from '../../schema/staff-fields.ts';
+import { findHeadings, type Headings, headLines, type SheetHeading } from './find-headings.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
-import { staffFieldOf } from './staff-field.ts';
+import { unwrapCell } from './unwrap-cell.ts';
 
 /** A line of a sheet as the spreadsheet numbers it, first line 1; cells from the first column on, as text. */
 export interface SheetLine {
@@ -11,7 +12,7 @@ export interface SheetLine {
   readonly isHidden?: boolean;
 }
 
-/** A row below the column names. `values` holds the cells that are not blank, trimmed. */
+/** A row below the column names. `values` holds the cells that are not blank, trimmed and without guards. */
 export interface SheetRow {
   readonly line: number;
   /** The spreadsheet program does not show it. */
@@ -19,91 +20,117 @@ export interface SheetRow {
   readonly values: Readonly<Partial<Record<StaffField, string>>>;
 }
 
-/** A column heading, and the staff field that it was read as; null when the column is not read. */
-export interface SheetHeading {
-  readonly heading: string;
-  readonly field: StaffField | null;
-}
-
 /** A sheet as a staff batch. */
 export interface StaffRows {
   /** From left to right, without blank ones. */
   readonly headings: readonly SheetHeading[];
   readonly headingLine: number;
+  /** Lines above the headings that are not blank: titles, which are not read. */
+  readonly linesAbove: number;
   /** Staff fields that have no column. */
   readonly missingFields: readonly StaffField[];
+  /** Letters of columns that hold values below a blank heading, which are not read. */
+  readonly unnamedColumns: readonly string[];
   /** In the sheet's order, without blank rows. */
   readonly rows: readonly SheetRow[];
 }
 
 /**
- * Reads lines as a staff batch: the first line that is not blank holds the column names. Throws SheetFault when the
- * first row below has no staffID (R-059), and for too many rows or too long a value.
+ * Reads lines as a staff batch: the line near the start that names the staff ID and most other fields holds the column
+ * names. Throws SheetFault where no line does, when the first row below has no staffID (R-059), and for too many rows or
+ * too long a value.
  */
 export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): StaffRows {
+  const head: SheetLine[] = [];
+  const reader = new RowReader(limits);
   let headings: Headings | null = null;
-  const rows: SheetRow[] = [];
-  for (const { line, cells, isHidden } of lines) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    if (!headings) {
-      headings = readHeadings(line, cells);
+  for (const line of lines) {
+    if (line.cells.every((cell) => cell.trim() === '')) continue;
+    if (headings) {
+      reader.add(line, headings);
       continue;
     }
-    const row = readRow(line, cells, headings, limits);
-    if (rows.length === 0 && !row.values.staffID) {
-      throw new SheetFault('FORMAT', `Line ${line}, the first row of data, has no value in a staffID column.`);
-    }
-    rows.push(isHidden ? { ...row, isHidden } : row);
-    if (rows.length > limits.rows) {
-      throw new SheetFault('SIZE', `The sheet has more than ${limits.rows} rows. Split it and upload the parts.`);
-    }
+    head.push(line);
+    if (head.length < headLines) continue;
+    headings = startRows(head, reader);
   }
-  if (!headings || rows.length === 0) throw new SheetFault('FORMAT', 'The first sheet has no row of data.');
+  headings ??= startRows(head, reader);
+  if (reader.rows.length === 0) {
+    throw new SheetFault(
+      'NO_ROWS',
+      `Below the headings in line ${headings.line} stands no row. Add the staff below them.`,
+    );
+  }
   const given = new Set(headings.fields.values());
   return {
     headings: headings.all,
     headingLine: headings.line,
+    linesAbove: headings.index,
     missingFields: staffFieldNames.filter((field) => !given.has(field)),
-    rows,
+    unnamedColumns: reader.unnamedColumns(headings),
+    rows: reader.rows,
   };
 }
 
-interface Headings {
-  /** Index of a column to its field. */
-  readonly fields: ReadonlyMap<number, StaffField>;
-  readonly all: readonly SheetHeading[];
-  readonly line: number;
+function startRows(head: readonly SheetLine[], reader: RowReader): Headings {
+  const headings = findHeadings(head);
+  for (const line of head.slice(headings.index + 1)) reader.add(line, headings);
+  return headings;
 }
 
-function readHeadings(line: number, cells: readonly string[]): Headings {
-  const fields = new Map<number, StaffField>();
-  const taken = new Set<StaffField>();
-  const all: SheetHeading[] = [];
-  for (const [index, cell] of cells.entries()) {
-    const heading = cell.trim().slice(0, 100);
-    if (heading === '') continue;
-    const named = staffFieldOf(cell);
-    const field = named && !taken.has(named) ? named : null;
-    all.push({ heading, field });
-    if (field === null) continue;
-    taken.add(field);
-    fields.set(index, field);
+/** Collects the rows below the headings. */
+class RowReader {
+  readonly rows: SheetRow[] = [];
+  readonly #filled = new Set<number>();
+  readonly #limits: SheetLimits;
+
+  constructor(limits: SheetLimits) {
+    this.#limits = limits;
   }
-  return { fields, all, line };
-}
 
-function readRow(line: number, cells: readonly string[], headings: Headings, limits: SheetLimits): SheetRow {
-  const values: Partial<Record<StaffField, string>> = {};
-  for (const [index, field] of headings.fields) {
-    const value = cells[index]?.trim();
-    if (!value) continue;
-    if (value.length > limits.cellLength) {
+  add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
+    const values = this.#readValues(line, cells, headings);
+    if (this.rows.length === 0 && !values.staffID) {
       throw new SheetFault(
-        'SIZE',
-        `Line ${line}, column ${field}: ${value.length} characters, at most ${limits.cellLength}.`,
+        'STAFF_ID_MISSING',
+        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete rows that are none.`,
       );
     }
-    values[field] = value;
+    if (isHidden) this.rows.push({ line, isHidden, values });
+    else this.rows.push({ line, values });
+    const most = this.#limits.rows;
+    if (this.rows.length > most) {
+      throw new SheetFault('TOO_LARGE', `The sheet has more than ${most} rows. Split it and upload the parts.`);
+    }
   }
-  return { line, values };
+
+  unnamedColumns({ columns }: Headings): string[] {
+    const unnamed = [...this.#filled].filter((column) => !columns.has(column));
+    return unnamed.sort((left, right) => left - right).map(columnLetters);
+  }
+
+  #readValues(line: number, cells: readonly string[], { fields }: Headings): SheetRow['values'] {
+    const values: Partial<Record<StaffField, string>> = {};
+    for (const [index, cell] of cells.entries()) {
+      if (cell === '') continue;
+      const value = unwrapCell(cell);
+      if (value === '') continue;
+      this.#filled.add(index);
+      const field = fields.get(index);
+      if (field === undefined) continue;
+      const most = this.#limits.cellLength;
+      if (value.length > most) {
+        const place = `Line ${line}, column ${field}`;
+        throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}. Shorten the text.`);
+      }
+      values[field] = value;
+    }
+    return values;
+  }
+}
+
+/** `A` for the first column, as spreadsheets name them. */
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseSheet, type Sheet } from './parse-sheet.ts';
-import { SheetFault, type SheetFaultKind } from './sheet-fault.ts';
+import { SheetFault, type SheetReason } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
@@ -10,16 +10,18 @@ export interface SheetTask {
   readonly limits: SheetLimits;
 }
 
-/** What the worker posts: rows in slices, then one last message. */
+/** What the worker posts: that it begins, rows in slices, then one last message. */
 export type SheetMessage =
+  | { readonly type: 'begin' }
   | { readonly type: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly type: 'done'; readonly sheet: Omit<Sheet, 'rows'> }
-  | { readonly type: 'fault'; readonly kind: SheetFaultKind; readonly message: string };
+  | { readonly type: 'fault'; readonly reason: SheetReason; readonly message: string };
 
 /** Rows a message carries: few enough that unpacking one does not hold up the receiving thread. */
 const rowsPerMessage = 1_000;
 
 async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) => void): Promise<void> {
+  post({ type: 'begin' });
   try {
     const { rows, ...sheet } = await parseSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), limits);
     for (let start = 0; start < rows.length; start += rowsPerMessage) {
@@ -28,7 +30,7 @@ async function run({ bytes, limits }: SheetTask, post: (message: SheetMessage) =
     post({ type: 'done', sheet });
   } catch (error) {
     if (!(error instanceof SheetFault)) throw error;
-    post({ type: 'fault', kind: error.kind, message: error.message });
+    post({ type: 'fault', reason: error.reason, message: error.message });
   }
 }
 

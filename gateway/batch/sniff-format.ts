@@ -1,31 +1,77 @@
-import { SheetFault } from './sheet-fault.ts';
+import { SheetFault, type SheetReason } from './sheet-fault.ts';
 
 /** What a file's first bytes say it is; `text` is anything without a signature. */
 export type SheetFormat = 'xlsx' | 'xls' | 'text';
 
+const saveAs = 'Open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
+
+/** First bytes of other files that people choose by mistake. */
+const foreignBytes: readonly (readonly [name: string, ...bytes: number[]])[] = [
+  ['a PDF document', 0x25, 0x50, 0x44, 0x46],
+  ['a picture', 0x89, 0x50, 0x4e, 0x47],
+  ['a picture', 0xff, 0xd8, 0xff],
+  ['a picture', 0x47, 0x49, 0x46, 0x38],
+  ['a RAR archive', 0x52, 0x61, 0x72, 0x21],
+  ['a 7-Zip archive', 0x37, 0x7a, 0xbc, 0xaf],
+  ['a gzip archive', 0x1f, 0x8b],
+];
+
 const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Decides by content, never by the file's name. Throws SheetFault for an empty file. */
+/** Decides by content, never by the file's name. Throws SheetFault for an empty file and for files of other kinds. */
 export function sniffFormat(bytes: Uint8Array): SheetFormat {
-  if (bytes.length === 0) throw new SheetFault('FORMAT', 'The file is empty.');
+  if (bytes.length === 0)
+    throw new SheetFault('EMPTY', 'The file is empty. Choose the file that holds the staff list.');
   if (startsWith(bytes, [0x50, 0x4b])) return 'xlsx';
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return 'xls';
+  const foreign = foreignBytes.find(([, ...signature]) => startsWith(bytes, signature));
+  if (foreign) {
+    throw new SheetFault('OTHER_FORMAT', `The file is ${foreign[0]}, not a spreadsheet. Choose an Excel or CSV file.`);
+  }
   return 'text';
 }
 
-/** Texts of other formats, which would otherwise pass as a CSV file with odd cells. */
-const foreignTexts = [
-  { name: 'HTML or XML', pattern: /^\s*<(?:[a-z!?/])/i },
-  { name: 'rich text (RTF)', pattern: /^\s*\{\\rtf/i },
-  { name: 'SYLK', pattern: /^ID;P[^\r\n]*[\r\n]+[A-Z];/ },
-  { name: 'DIF', pattern: /^TABLE\s*[\r\n]+0,1/ },
-  { name: 'PDF', pattern: /^%PDF-/ },
+interface ForeignText {
+  readonly reason: SheetReason;
+  readonly pattern: RegExp;
+  readonly message: string;
+}
+
+/** Texts of other formats, which would otherwise pass as a CSV file with odd cells; the first that fits counts. */
+const foreignTexts: readonly ForeignText[] = [
+  {
+    reason: 'MHTML',
+    pattern: /^\s*(?:(?:MIME-Version|X-Document-Type|Content-[\w-]+|From|Date|Subject|Message-ID)\s*:)/i,
+    message: `The file is a web archive (MHTML) with the name of a spreadsheet. ${saveAs}`,
+  },
+  {
+    reason: 'XML',
+    pattern: /^\s*<(?:\?xml|\?mso-application|(?:\w+:)?Workbook\b)/i,
+    message: `The file is an XML document, such as an "XML Spreadsheet 2003", with the name of a spreadsheet. ${saveAs}`,
+  },
+  {
+    reason: 'HTML',
+    pattern: /^\s*<(?:[a-z!/]|\?)/i,
+    message: `The file is a web page (HTML) with the name of a spreadsheet, as some systems export them. ${saveAs}`,
+  },
+  {
+    reason: 'OTHER_FORMAT',
+    pattern: /^\s*\{\\rtf/i,
+    message: `The file holds rich text (RTF), not a spreadsheet. ${saveAs}`,
+  },
+  { reason: 'OTHER_FORMAT', pattern: /^\s*[[{]\s*["{[]/, message: `The file holds JSON, not a spreadsheet. ${saveAs}` },
+  { reason: 'OTHER_FORMAT', pattern: /^ID;P[^\r\n]*[\r\n]+[A-Z];/, message: `The file is in SYLK format. ${saveAs}` },
+  { reason: 'OTHER_FORMAT', pattern: /^TABLE\s*[\r\n]+0,1/, message: `The file is in DIF format. ${saveAs}` },
 ];
 
 /** Throws SheetFault when a text is a document of another kind, whatever its name ends with. */
 export function refuseForeignText(text: string): void {
-  const start = text.slice(0, 1_000);
+  const start = text.slice(0, 4_000);
   const foreign = foreignTexts.find(({ pattern }) => pattern.test(start));
-  if (foreign) throw new SheetFault('FORMAT', `The file holds ${foreign.name}, not comma-separated values.`);
+  if (!foreign) return;
+  // XHTML starts as XML does.
+  const isPage = foreign.reason === 'XML' && /<html[\s>]/i.test(start);
+  const named = isPage ? foreignTexts.find(({ reason }) => reason === 'HTML') : foreign;
+  throw new SheetFault(named?.reason ?? foreign.reason, named?.message ?? foreign.message);
 }

@@ -6,7 +6,6 @@ import type { Sheet } from '../batch/parse-sheet.ts';
 import { readSheet } from '../batch/read-sheet.ts';
 import { sheetLimits } from '../batch/sheet-limits.ts';
 import { sheetRemarks } from '../batch/sheet-remarks.ts';
-import type { SheetRow } from '../batch/sheet-rows.ts';
 import { codeOf } from '../errors.ts';
 import type { MutationImportStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import { bearer } from '../request/authorize.ts';
@@ -32,7 +31,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
   const key = checkKey(args);
   const { bytes, fileName } = await readUpload(args.file, sheetLimits.bytes, 'file');
   const sheet = await readSheet(bytes, fileName);
-  const report = await checkSheet(sheet.rows, context);
+  const report = await checkSheet(sheet, context);
   const batch = { report, sheet };
   const staffs = args.sendFaulty ? [...report.staffs, ...report.faultyStaffs] : report.staffs;
   if (args.dryRun || staffs.length === 0) {
@@ -48,7 +47,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
 }
 
 /** Compares the rows with the staff list and the shifts as upstream has them now. */
-async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<BatchReport> {
+async function checkSheet(sheet: Sheet, context: Context): Promise<BatchReport> {
   const caller = bearer(context);
   const [staff, shifts] = await Promise.all([
     context.lists.read(endpoints.staff(context.timeZone), caller),
@@ -61,13 +60,14 @@ async function checkSheet(rows: readonly SheetRow[], context: Context): Promise<
   );
   const { imageOrigins, photoLinks } = context;
   const lists = { districts, serviceCentres, departments, units };
-  return checkRows(rows, {
+  const known = {
     staff: staff.rows,
     shifts: shifts.rows,
     imageOrigins,
     readPhotoLink: photoLinks.read,
     ...lists,
-  });
+  };
+  return checkRows(sheet.rows, known, sheet.missingFields);
 }
 
 /** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */

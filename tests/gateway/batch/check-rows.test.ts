@@ -86,7 +86,7 @@ describe('checkRows', () => {
   it.each([
     [{ district: 'Abba' }, ['ERROR', 'district', 'Abba', 'DISTRICT_UNKNOWN', 'Aba']],
     [{ district: 'Atlantis' }, ['ERROR', 'district', 'Atlantis', 'DISTRICT_UNKNOWN', null]],
-    [{ district: ' AWKA.' }, ['WARNING', 'district', ' AWKA.', 'SPELLING', 'Awka']],
+    [{ district: 'AWKA.' }, ['WARNING', 'district', 'AWKA.', 'SPELLING', 'Awka']],
     [{ serviceCentre: 'Awkaa' }, ['WARNING', 'serviceCentre', 'Awkaa', 'SERVICE_CENTRE_UNKNOWN', 'Awka']],
     [{ serviceCentre: 'Nsukka' }, ['WARNING', 'serviceCentre', 'Nsukka', 'SERVICE_CENTRE_UNKNOWN', null]],
     [{ department: 'METRING' }, ['WARNING', 'department', 'METRING', 'DEPARTMENT_UNKNOWN', 'METERING']],

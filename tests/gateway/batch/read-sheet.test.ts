@@ -148,15 +148,16 @@ describe('readSheet', () => {
   });
 
   it.each([
-    ['has no staffID value', 'staffID,name\n,Ada\n002,Obi\n', 'Line 2, the first row of data, has no value'],
-    ['has no staffID column', 'name,district\nAda,Aba\n', 'Line 2, the first row of data, has no value'],
-    ['does not exist', 'staffID,name\n', 'The first sheet has no row of data'],
-  ])('R-059 refuses a file whose first row %s', async (_, content, reason) => {
+    ['has no staffID value', 'staffID,name\n,Ada\n002,Obi\n', 'STAFF_ID_MISSING', 'Line 2, the first row below'],
+    ['has no staffID column', 'name,district\nAda,Aba\n', 'NO_STAFF_ID_COLUMN', 'Line 1 holds "name", "district".'],
+    ['does not exist', 'staffID,name\n', 'NO_ROWS', 'Below the headings in line 1 stands no row'],
+  ])('R-059 F-181 refuses a file whose first row %s', async (_, content, reason, advice) => {
     await expect(text(content)).rejects.toMatchObject({
       message: 'The file format is invalid',
       extensions: {
         code: 'BATCH_FORMAT_INVALID',
-        reason: expect.stringContaining(reason),
+        reason,
+        advice: expect.stringContaining(advice),
         hint: expect.stringContaining('.xls, .xlsx or .csv'),
       },
     });
