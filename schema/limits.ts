@@ -117,6 +117,9 @@ export const searchableYears = 10;
 /** File endings of a reference photo. */
 export const imageExtensions = ['.png', '.jpeg', '.jpg'] as const;
 
+/** Forms with a file, and batches, that each server reads at once; one sender has as many as are left free, and so many that wait. */
+export const formPlaces = { places: 32, waiting: 200 } as const;
+
 /** Bytes of a reference photo. */
 export const maximumImageBytes = 8 * 1024 * 1024;
 

@@ -31,9 +31,10 @@ interface ImageServer {
  * `POST /upload` (multipart, one file in the field `avatar`, PNG or JPEG, 8 MiB at most; admin and management): stores
  * the photo and answers `{images: [address]}`.
  */
-export function uploadRoute({ folder, publicUrl }: ImageServer): Router {
+export function uploadRoute({ folder, publicUrl, takePlace }: ImageServer & { takePlace: RequestHandler }): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  router.post('/upload', requireRole('admin', 'management'), receiveImage('avatar'), async (request, response) => {
+  const writer = requireRole('admin', 'management');
+  router.post('/upload', writer, takePlace, receiveImage('avatar'), async (request, response) => {
     if (!request.file) throw new Refusal(400, 'Send one image as multipart/form-data in the field avatar.');
     const path = await storeImage(folder, request.file.buffer);
     response.json({ status: 'success', message: 'Image stored', images: [publicUrl + path] });

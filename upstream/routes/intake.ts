@@ -1,7 +1,8 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import { bulkhead } from 'cockatiel';
 import { json, type Request, type RequestHandler, type Response, Router } from 'express';
 import { z } from 'zod';
 import { succeed } from '../envelope.ts';
+import type { TakePlace } from '../form-places.ts';
 import { receiveImage, removeImage, storeImage } from '../images.ts';
 import { body, read } from '../input.ts';
 import { type Intake, isRefused } from '../intake/intake.ts';
@@ -13,11 +14,8 @@ import { Refusal } from '../refusal.ts';
 /** Bytes of one record as JSON, and of many. */
 const limits = { one: '16kb', many: '2mb' } as const;
 
-/** Forms with photos that arrive at once, each in memory, and that wait with their bytes unread. */
-const arriving = { atOnce: 32, waiting: 200 } as const;
-
 /** Photos that are drawn at once: forms that arrive slowly keep none of these from others. */
-const drawn = { atOnce: 4, waiting: arriving.atOnce } as const;
+const drawnAtOnce = 4;
 
 const many = body({
   records: z
@@ -31,6 +29,7 @@ interface IntakeDependencies {
   readonly intake: Intake;
   readonly authenticate: RequestHandler;
   readonly imageFolder: string;
+  readonly takePlace: TakePlace;
 }
 
 /**
@@ -38,36 +37,43 @@ interface IntakeDependencies {
  * `POST /attendance/create/many`: `{records}`, each with its own verdict. For devices with a key and administrators. What
  * is answered with success is on disk; a repeated delivery is a success that stores nothing.
  */
-export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDependencies): Router {
+export function intakeRoutes({ intake, authenticate, imageFolder, takePlace }: IntakeDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const forms = bulkhead(arriving.atOnce, arriving.waiting);
-  const photos = bulkhead(drawn.atOnce, drawn.waiting);
+  const havePlace = takePlace((response) => senderOf(response).id);
+  // What waits for these has a place: there are no more than so many.
+  const photos = bulkhead(drawnAtOnce, Number.POSITIVE_INFINITY);
 
   router.post('/attendance/create', authenticate, async (request, response) => {
     const sender = senderOf(response);
     await intake.spend(sender, 1);
     const verdict = request.is('multipart/form-data')
-      ? await forms.execute(() => takeForm(request, response, sender)).catch(refuseCrowd)
+      ? await takeForm(request, response, sender)
       : await takeRecord(request, response, sender);
     if (isRefused(verdict)) throw new Refusal(verdict.status, verdict.message);
     succeed(response, verdict.outcome === 'stored' ? 'Record stored' : 'Record was stored before', verdict);
   });
 
-  router.post('/attendance/create/many', authenticate, json({ limit: limits.many }), async (request, response) => {
-    const sender = senderOf(response);
-    const { records } = read(many, request.body);
-    await intake.spend(sender, records.length);
-    const verdicts = await Promise.all(
-      records.map((given) => {
-        const record = intake.check(given, sender);
-        return isRefused(record) ? record : intake.store(record, sender);
-      }),
-    );
-    const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
-    const counts = { stored: count('stored'), repeated: count('repeated'), refused: count('refused') };
-    const message = `${counts.stored} stored, ${counts.repeated} stored before, ${counts.refused} refused`;
-    succeed(response, message, { ...counts, records: verdicts });
-  });
+  router.post(
+    '/attendance/create/many',
+    authenticate,
+    havePlace,
+    json({ limit: limits.many }),
+    async (request, response) => {
+      const sender = senderOf(response);
+      const { records } = read(many, request.body);
+      await intake.spend(sender, records.length);
+      const verdicts = await Promise.all(
+        records.map((given) => {
+          const record = intake.check(given, sender);
+          return isRefused(record) ? record : intake.store(record, sender);
+        }),
+      );
+      const count = (outcome: Verdict['outcome']) => verdicts.filter((verdict) => verdict.outcome === outcome).length;
+      const counts = { stored: count('stored'), repeated: count('repeated'), refused: count('refused') };
+      const message = `${counts.stored} stored, ${counts.repeated} stored before, ${counts.refused} refused`;
+      succeed(response, message, { ...counts, records: verdicts });
+    },
+  );
 
   async function takeRecord(request: Request, response: Response, sender: Sender): Promise<Verdict> {
     await run(json({ limit: limits.one }), request, response);
@@ -76,6 +82,7 @@ export function intakeRoutes({ intake, authenticate, imageFolder }: IntakeDepend
   }
 
   async function takeForm(request: Request, response: Response, sender: Sender): Promise<Verdict> {
+    await run(havePlace, request, response);
     await run(receiveImage('photo'), request, response);
     const record = intake.check(withKey(request, { ...request.body }), sender);
     if (isRefused(record)) return record;
@@ -111,8 +118,3 @@ const run = (middleware: RequestHandler, request: Request, response: Response): 
   new Promise((resolve, reject) => {
     middleware(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });
-
-function refuseCrowd(error: unknown): never {
-  if (!(error instanceof BulkheadRejectedError)) throw error;
-  throw new Refusal(503, 'Many photos are being stored. Send it again in a moment.', 2);
-}

@@ -1,4 +1,4 @@
-import { json, Router } from 'express';
+import { json, type RequestHandler, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import { maximumStaffIDLength } from '../../schema/limits.ts';
@@ -43,10 +43,12 @@ interface StaffDependencies {
   readonly today: () => string;
   readonly write: Write;
   readonly createOnce: CreateOnce;
+  /** Lets large bodies in. */
+  readonly takePlace: RequestHandler;
 }
 
 /** The calls on a staff record: everybody signed in reads, administrators and management write. Batches: administrators. */
-export function staffRoutes({ db, origins, today, write, createOnce }: StaffDependencies): Router {
+export function staffRoutes({ db, origins, today, write, createOnce, takePlace }: StaffDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const writer = requireRole('admin', 'management');
 
@@ -80,17 +82,23 @@ export function staffRoutes({ db, origins, today, write, createOnce }: StaffDepe
     });
   });
 
-  router.post('/staff/create/many', requireRole('admin'), json({ limit: '20mb' }), async (request, response) => {
-    const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
-    const batch = readStaffBatch(request.body, shifts, origins);
-    const save = async (writing: Writing) => {
-      await writing.created('staff', await saveStaffBatch(writing.db, batch));
-      return { message: `${batch.length} staff created` };
-    };
-    await createOnce(request, response, save).catch(async (error) => {
-      throw await batchFault(db, batch, error);
-    });
-  });
+  router.post(
+    '/staff/create/many',
+    requireRole('admin'),
+    takePlace,
+    json({ limit: '20mb' }),
+    async (request, response) => {
+      const shifts = await db.selectFrom('shifts').select(['id', 'name']).execute();
+      const batch = readStaffBatch(request.body, shifts, origins);
+      const save = async (writing: Writing) => {
+        await writing.created('staff', await saveStaffBatch(writing.db, batch));
+        return { message: `${batch.length} staff created` };
+      };
+      await createOnce(request, response, save).catch(async (error) => {
+        throw await batchFault(db, batch, error);
+      });
+    },
+  );
 
   router.put('/staff/modify/:id', writer, json(), async (request, response) => {
     const id = knownId(request.params.id, noStaff);

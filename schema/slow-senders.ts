@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What a sender must do to be waited for. */
+export interface Pace {
+  /** Milliseconds between two looks. */
+  readonly interval: number;
+  /** Bytes that must have come since the look before. */
+  readonly bytes: number;
+}
+
+/** Some 26 kbit/s: a photo from a phone at the edge of its network arrives, a body that trickles does not. */
+const standardPace: Pace = { interval: 10_000, bytes: 32 * 1024 };
+
+/**
+ * Ends the connection of a request whose body comes too slowly, so that few machines cannot hold many places and
+ * connections. While bytes wait to be read, it is not the sender who is slow.
+ */
+export function watchSender(request: IncomingMessage, { interval, bytes }: Pace = standardPace): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (coding === undefined && (length === undefined || length === '0')) return;
+  const { socket } = request;
+  let seen = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete || request.destroyed) return clearInterval(timer);
+    if (request.readableLength === 0 && socket.bytesRead - seen < bytes) request.destroy();
+    seen = socket.bytesRead;
+  }, interval);
+  timer.unref();
+  request.once('close', () => clearInterval(timer));
+}
