@@ -1,7 +1,7 @@
 /**
  * `npm run bench:hostile`: what greedy callers and readers who take nothing cost everybody else, on our gateway with its
  * own budgets (`-- --seconds=10 --only=workbook`). Prints how long small queries of another user take while four greedy ones repeat an operation, and the
- * memory that sixty answers take which are not read.
+ * memory that sixty answers take which are not read; then the same on the whole product beside what is refused or writes.
  */
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { type Child, startChild } from './child.ts';
 import { percentile } from './compare.ts';
 import type { Operation } from './documents.ts';
 import { isMet } from './goal.ts';
+import { measureProduct } from './hostile-product.ts';
 import { describeMachine } from './machine.ts';
 import type { Spent } from './measured.ts';
 import { operations } from './operations.ts';
@@ -214,3 +215,5 @@ for (const [name, text, isOne] of [
 }
 printTable([`${readers} readers take nothing of`, 'MiB added', `under ${mostMiB} MiB`], memory);
 await Promise.all([upstream.stop(), agent.close()]);
+console.log();
+await measureProduct(seconds, only);
