@@ -69,7 +69,7 @@ test.describe('/all/absentee', () => {
 });
 
 test.describe('/absentee/summary/report', () => {
-  test('R-090 one row a person with the days absent, and the way to the full report', async ({ page }) => {
+  test('F-138 R-090 one row a person with the days absent, and the way to the full report', async ({ page }) => {
     const month = await busyMonth('absenteeDays');
     await enterAs(page, 'user');
     await openReport(page, '/absentee/summary/report');
@@ -91,7 +91,9 @@ test.describe('/absentee/summary/report', () => {
       .click();
     await expect(page.getByRole('dialog', { name: 'Absence Detail' })).toBeVisible();
     await page.keyboard.press('Escape');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download Full Report' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^All-Absentee-Report-/);
     await expect(page).toHaveURL(`/all/absentee?month=${month}`);
     await reportIsLoaded(page);
     const total = shown.rows.reduce((sum, row) => sum + Number(row.at(-1)), 0);

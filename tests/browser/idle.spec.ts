@@ -24,7 +24,7 @@ async function waitForEnd(page: Page) {
 test.describe('idle session', () => {
   test.setTimeout(90_000);
 
-  test('N-21 from minute nine a question counts down; staying keeps the session for ten more minutes', async ({
+  test('N-21 from minute nine a notice counts down; staying keeps the session for ten more minutes', async ({
     page,
   }) => {
     await open(page);
@@ -45,6 +45,59 @@ test.describe('idle session', () => {
     await page.clock.runFor(530_000);
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+  });
+
+  for (const [what, act] of [
+    ['the mouse', (page: Page) => page.mouse.move(400, 300)],
+    ['the wheel', (page: Page) => page.mouse.wheel(0, 40)],
+    ['a key', (page: Page) => page.keyboard.press('Shift')],
+    ['a finger', (page: Page) => page.touchscreen.tap(20, 20)],
+  ] as const) {
+    test.describe(`with ${what}`, () => {
+      test.use({ hasTouch: what === 'a finger' });
+      test(`F-132 ${what} in the last minute takes the notice back and keeps the session`, async ({ page }) => {
+        await open(page);
+        await page.clock.runFor(20_000);
+        await expect(warning(page)).toBeVisible();
+        await act(page);
+        await expect(async () => {
+          await page.clock.runFor(100);
+          await expect(warning(page)).toBeHidden({ timeout: 200 });
+        }).toPass({ timeout: 15_000 });
+        await page.clock.runFor(530_000);
+        await expect(page).toHaveURL(/\/dashboard$/);
+        await expect(warning(page)).toBeHidden();
+        await waitForEnd(page);
+      });
+    });
+  }
+
+  test('F-132 R-006 the notice that opens under a resting mouse, over a scrolled list, is no activity', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await signIn(page);
+    await page.goto(`/all/attendance?date=${await busyDay()}`);
+    await expect(page.getByRole('button', { name: /^Compare photos of/ }).first()).toBeVisible();
+    await page.mouse.move(640, 360);
+    await page.mouse.wheel(0, 300);
+    await page.clock.runFor(530_000);
+    await becomeIdle(page);
+    await waitForEnd(page);
+  });
+
+  test('F-132 what is done in the explorer counts', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await other.clock.install({ time: await timeIn(page) });
+    await other.goto('/explorer');
+    await expect(other.getByLabel('Query Editor')).toContainText('signIn');
+    await other.mouse.move(200, 200);
+    await other.mouse.move(300, 200);
+    await other.clock.runFor(1_000);
+    await page.clock.resume();
+    await expect(warning(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard$/);
   });
 
   for (const [what, address, opener] of [

@@ -6,6 +6,7 @@ import {
   downloadCSV,
   monthName,
   openReport,
+  readDownload,
   reportIsLoaded,
   tableTexts,
 } from '../support/report-screen.ts';
@@ -180,20 +181,19 @@ test.describe('/report/serialatness', () => {
 });
 
 test.describe('/serialatness/all', () => {
-  test('R-086 A-07 A-09 Download Full Report leads to every day, with Occurrence and nothing downloaded by itself', async ({
+  test('F-138 R-086 A-07 A-09 Download Full Report leads to every day, with Occurrence, and downloads their file', async ({
     page,
   }) => {
     const month = await busyMonth('serialLatenessDays');
-    const downloads: string[] = [];
-    page.on('download', (file) => downloads.push(file.suggestedFilename()));
     await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&district=Nowhere`);
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download Full Report' }).click();
+    const file = await readDownload(await download);
     await expect(page).toHaveURL(new RegExp(`/serialatness/all\\?month=${month}$`));
     await reportIsLoaded(page);
     await expect(page.getByRole('columnheader', { name: 'Occurrence' })).toBeVisible();
-    expect(downloads).toEqual([]);
-    const file = await downloadCSV(page);
+    expect(file.name).toMatch(/^SerialLatness-Report-\d{4}-\d{2}-\d{2}_\d{2}-\d{2}-\d{2}\.csv$/);
     expect(file.headings).toEqual([...columns, 'Ref Image', 'Occurrence']);
     const { serialLatenessDays } = await ask<{ serialLatenessDays: { totalCount: number } }>(
       'query ($month: Month!) { serialLatenessDays(month: $month, first: 0) { totalCount } }',

@@ -140,6 +140,63 @@ test.describe('session', () => {
     await expect(page.getByText('Hello, User').first()).toBeVisible();
   });
 
+  test('F-137 unknown addresses answer 404, those of screens 200', async ({ page }) => {
+    const statusOf = async (path: string) => (await page.goto(path))?.status();
+    for (const path of ['/nowhere', '/dashboard/', '/dashboard/x', '/Dashboard']) {
+      expect(await statusOf(path), path).toBe(404);
+      await expect(page.getByText('404 Page Not Found')).toBeVisible();
+    }
+    await enterAs(page, 'admin');
+    for (const path of [...routes, '/person/00.12', '/settings/changes/1'])
+      expect(await statusOf(path), path).toBe(200);
+  });
+
+  for (const [what, address] of [
+    ['at load', '/dashboard'],
+    ['of a list', '/report/latness'],
+    ['of a person', '/person/00001'],
+  ] as const) {
+    test(`F-137 A-46 a token that is refused ${what} is told by the toast and on the sign-in page`, async ({
+      page,
+    }) => {
+      await enterAs(page, 'user');
+      const errors = [{ message: 'Session expired', extensions: { code: 'UNAUTHENTICATED' } }];
+      await page.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors } }));
+      await page.goto(address);
+      await expect(page.locator('.toast-error')).toContainText('Session expired');
+      await expect(page.locator('.sign-in-notice')).toHaveText('Session expired');
+      await expect(page).toHaveURL(/\/$/);
+    });
+  }
+
+  test('F-137 A-46 a token that is refused under an open form or search is told by both, too', async ({ page }) => {
+    const errors = [{ message: 'Session expired', extensions: { code: 'UNAUTHENTICATED' } }];
+    const isTold = async () => {
+      // The form's own failure has one as well.
+      await expect(page.locator('.toast-error').filter({ hasText: 'Session expired' }).first()).toBeInViewport();
+      await expect(page.locator('.sign-in-notice')).toHaveText('Session expired');
+    };
+    await enterAs(page, 'admin');
+    await page.goto('/manage/users');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Mac Address').fill('00:00:00:00:00:01');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors } }));
+    await dialog.locator('button[type=submit]').click();
+    await isTold();
+    await page.unroute('**/graphql');
+    await enterAs(page, 'user');
+    await page.goto('/all/ad3');
+    await expect(page.getByRole('button', { name: 'Find' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors } }));
+    await page.getByRole('combobox', { name: 'Name, staff ID, screen or day' }).fill('nobody');
+    await isTold();
+  });
+
   test('A-46 a token the gateway refuses ends the session with the message', async ({ page }) => {
     await signIn(page);
     await page.evaluate(() => {

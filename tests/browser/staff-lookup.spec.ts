@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ask, busyDay, enterAs, expect, test, tokenOf } from '../support/browser.ts';
 
@@ -42,6 +43,75 @@ test.describe('/attendance/staff', () => {
     await expect(page.getByRole('button', { name: /Retry/ })).toHaveCount(0);
     await expect(page.locator('.toast-error')).toHaveCount(0);
   });
+});
+
+test.describe('/attendance/staff that the service refuses', () => {
+  /** Answers the report's question with a refusal. */
+  async function refuse(page: Page, reason: string, isOn = () => true) {
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postDataJSON()?.operationName !== 'StaffAttendance' || !isOn()) return route.fallback();
+      const errors = [{ message: 'Database is locked', extensions: { code: 'UPSTREAM_REJECTED', reason } }];
+      await route.fulfill({ json: { data: { staffAttendance: null }, errors } });
+    });
+  }
+
+  for (const reason of ['OTHER', 'NOT_FOUND']) {
+    test(`F-131 R-034 tells a status error of somebody's month as every list does, reason ${reason}`, async ({
+      page,
+    }) => {
+      const { staffID } = await somebody();
+      let isDown = true;
+      await enterAs(page, 'user');
+      await refuse(page, reason, () => isDown);
+      await page.goto(`/attendance/staff?staffID=${staffID}&month=${(await busyDay()).slice(0, 7)}`);
+      await expect(page.locator('.toast-error')).toContainText('Database is locked');
+      await expect(page.getByText('Could not load. Database is locked')).toBeVisible();
+      await expect(page.getByText('Did you mean one of these?')).toHaveCount(0);
+      await expectAccessible(page);
+      isDown = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('table').getByText(staffID, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Could not load.')).toHaveCount(0);
+    });
+  }
+
+  test('F-131 F-49 a service that says nothing of who is not found is believed by the register', async ({ page }) => {
+    const { name, staffID } = await somebody();
+    await enterAs(page, 'user');
+    await refuse(page, 'OTHER');
+    await page.goto(`/attendance/staff?staffID=${encodeURIComponent(name)}`);
+    await expect(page.locator('.toast-error')).toContainText('Database is locked');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(page.getByText('Did you mean one of these?')).toBeVisible();
+    await expectAccessible(page, { widths: [390, 768, 1366] });
+    await page.getByRole('listitem').filter({ hasText: staffID }).getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`staffID=${staffID}$`));
+  });
+
+  for (const [screen, address, operation, field] of [
+    ["a person's month", '/person/00001', 'PersonMonth', 'personMonth'],
+    ['letters to the late', '/report/serialatness/letters', 'LatenessLetters', 'serialLateness'],
+    ['letters to the absent', '/absentee/summary/letters', 'AbsenceLetters', 'absenteeSummary'],
+    ['photo review', '/attendance/review', 'ReviewIndex', 'attendance'],
+    ['the map', '/attendance/map', 'DayPositions', 'attendance'],
+    ['the day', '/attendance/day', 'ExplainedDay', 'explainedDay'],
+    ['the month sheet', '/attendance/month', 'AttendanceMonth', 'attendanceMonth'],
+    ['a comparison', '/report/comparison', 'ComparedStaff', 'comparedStaff'],
+    ['where lists disagree', '/dashboard/people', 'ReconciledStaff', 'reconciledStaff'],
+  ] as const) {
+    test(`F-131 R-034 tells a status error of ${screen} as every list does`, async ({ page }) => {
+      await enterAs(page, 'admin');
+      await page.route('**/graphql', async (route) => {
+        if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+        const errors = [{ message: 'Database is locked', extensions: { code: 'UPSTREAM_REJECTED', reason: 'OTHER' } }];
+        await route.fulfill({ json: { data: { [field]: null }, errors } });
+      });
+      await page.goto(address);
+      await expect(page.locator('.toast-error')).toContainText('Database is locked');
+      await expect(page.getByText('Could not load. Database is locked').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
+    });
+  }
 });
 
 test.describe('My district', () => {

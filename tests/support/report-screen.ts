@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { type Download, expect, type Page } from '@playwright/test';
 import { ask, once, tokenOf } from './browser.ts';
 import { dayInLagos } from './fixed-clock.ts';
 import { readCSV } from './read-csv.ts';
@@ -35,7 +35,11 @@ export async function tableTexts(page: Page): Promise<{ headings: string[]; rows
 export async function downloadCSV(page: Page): Promise<{ name: string; headings: string[]; rows: string[][] }> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
-  const file = await download;
+  return readDownload(await download);
+}
+
+/** A downloaded CSV file: its name, its headings and its rows. */
+export async function readDownload(file: Download): Promise<{ name: string; headings: string[]; rows: string[][] }> {
   const text = await readFile(await file.path(), 'utf8');
   const [headings = [], ...rows] = readCSV(text.replace(/^\uFEFF/, ''));
   return { name: file.suggestedFilename(), headings, rows };
