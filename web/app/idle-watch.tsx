@@ -5,7 +5,7 @@ import { endSession, lastActivity } from '../session/session.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 import { confirm } from '../ui/confirm.tsx';
 
-/** Ends an idle session; in its last minute a notice counts the seconds and goes with the first activity. */
+/** Ends an idle session; in its last minute a notice counts the seconds and goes with the first activity. */
 export function IdleWatch() {
   useEffect(() => {
     const watch = watchIdle({

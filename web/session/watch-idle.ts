@@ -36,7 +36,7 @@ const signs = [
 const passive = { capture: true, passive: true } as const;
 
 /**
- * Watches for `idleTimeout` without activity in any tab (R-006). The timestamp that all tabs share decides, not this
+ * Watches for `idleTimeout` without activity in any tab. The timestamp that all tabs share decides, not this
  * tab's timer: after activity elsewhere only the rest is waited for, and a computer that slept is judged as it wakes.
  * Activity counts until the last moment, and takes the warning back.
  */
