@@ -82,7 +82,7 @@ test.describe('/attendance/staff that the service refuses', () => {
     await page.goto(`/attendance/staff?staffID=${encodeURIComponent(name)}`);
     await expect(page.locator('.toast-error')).toContainText('Database is locked');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(page.getByText('Did you mean one of these?')).toBeVisible();
+    await expect(page.getByText(`Nobody on the register has the staff ID “${name}”.`)).toBeVisible();
     await expectAccessible(page, { widths: [390, 768, 1366] });
     await page.getByRole('listitem').filter({ hasText: staffID }).getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`staffID=${staffID}$`));

@@ -46,7 +46,16 @@ export function StaffAttendanceReport() {
       cells={recordCells}
       flag={flag}
       findings={findingsOf.staffAttendance}
-      failureHint={refusal && found.people.length > 0 && !isSomebody && <FoundStaff found={found} />}
+      failureHint={
+        refusal &&
+        found.people.length > 0 &&
+        !isSomebody && (
+          <FoundStaff
+            title={`Nobody on the register has the staff ID “${text}”. Similar names and IDs:`}
+            found={found}
+          />
+        )
+      }
       popup={(list) => <RecordPhotos list={list} view={view} />}
     />
   );

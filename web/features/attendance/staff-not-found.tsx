@@ -25,7 +25,7 @@ export function StaffNotFound<Name extends string, Fields extends SearchFields>(
         <SearchButton label="Search By Staff-ID" onClick={() => setSearching(true)} />
       </PageHead>
       <Empty title={reason}>
-        <FoundStaff found={found} />
+        <FoundStaff title="Did you mean one of these?" found={found} />
       </Empty>
       <SearchModal
         title="Search By Staff-ID"
@@ -49,14 +49,14 @@ interface StaffNotFoundProps<Name extends string, Fields extends SearchFields> {
 }
 
 /** The people of the register whom a text may mean, each a way to the same report of theirs. */
-export function FoundStaff({ found }: { found: Found }) {
+export function FoundStaff({ title, found }: { title: string; found: Found }) {
   const { people, total, isLoading, failure, retry } = found;
   if (isLoading) return <Spinner label="Looking for staff by name" />;
   if (failure) return <Failed message={`People could not be searched. ${failure.message}`} onRetry={retry} />;
   if (people.length === 0) return <p>No staff member matches. Try part of the name or ID.</p>;
   return (
     <>
-      <p>Did you mean one of these?</p>
+      <p>{title}</p>
       <ul className="found-staff">
         {people.map(({ staffID, name, district, department }) => (
           <li key={staffID}>
