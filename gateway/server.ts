@@ -83,6 +83,7 @@ async function createGateway(parts: GatewayParts) {
     server,
     // What may not be asked at all has cost nothing.
     checks: [...(config.trustedOperations ? [onlyTrusted(trusted)] : []), ...services.checks],
+    schemaAnswers: services.schemaAnswers,
     plugins: services.plugins,
   });
   await graphql.start();
@@ -153,9 +154,7 @@ async function createGateway(parts: GatewayParts) {
     photoRoutes({
       signer: photos,
       links: photoLinks,
-      fetchPhoto: services.photos.fetchPhoto,
-      originOf: services.photos.originOf,
-      cacheBytes: config.photoCacheBytes,
+      find: shared.shownPhotos,
       async assertSignedIn(request, response) {
         await confirmedViewer(await announcedContext(request, response));
       },

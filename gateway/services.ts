@@ -7,9 +7,10 @@ import type { Config } from './config.ts';
 import { openDigests } from './digests/open-digests.ts';
 import { type AnswerFacts, createAnswerFacts } from './graphql/answer-facts.ts';
 import { exportCost } from './graphql/field-cost.ts';
-import { createSchemaAnswers } from './graphql/introspection-answers.ts';
-import { limitCost, payerOf } from './graphql/limit-cost.ts';
+import { createSchemaAnswers, type SchemaAnswers } from './graphql/introspection-answers.ts';
+import { limitCost } from './graphql/limit-cost.ts';
 import type { OperationCheck } from './graphql/operation-checks.ts';
+import { payerOf } from './graphql/payer.ts';
 import { readLetterTexts } from './letter-texts.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
@@ -18,6 +19,7 @@ import { createAccountHash, createSignInAttempts } from './limits/sign-in-attemp
 import { placesForWrites } from './limits/write-places.ts';
 import { ListStore } from './lists/store.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
+import { createPhotoCache } from './photos/photo-cache.ts';
 import { createPhotoLinks } from './photos/photo-links.ts';
 import { photoSecret, previousPhotoSecret } from './photos/secret.ts';
 import { createPhotoSigner } from './photos/sign.ts';
@@ -56,7 +58,8 @@ export interface Services {
   readonly away: () => Promise<string | null>;
   /** What is known of the REST service, for whoever watches the gateway. */
   readonly details: () => object;
-  readonly photos: Pick<ReturnType<typeof createFetchPhoto>, 'fetchPhoto' | 'originOf'>;
+  /** What questions about the schema pass. */
+  readonly schemaAnswers: SchemaAnswers;
   /** What every operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
   /** What happens to every operation besides being answered. */
@@ -151,7 +154,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const pictures = createPictureChecks({ fetchPhoto: photos.fetchPhoto, now, isOn: config.comparesPhotos });
   const support = { shared: counts, refused: telemetry.refused };
   const budget = createCostBudget(config.costBudget, support, now);
-  const schemaAnswers = createSchemaAnswers();
+  const schemaAnswers = createSchemaAnswers(budget, now);
   const writes = placesForWrites();
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
   const readToken = createTokenReader(config);
@@ -172,6 +175,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     // Not a source of what the dashboard shows: a service without extensions lacks nothing.
     extensions: createExtensions({ rest: watched, call: endpoints.extensions(), now }),
     photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
+    shownPhotos: createPhotoCache({ ...photos, cacheBytes: config.photoCacheBytes }),
     pictures,
     images,
     sources: states,
@@ -189,9 +193,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
       if (!isServiceThere) return 'the attendance service';
       return hasKeys ? null : 'the server with the keys of sessions (JWKS_URL)';
     },
-    photos,
+    schemaAnswers,
     checks: [limitCost(budget, schemaAnswers), writes.check],
-    plugins: [schemaAnswers.plugin, writes.plugin],
+    plugins: [writes.plugin],
     watchers: [requestLog(log), ...telemetry.watchers],
     traceID: telemetry.traceID,
     watchExports: [exportLog(log), ...telemetry.watchExports],

@@ -3,7 +3,7 @@ import type { CostBudget } from '../limits/cost-budget.ts';
 import { rateHeaders } from '../limits/rate-headers.ts';
 import type { Context } from '../request/context.ts';
 import type { RequestState } from '../request/request-state.ts';
-import { payerOf } from './limit-cost.ts';
+import { payerOf } from './payer.ts';
 
 /** What an answer carries besides what was asked for. */
 export interface AnswerFacts {

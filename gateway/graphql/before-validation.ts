@@ -1,7 +1,10 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import { type DocumentNode, type GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
+import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
 import type { Context } from '../request/context.ts';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
 import { faultOfDocument } from './document-limits.ts';
+import type { SchemaAnswers } from './introspection-answers.ts';
+import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { createStrangersReader } from './strangers.ts';
 
@@ -21,34 +24,43 @@ export const reportRefusal: ValidationRule = (context) => ({
   },
 });
 
+/** What is needed to look at documents. */
+interface BeforeValidation {
+  readonly schema: GraphQLSchema;
+  /** Whether callers without a token may ask for the schema. */
+  readonly mayReadSchema: boolean;
+  /** Whether the document of that hash was found valid already. */
+  readonly isKnown: (hash: string) => boolean;
+  readonly answers: Pick<SchemaAnswers, 'takeTurn'>;
+}
+
 /**
  * Looks at each new document before any rule of validation does: whoever is not signed in is refused all that needs a
- * token, and nobody's document may be larger than the limits. What is refused is never validated: an empty document takes
- * its place, of which `reportRefusal` says why.
+ * token, nobody's document may be larger than the limits, and questions about the schema wait for their turn. What is
+ * refused is never validated: an empty document takes its place, of which `reportRefusal` says why. New documents are read
+ * one in a turn of the event loop, so that many of them leave the turns between to others.
  */
-export function beforeValidation(schema: GraphQLSchema, mayReadSchema: boolean) {
+export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: BeforeValidation) {
   const strangers = createStrangersReader(schema, mayReadSchema);
+  /** The document that is to be validated. Throws the reason why none is. */
+  const read = async ({ document, contextValue, request }: NewDocument): Promise<DocumentNode> => {
+    const own = contextValue.viewer ? document : strangers.read(contextValue, document, request.operationName);
+    const fault = faultOfDocument(own);
+    if (fault) throw fault;
+    if (asksForSchema(own)) await answers.takeTurn(contextValue);
+    return own;
+  };
   const plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
+      async didResolveSource({ queryHash }) {
+        if (!isKnown(queryHash) && mustYield()) await yieldTurn();
+      },
       async validationDidStart(request) {
-        const { document, contextValue } = request;
+        const document = await read(request).catch(emptyDocument);
+        if (document === request.document) return;
+        replacements.add(document);
         // Apollo Server validates what stands here now.
-        const replace = (other: DocumentNode) => {
-          replacements.add(other);
-          (request as { document: DocumentNode }).document = other;
-        };
-        const refuse = (fault: GraphQLError) => {
-          const empty: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
-          faults.set(empty, fault);
-          replace(empty);
-        };
-        const read = contextValue.viewer
-          ? { document }
-          : strangers.read(contextValue, document, request.request.operationName);
-        if ('fault' in read) return refuse(read.fault);
-        const fault = faultOfDocument(read.document);
-        if (fault) return refuse(fault);
-        if (read.document !== document) replace(read.document);
+        (request as { document: DocumentNode }).document = document;
       },
     }),
   };
@@ -56,4 +68,14 @@ export function beforeValidation(schema: GraphQLSchema, mayReadSchema: boolean) 
   const check: OperationCheck = ({ contextValue, document, request }) =>
     strangers.assertMayRun(contextValue, document, request.operationName);
   return { plugin, check };
+}
+
+/** A request whose document was parsed. */
+type NewDocument = GraphQLRequestContext<Context> & { readonly document: DocumentNode };
+
+function emptyDocument(fault: unknown): DocumentNode {
+  if (!(fault instanceof GraphQLError)) throw fault;
+  const empty: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
+  faults.set(empty, fault);
+  return empty;
 }

@@ -5,8 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { LRUCache } from 'lru-cache';
+import type { GraphQLSchema } from 'graphql';
 import type { Log } from '../../telemetry/log.ts';
 import type { Config } from '../config.ts';
 import type { ErrorFormatter } from '../errors.ts';
@@ -15,8 +14,10 @@ import { beforeValidation, isWhole, reportRefusal } from './before-validation.ts
 import { closedSchema } from './closed-schema.ts';
 import { contentType } from './content-type.ts';
 import { documentLimits } from './document-limits.ts';
+import { createDocumentStore } from './document-store.ts';
 import { fewFaults, mostFaults } from './few-faults.ts';
 import { httpStatus } from './http-status.ts';
+import type { SchemaAnswers } from './introspection-answers.ts';
 import { limitVariables } from './limit-variables.ts';
 import { noteDeprecations } from './note-deprecations.ts';
 import { noteOperation } from './note-operation.ts';
@@ -27,6 +28,9 @@ import { repeatableQuery } from './repeatable-query.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { persistedQueries, type TrustedOperations } from './trusted-operations.ts';
 
+/** Valid documents that are remembered. */
+const mostDocuments = 300;
+
 /** Apollo Server with this product's limits, errors and log; `server` is drained when it stops. */
 export function createGraphQLServer(parts: {
   readonly schema: GraphQLSchema;
@@ -36,13 +40,20 @@ export function createGraphQLServer(parts: {
   readonly log: Log;
   readonly formatError: ErrorFormatter;
   readonly server: Server;
+  readonly schemaAnswers: SchemaAnswers;
   /** What else each operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
   /** What else happens to each operation. */
   readonly plugins: readonly ApolloServerPlugin<Context>[];
 }): ApolloServer<Context> {
-  const { schema, config, trusted, log, formatError, server, checks, plugins } = parts;
-  const strangers = beforeValidation(schema, config.introspection);
+  const { schema, config, trusted, log, formatError, server, schemaAnswers, checks, plugins } = parts;
+  const documents = createDocumentStore(mostDocuments, isWhole);
+  const reader = beforeValidation({
+    schema,
+    mayReadSchema: config.introspection,
+    isKnown: documents.has,
+    answers: schemaAnswers,
+  });
   return new ApolloServer<Context>({
     schema: planLists(schema),
     // Closed by checks of ours to callers who are not signed in.
@@ -53,8 +64,7 @@ export function createGraphQLServer(parts: {
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     persistedQueries: persistedQueries(trusted),
-    // Apollo's own store counts no query texts and so outgrows its limit: entries are bounded here.
-    documentStore: documentStore(300),
+    documentStore: documents.cache,
     parseOptions: { maxTokens: documentLimits.tokens },
     validationRules: [reportRefusal, knownKinds],
     // Each fault costs a search for what may have been meant.
@@ -79,9 +89,10 @@ export function createGraphQLServer(parts: {
       contentType,
       fewFaults,
       noteOperation,
-      strangers.plugin,
+      reader.plugin,
+      schemaAnswers.plugin,
       inOrder([
-        strangers.check,
+        reader.check,
         limitVariables,
         repeatableQuery,
         ...(config.introspection ? [] : [closedSchema]),
@@ -91,15 +102,4 @@ export function createGraphQLServer(parts: {
       ...plugins,
     ],
   });
-}
-
-function documentStore(most: number) {
-  const documents = new LRUCache<string, DocumentNode>({ max: most });
-  return {
-    get: async (key: string) => documents.get(key),
-    set: async (key: string, document: DocumentNode) => {
-      if (isWhole(document)) documents.set(key, document);
-    },
-    delete: async (key: string) => documents.delete(key),
-  };
 }

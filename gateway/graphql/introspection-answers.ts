@@ -3,8 +3,11 @@ import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { codedError } from '../errors.ts';
+import type { CostBudget } from '../limits/cost-budget.ts';
 import type { Context } from '../request/context.ts';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
 import { asksForSchema } from './introspection-size.ts';
+import { schemaPayerOf } from './payer.ts';
 
 /** Answers that are kept; a whole schema takes some megabytes. */
 const mostAnswers = 8;
@@ -12,7 +15,7 @@ const mostAnswers = 8;
 /** Characters of variables with which an answer is kept. */
 const longestVariables = 1_000;
 
-/** Milliseconds for which nothing more is worked out after a whole schema was: it takes some 15 in one piece. */
+/** Milliseconds for which nothing more is worked out after a whole schema was: it takes some 20, in pieces of 10. */
 const pauseMilliseconds = 100;
 
 /** Milliseconds that a question may wait for its turn. */
@@ -20,30 +23,54 @@ const longestWait = 2_000;
 
 /** Answers about the schema: the same for all who may ask, until the gateway is started anew. */
 export interface SchemaAnswers {
-  /** Waits until a question may be worked out whose answer is not kept. Throws RATE_LIMITED where others wait already. */
-  takeTurn(request: GraphQLRequestContext<Context>, schemas: number): Promise<void>;
+  /** Whether the answer is kept. */
+  has(request: GraphQLRequestContext<Context>): boolean;
+  /**
+   * Waits until a question may be validated and worked out; a request waits once. Throws RATE_LIMITED where too many wait
+   * already, and where the caller's budget is spent.
+   */
+  takeTurn(context: Context): Promise<void>;
+  /** Gives back what the turn has more than was asked for; 1 is the whole schema. */
+  giveBack(context: Context, schemas: number): void;
   /** Answers what is kept, and keeps what is answered. */
   readonly plugin: ApolloServerPlugin<Context>;
 }
 
 /**
  * Keeps the answers to questions that are only about the schema, which tools repeat word for word, and spaces out the
- * working out of others, whoever asks, so that they leave most of the time to other requests.
+ * work for others, whoever asks, so that it leaves most of the time to other requests.
  */
-export function createSchemaAnswers(now: () => number = () => performance.now()): SchemaAnswers {
+export function createSchemaAnswers(
+  budget: Pick<CostBudget, 'left'>,
+  /** Milliseconds since 1970. */
+  clock: () => number = Date.now,
+  now: () => number = () => performance.now(),
+): SchemaAnswers {
   const kept = new LRUCache<string, NonNullable<FormattedExecutionResult['data']>>({ max: mostAnswers });
+  const taken = new WeakSet<Context>();
   let freeAt = 0;
   return {
-    async takeTurn(request, schemas) {
+    has(request) {
       const key = keyOf(request);
-      if (key !== null && kept.has(key)) return;
+      return key !== null && kept.has(key);
+    },
+    async takeTurn(context) {
+      if (taken.has(context)) return;
+      const left = budget.left(schemaPayerOf(context));
+      if (left?.remaining === 0) {
+        const seconds = Math.max(1, Math.ceil((left.resetAt - clock()) / 1000));
+        throw rateLimited('You have asked for more within a minute than one user may.', seconds);
+      }
       const at = now();
       const turn = Math.max(at, freeAt);
-      if (turn - at > longestWait) {
-        throw codedError('RATE_LIMITED', 'Too many ask for the schema. Try again in 2 seconds.', { retryAfter: 2 });
-      }
-      freeAt = turn + schemas * pauseMilliseconds;
+      if (turn - at > longestWait) throw rateLimited('Too many ask for the schema.', longestWait / 1000);
+      taken.add(context);
+      freeAt = turn + pauseMilliseconds;
       if (turn > at) await wait(turn - at);
+      if (mustYield()) await yieldTurn();
+    },
+    giveBack(context, schemas) {
+      if (taken.has(context) && schemas < 1) freeAt -= (1 - schemas) * pauseMilliseconds;
     },
     plugin: {
       requestDidStart: async () => ({
@@ -63,6 +90,9 @@ export function createSchemaAnswers(now: () => number = () => performance.now())
     },
   };
 }
+
+const rateLimited = (why: string, retryAfter: number) =>
+  codedError('RATE_LIMITED', `${why} Try again in ${retryAfter} seconds.`, { retryAfter });
 
 /** What the answer depends on; null for an operation that asks for anything but the schema. */
 function keyOf({

@@ -48,6 +48,7 @@ export function asksForSchema(document: DocumentNode): boolean {
 
 /** What is asked of a schema. */
 interface SchemaQuestion {
+  readonly schema: GraphQLSchema;
   readonly operation: OperationDefinitionNode;
   readonly fragments: Fragments;
   /** As they came. */
@@ -60,11 +61,19 @@ const wholeSchemas = new WeakMap<GraphQLSchema, number>();
  * How much an operation answers about the schema, its aliases and repetitions counted: 1 is the whole schema, as tools
  * ask for it. The count ends where it is more than `mostSchemas`, so that it never takes longer than an answer.
  */
-export function schemasAsked(schema: GraphQLSchema, question: SchemaQuestion): number {
+export function schemasAsked(question: SchemaQuestion): number {
+  const { schema, operation, variables } = question;
   const whole = wholeSchemas.get(schema) ?? sizeOfWhole(schema);
   wholeSchemas.set(schema, whole);
-  return countCharacters(schema, question, whole * mostSchemas) / whole;
+  const known = counted.get(operation);
+  if (known !== undefined) return known;
+  const schemas = countCharacters(question, whole * mostSchemas) / whole;
+  // Of other variables there may be more or less of it.
+  if (Object.keys(variables).length === 0) counted.set(operation, schemas);
+  return schemas;
 }
+
+const counted = new WeakMap<OperationDefinitionNode, number>();
 
 /** Characters of what tools ask for, everything that they may leave out included. */
 function sizeOfWhole(schema: GraphQLSchema): number {
@@ -80,15 +89,11 @@ function sizeOfWhole(schema: GraphQLSchema): number {
   );
   const [operation] = document.definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The introspection query is no operation.');
-  const question = { operation, fragments: fragmentsOf(document), variables: {} };
-  return countCharacters(schema, question, Number.POSITIVE_INFINITY);
+  const question = { schema, operation, fragments: fragmentsOf(document), variables: {} };
+  return countCharacters(question, Number.POSITIVE_INFINITY);
 }
 
-function countCharacters(
-  schema: GraphQLSchema,
-  { operation, fragments, variables }: SchemaQuestion,
-  most: number,
-): number {
+function countCharacters({ schema, operation, fragments, variables }: SchemaQuestion, most: number): number {
   const info = { schema } as GraphQLResolveInfo;
   let characters = 0;
   const countValue = (type: GraphQLOutputType, value: unknown, selectionSet: SelectionSetNode | undefined): void => {

@@ -1,26 +1,22 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { networkOf } from '../../schema/caller-address.ts';
 import { codedError } from '../errors.ts';
 import type { CostBudget } from '../limits/cost-budget.ts';
-import type { Context } from '../request/context.ts';
 import { fragmentsOf } from '../walk-selection.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema, mostSchemas, schemasAsked } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { operationCost } from './operation-cost.ts';
+import { payerOf, schemaPayerOf } from './payer.ts';
 
 /** What the whole schema costs, as tools ask for it: some 15 ms in one piece. */
 export const schemaCost = 25;
 
-/** Who pays: the user, whatever the tokens; null without one. */
-export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;
-
-/** Who pays for what is answered without a token: all who are in the same network. */
-const networkPayer = ({ address }: Context): string => `network ${networkOf(address)}`;
-
 /** Refuses what costs too much, after validation and before any field is resolved. */
-export function limitCost(budget: CostBudget, answers: Pick<SchemaAnswers, 'takeTurn'>): OperationCheck {
+export function limitCost(
+  budget: CostBudget,
+  answers: Pick<SchemaAnswers, 'takeTurn' | 'giveBack' | 'has'>,
+): OperationCheck {
   return async (request) => {
     const { schema, document, operation, contextValue } = request;
     if (!operation) return;
@@ -30,14 +26,16 @@ export function limitCost(budget: CostBudget, answers: Pick<SchemaAnswers, 'take
       fragments: fragmentsOf(document),
       variables: request.request.variables ?? {},
     };
-    const schemas = asksForSchema(document) ? schemasAsked(schema, question) : 0;
-    const cost = operationCost(question) + Math.ceil(schemas * schemaCost);
-    contextValue.state.cost = cost;
+    const isAboutSchema = asksForSchema(document);
     try {
-      const payer = payerOf(contextValue) ?? (schemas > 0 ? networkPayer(contextValue) : null);
-      await budget.spend(payer, cost, schemas > 0 || operation.operation === 'mutation');
+      if (isAboutSchema && !answers.has(request)) await answers.takeTurn(contextValue);
+      const schemas = isAboutSchema ? schemasAsked(question) : 0;
+      if (isAboutSchema) answers.giveBack(contextValue, schemas);
+      const cost = operationCost(question) + Math.ceil(schemas * schemaCost);
+      contextValue.state.cost = cost;
+      const payer = isAboutSchema ? schemaPayerOf(contextValue) : payerOf(contextValue);
+      await budget.spend(payer, cost, isAboutSchema || operation.operation === 'mutation');
       if (schemas > mostSchemas) throw tooMuchSchema();
-      if (schemas > 0) await answers.takeTurn(request, schemas);
     } catch (error) {
       throw withStatus(error);
     }

@@ -13,9 +13,6 @@ import { createWalk, fragmentsOf } from '../walk-selection.ts';
 import { schemaIsClosed } from './closed-schema.ts';
 import { unknownKind } from './operation-rules.ts';
 
-/** What a caller without a token may send: refused, or the part of the document that is to be run. */
-export type StrangersDocument = { readonly fault: GraphQLError } | { readonly document: DocumentNode };
-
 /**
  * Reads the documents of callers who are not signed in: they may run what needs no token, and nothing else of their
  * documents is looked at. `mayReadSchema` lets them ask for the schema too.
@@ -56,19 +53,19 @@ export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: bool
       const name = closedField(document, operationName);
       if (name !== null) throw signInFirst(context, name);
     },
-    /** The part of a document that is to be validated and run. */
-    read(context: Context, document: DocumentNode, operationName: string | null | undefined): StrangersDocument {
+    /** The part of a document that is to be validated and run. Throws the reason why there is none. */
+    read(context: Context, document: DocumentNode, operationName: string | null | undefined): DocumentNode {
       const operation = getOperationAST(document, operationName);
       if (!operation) {
         const hasOperations = document.definitions.some(({ kind }) => kind === 'OperationDefinition');
-        const fault = new GraphQLError('This document has no operation: there is nothing to run.');
-        return hasOperations ? { document: { ...document, definitions: [] } } : { fault };
+        if (!hasOperations) throw new GraphQLError('This document has no operation: there is nothing to run.');
+        return { ...document, definitions: [] };
       }
-      if (!schema.getRootType(operation.operation)) return { fault: unknownKind(operation) };
+      if (!schema.getRootType(operation.operation)) throw unknownKind(operation);
       const name = closedField(document, operationName);
-      if (name !== null) return { fault: signInFirst(context, name) };
+      if (name !== null) throw signInFirst(context, name);
       const own = separateOperations(document)[operation.name?.value ?? ''];
-      return { document: own && own.definitions.length < document.definitions.length ? own : document };
+      return own && own.definitions.length < document.definitions.length ? own : document;
     },
   };
 }

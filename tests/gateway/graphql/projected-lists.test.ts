@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createErrorFormatter } from '../../../gateway/errors.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
+import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
 import { errorResponder } from '../../../gateway/http/http-errors.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     formatError: createErrorFormatter(() => {}),
     server,
+    schemaAnswers: createSchemaAnswers({ left: () => null }),
     checks: [],
     plugins: [],
   });

@@ -11,7 +11,12 @@ const many = `query Many { ${'shifts { id } '.repeat(300)} }`;
 
 /** The definitions that are left to be validated of a stranger's document. */
 async function leftToValidate(text: string, operationName?: string, mayReadSchema = false) {
-  const { plugin } = beforeValidation(schema, mayReadSchema);
+  const { plugin } = beforeValidation({
+    schema,
+    mayReadSchema,
+    isKnown: () => false,
+    answers: { takeTurn: async () => {} },
+  });
   const listener = await plugin.requestDidStart?.({} as never);
   const request = {
     document: parse(text),
