@@ -3,15 +3,12 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import sharp from 'sharp';
+import { drawPhoto, marked, PhotoFault, type PhotoFaultReason, photoFormatOf } from '../schema/draw-photo.ts';
 import { isSignedImage } from '../schema/image-signature.ts';
 import { maximumImageBytes } from '../schema/limits.ts';
 import { Refusal } from './refusal.ts';
 import { requireRole } from './require-role.ts';
 import type { Secrets } from './tokens.ts';
-
-/** Most pixels of an uploaded photo: a small file can unfold to gigabytes. */
-const maximumPixels = 50_000_000;
 
 /** Longest side of a stored photo, in pixels. */
 const maximumSide = 2_000;
@@ -20,6 +17,13 @@ const maximumSide = 2_000;
 export const imageCaching = 'private, max-age=31536000, immutable';
 
 const notAnImage = 'The file is not a PNG or JPEG image that can be read. Choose a .png, .jpeg or .jpg file.';
+
+const reasons: Readonly<Record<PhotoFaultReason, string>> = {
+  FORMAT: notAnImage,
+  DAMAGED: notAnImage,
+  PIXELS: 'The image has more than 50 million pixels. Choose a smaller one.',
+  LATE: 'The image took too long to read. Send it again, or choose a smaller one.',
+};
 
 /** What serves and stores images: where they lie and how their addresses begin. */
 interface ImageServer {
@@ -113,24 +117,20 @@ export function imageRoute(folder: string): Router {
   return router;
 }
 
+/** A photo drawn anew, so that nothing else is stored; it says of itself when the file ended early. */
 async function redraw(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'png' | 'jpg' }> {
-  const ending = endingOf(bytes);
-  if (!ending) throw new Refusal(415, notAnImage);
+  const ending = photoFormatOf(bytes, ['png']) ? 'png' : 'jpg';
   const size = { width: maximumSide, height: maximumSide, fit: 'inside', withoutEnlargement: true } as const;
   try {
-    const image = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error' }).rotate().resize(size);
-    const encoded = ending === 'png' ? image.png() : image.jpeg({ quality: 88 });
-    return { bytes: await encoded.timeout({ seconds: 20 }).toBuffer(), ending };
-  } catch {
-    throw new Refusal(415, notAnImage);
+    const drawn = await drawPhoto(bytes, ['png', 'jpeg'], (image, isIncomplete) => {
+      const sized = image.resize(size);
+      return marked(ending === 'png' ? sized.png() : sized.jpeg({ quality: 88 }), isIncomplete);
+    });
+    return { bytes: drawn.bytes, ending };
+  } catch (error) {
+    if (error instanceof PhotoFault) throw new Refusal(415, reasons[error.reason]);
+    throw error;
   }
-}
-
-/** The kind by the first bytes: names and announced types come from outside. */
-function endingOf(bytes: Buffer): 'png' | 'jpg' | null {
-  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg';
-  return null;
 }
 
 /** Under its name there is the whole file or none, even when the machine stops in between. */

@@ -75,6 +75,7 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     service,
     extensions: { known: () => null, notice: () => undefined, read: async () => extensions },
     photos: createPhotoSigner(photoSecret(config), now),
+    shownPhotos: async () => undefined,
     pictures: createPictureChecks({ fetchPhoto: async () => null, now, isOn: false }),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),
     sources: () => [],

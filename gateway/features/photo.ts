@@ -13,6 +13,10 @@ export const photo: Resolvers = {
       }
       return photos.sign(address, servedWidth(width));
     },
+    async isIncomplete(address, _args, { shownPhotos }) {
+      const shown = await shownPhotos({ address, width: servedWidth(1), format: 'webp' });
+      return shown?.isIncomplete ?? null;
+    },
   },
   StaffSummary: { photo: (staff) => staff.imageURL || null },
 };

@@ -1,23 +1,25 @@
 import sharp, { type Sharp } from 'sharp';
+import { drawShownPhoto } from './shown-photo.ts';
 
 /** Formats a photo is served in. */
 export type PhotoFormat = 'webp' | 'jpeg';
 
-const readable: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif'];
-const maximumPixels = 50_000_000;
+/** A photo as it is shown. */
+export interface ShownPhoto {
+  readonly bytes: Buffer;
+  /** Whether its file ends early, so that a part of it may be missing. */
+  readonly isIncomplete: boolean;
+}
 
 /**
  * The photo within a square of `width` pixels, upright, never enlarged, without the camera's data; null when the bytes
- * are not a photo or would unfold to more than 50 million pixels. Never throws.
+ * are not a photo, would unfold to more than 50 million pixels, or take longer than ten seconds. Never throws.
  */
-export async function renderPhoto(bytes: Buffer, width: number, format: PhotoFormat): Promise<Buffer | null> {
+export async function renderPhoto(bytes: Buffer, width: number, format: PhotoFormat): Promise<ShownPhoto | null> {
+  const size = { width, height: width, fit: 'inside', withoutEnlargement: true } as const;
   try {
-    const image = sharp(bytes, { limitInputPixels: maximumPixels, pages: 1 });
-    const { format: found } = await image.metadata();
-    // SVG and other documents are refused: they can hold more than a picture.
-    if (!found || !readable.includes(found)) return null;
-    const sized = image.rotate().resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
-    return await encode(sized, format);
+    const drawn = await drawShownPhoto(bytes, (image) => encoded(image.resize(size), format));
+    return { bytes: drawn.bytes, isIncomplete: drawn.isIncomplete };
   } catch {
     return null;
   }
@@ -30,11 +32,8 @@ export function renderPlaceholder(width: number, format: PhotoFormat): Promise<B
     <circle cx="50" cy="38" r="17" fill="#a9afba"/>
     <path d="M16 100c2-26 14-38 34-38s32 12 34 38z" fill="#a9afba"/>
   </svg>`;
-  return encode(sharp(Buffer.from(drawing)), format);
+  return encoded(sharp(Buffer.from(drawing)), format).toBuffer();
 }
 
-function encode(image: Sharp, format: PhotoFormat): Promise<Buffer> {
-  const encoded =
-    format === 'webp' ? image.webp({ quality: 80 }) : image.flatten({ background: '#fff' }).jpeg({ quality: 82 });
-  return encoded.toBuffer();
-}
+const encoded = (image: Sharp, format: PhotoFormat): Sharp =>
+  format === 'webp' ? image.webp({ quality: 80 }) : image.flatten({ background: '#fff' }).jpeg({ quality: 82 });

@@ -5,6 +5,7 @@ import type { Digests } from '../digests/digests.ts';
 import type { LetterTexts } from '../letter-texts.ts';
 import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import type { ListStore } from '../lists/store.ts';
+import type { FindPhoto } from '../photos/photo-cache.ts';
 import type { PhotoLinks } from '../photos/photo-links.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
 import type { PictureChecks } from '../pictures/picture-checks.ts';
@@ -53,6 +54,8 @@ export interface Context {
   readonly photos: PhotoSigner;
   /** Addresses of photos in files. */
   readonly photoLinks: PhotoLinks;
+  /** Finds photos as they are shown. */
+  readonly shownPhotos: FindPhoto;
   /** What finds photos that are one picture. */
   readonly pictures: PictureChecks;
   /** Origins of which photos are shown, and which a sheet may name. */

@@ -1,0 +1,34 @@
+import { isMainThread } from 'node:worker_threads';
+import { bulkhead } from 'cockatiel';
+import { type Draw, type DrawnPhoto, drawPhoto, PhotoFault, photoFormatOf } from '../../schema/draw-photo.ts';
+
+/** Formats of photos that are shown and compared. */
+const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const;
+
+/** Milliseconds after which a picture is given up. */
+const longestDrawing = 10_000;
+
+/**
+ * AVIF pictures decoded at once in this thread: nothing can end that before it is done, and each holds one of the four
+ * threads in which Node works for the whole process.
+ */
+const turns = bulkhead(isMainThread ? 2 : 1, Number.POSITIVE_INFINITY);
+
+/**
+ * Draws a photo that is shown or compared. Throws PhotoFault, of an AVIF picture after `most` milliseconds at the latest, its
+ * turn included: one that is still being decoded keeps its turn until it is done, and holds up no picture of another format.
+ */
+export function drawShownPhoto(bytes: Uint8Array, draw: Draw, most = longestDrawing): Promise<DrawnPhoto> {
+  if (photoFormatOf(bytes, ['heif']) === undefined) return drawPhoto(bytes, formats, draw);
+  return new Promise((resolve, reject) => {
+    let isGivenUp = false;
+    const timer = setTimeout(() => {
+      isGivenUp = true;
+      reject(new PhotoFault('LATE'));
+    }, most);
+    void turns.execute(async () => {
+      if (!isGivenUp) await drawPhoto(bytes, formats, draw).then(resolve, reject);
+      clearTimeout(timer);
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Most pixels that are unfolded: a small file can hold gigabytes. */
+const maximumPixels = 50_000_000;
+
+/** Seconds for one drawing of a picture. */
+const longestDrawing = 10;
+
+/** What a stored picture says of itself (EXIF, ImageDescription) where the file that was sent ended early. */
+const incompleteMark = 'The file that was sent ended early: a part of this picture may be missing.';
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('latin1');
+
+/** How the files of each format begin: no decoder is shown a file that begins otherwise. */
+const beginnings = {
+  jpeg: (start: string) => start.startsWith('\xff\xd8\xff'),
+  png: (start: string) => start.startsWith(pngSignature),
+  gif: (start: string) => start.startsWith('GIF8'),
+  webp: (start: string) => start.startsWith('RIFF') && start.endsWith('WEBP'),
+  heif: (start: string) => start.slice(4, 8) === 'ftyp',
+} as const;
+
+/** A format of photos; `heif` is AVIF. */
+export type TakenFormat = keyof typeof beginnings;
+
+const endOfJPEG = Buffer.from([0xff, 0xd9]);
+
+/** Why a picture could not be drawn. */
+export type PhotoFaultReason =
+  /** It is of none of the formats that are taken. */
+  | 'FORMAT'
+  /** It would unfold to more than 50 million pixels. */
+  | 'PIXELS'
+  /** It takes longer than ten seconds. */
+  | 'LATE'
+  /** Nothing of it can be decoded. */
+  | 'DAMAGED';
+
+/** Thrown for a picture that cannot be drawn. */
+export class PhotoFault extends Error {
+  readonly reason: PhotoFaultReason;
+
+  constructor(reason: PhotoFaultReason) {
+    super(`The picture cannot be drawn: ${reason}.`);
+    this.reason = reason;
+  }
+}
+
+/** A picture that was drawn anew. */
+export interface DrawnPhoto {
+  readonly bytes: Buffer;
+  /** Whether its file ends early, so that a part of it may be missing. */
+  readonly isIncomplete: boolean;
+  /** The shorter side of the picture as it came, in pixels. */
+  readonly shorterSide: number;
+}
+
+/** Draws anew what has been decoded, upright; `isIncomplete` as in the result. */
+export type Draw = (image: Sharp, isIncomplete: boolean) => Sharp;
+
+/**
+ * The one reader of photos, with one tolerance for all who take, show and compare them: what can be decoded is a picture,
+ * however oddly it was written. A picture whose file ends early is one too, and is said to be incomplete, unless nothing
+ * but its end mark is missing. Throws PhotoFault for what cannot be drawn, or is of none of the formats.
+ */
+export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat[], draw: Draw): Promise<DrawnPhoto> {
+  const format = photoFormatOf(bytes, formats);
+  if (!format) throw new PhotoFault('FORMAT');
+  const open = (failOn: 'none' | 'truncated' | 'warning', content = bytes) =>
+    sharp(content, { limitInputPixels: maximumPixels, pages: 1, failOn });
+  const {
+    format: found,
+    width,
+    height,
+    exif,
+  } = await open('none')
+    .metadata()
+    .catch((error: unknown) => {
+      throw new PhotoFault(isTooLarge(error) ? 'PIXELS' : 'DAMAGED');
+    });
+  if (found !== format) throw new PhotoFault('FORMAT');
+  if (width * height > maximumPixels) throw new PhotoFault('PIXELS');
+  const isMarked = exif?.includes(incompleteMark) ?? false;
+  const drawn = async (image: Sharp, isIncomplete: boolean): Promise<DrawnPhoto> => ({
+    bytes: await draw(image.timeout({ seconds: longestDrawing }).autoOrient(), isIncomplete).toBuffer(),
+    isIncomplete,
+    shorterSide: Math.min(width, height),
+  });
+  try {
+    return await drawn(open('truncated'), isMarked);
+  } catch (error) {
+    if (isLate(error)) throw new PhotoFault('LATE');
+  }
+  // Few come here: a file that lacks its end is decoded again, and what is there is shown.
+  try {
+    if (format === 'jpeg') return await drawn(open('warning', Buffer.concat([bytes, endOfJPEG])), isMarked);
+  } catch (error) {
+    if (isLate(error)) throw new PhotoFault('LATE');
+  }
+  try {
+    if (await isPlain(open('none'))) throw new PhotoFault('DAMAGED');
+    return await drawn(open('none'), true);
+  } catch (error) {
+    throw new PhotoFault(isLate(error) ? 'LATE' : 'DAMAGED');
+  }
+}
+
+/** Which of the formats a file says to be by its first bytes; undefined for none. */
+export function photoFormatOf(bytes: Uint8Array, formats: readonly TakenFormat[]): TakenFormat | undefined {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return formats.find((format) => beginnings[format](start));
+}
+
+/** Has the picture to be stored say that it is incomplete, where it is: nobody else would know once it is drawn anew. */
+export const marked = (image: Sharp, isIncomplete: boolean): Sharp =>
+  isIncomplete ? image.withExif({ IFD0: { ImageDescription: incompleteMark } }) : image;
+
+/** Whether nothing can be seen in a picture: all of it is one grey. */
+async function isPlain(image: Sharp): Promise<boolean> {
+  const pixels = await image.timeout({ seconds: longestDrawing }).resize(32, 32, { fit: 'fill' }).raw().toBuffer();
+  const channels = pixels.length / (32 * 32);
+  return pixels.every((value, place) => value === pixels[place % channels]);
+}
+
+const isTooLarge = (error: unknown) => String(error).includes('pixel limit');
+
+const isLate = (error: unknown) => /\btimeout: /.test(String(error));

@@ -1,0 +1,126 @@
+/** @module-tag long */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { preparePhoto } from '../../../gateway/photos/prepare-photo.ts';
+import { renderPhoto } from '../../../gateway/photos/render.ts';
+import { drawShownPhoto } from '../../../gateway/photos/shown-photo.ts';
+import { PictureStore } from '../../../gateway/pictures/picture-store.ts';
+import { storeImage } from '../../../upstream/images.ts';
+import { testGateway } from '../../support/gateway.ts';
+import { imageServer } from '../../support/image-server.ts';
+import { faceOf, oddPhotos, part, withZeroedScan } from '../../support/odd-photos.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+const photos = await oddPhotos();
+const baseline = await faceOf(7).jpeg().toBuffer();
+
+/** A photo as our service stores it. */
+async function stored(bytes: Buffer): Promise<Buffer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-photos-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return readFileSync(path.join(folder, path.basename(await storeImage(folder, bytes))));
+}
+
+describe('a photo', () => {
+  it.each(photos)('F-180 with $kind is uploaded, stored, shown and compared by one rule', async (photo) => {
+    const { bytes, isIncomplete } = photo;
+    const name = bytes[0] === 0x89 ? 'a.png' : 'a.jpg';
+    const sent = await preparePhoto(bytes, name);
+    const versions = [bytes, sent, await stored(bytes), await stored(sent)];
+    for (const version of versions) {
+      expect(await renderPhoto(version, 84, 'webp')).toMatchObject({ isIncomplete });
+    }
+    const store = new PictureStore();
+    const addresses = ['/usual', ...versions.map((_version, place) => `/${place}`)];
+    for (const [place, version] of [baseline, ...versions].entries()) {
+      expect(await store.read(addresses[place] ?? '', version)).toBeGreaterThan(0);
+    }
+    const { pairs } = await store.compare(addresses, addresses.length, async () => true);
+    const found = pairs.map(({ one, other }) => `${one} ${other}`);
+    // What is left of a picture is one with itself, and need not be with the whole.
+    expect(found).toEqual(expect.arrayContaining(['1 2', '1 3', '2 3', '1 4', '2 4', '3 4']));
+    if (!isIncomplete) expect(found).toHaveLength(10);
+  });
+
+  it.each<[string, Buffer]>([
+    ['of nothing but a beginning', baseline.subarray(0, 200)],
+    ['without any of its picture', part(baseline, 0.02)],
+    ['of rubbish', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(3_000, 'x')])],
+  ])('F-180 %s is shown to nobody, and is refused with the reason', async (_kind, bytes) => {
+    await expect(preparePhoto(bytes, 'a.jpg')).rejects.toMatchObject({
+      message: expect.stringContaining('damaged'),
+      extensions: { code: 'BAD_USER_INPUT', field: 'image' },
+    });
+    await expect(stored(bytes)).rejects.toMatchObject({ status: 415 });
+    expect(await renderPhoto(bytes, 84, 'webp')).toBeNull();
+    expect(await new PictureStore().read('/a', bytes)).toBeNull();
+  });
+
+  it('F-180 of which much is missing is shown, and is not taken for the picture of somebody else', async () => {
+    const store = new PictureStore();
+    const cuts = await Promise.all(
+      [1, 2, 3, 4, 5, 6].flatMap((number) =>
+        [0.3, 0.6, 0.9].map(async (share) => ({ number, bytes: part(await faceOf(number).jpeg().toBuffer(), share) })),
+      ),
+    );
+    for (const [place, { bytes }] of cuts.entries()) {
+      expect(await renderPhoto(bytes, 84, 'jpeg')).toMatchObject({ isIncomplete: true });
+      await store.read(`${place}`, bytes);
+    }
+    const addresses = cuts.map((_cut, place) => `${place}`);
+    const { pairs } = await store.compare(addresses, addresses.length, async () => true);
+    expect(pairs.filter(({ one, other }) => cuts[one]?.number !== cuts[other]?.number)).toEqual([]);
+  });
+
+  it('F-180 says in the schema and in a header that a part of it may be missing', async () => {
+    const images = {
+      '/zeroed.jpg': withZeroedScan(baseline),
+      '/unended.jpg': baseline.subarray(0, -2),
+      '/cut.jpg': part(baseline, 0.9),
+    };
+    const { origin } = await imageServer(images);
+    const addresses = [...Object.keys(images), '/gone.jpg'];
+    const records = addresses.map((imageURL, place) => staffRecord({ staffID: `${place}`, imageURL }));
+    const { query, url } = await testGateway({
+      answers: { 'GET /staff/findAll': records },
+      settings: { IMAGE_SERVER_URL: origin },
+    });
+    const { data } = await query(
+      '{ staff(first: 10, orderBy: [{ column: STAFF_ID }]) { nodes { staff { photo { isIncomplete url(width: 700) } } } } }',
+    );
+    const { nodes } = (
+      data as { staff: { nodes: { staff: { photo: { isIncomplete: boolean | null; url: string } } }[] } }
+    ).staff;
+    expect(nodes.map(({ staff }) => staff.photo.isIncomplete)).toEqual([false, false, true, null]);
+    const headers = await Promise.all(
+      nodes.map(async ({ staff }) => {
+        const response = await fetch(url + staff.photo.url, { method: 'HEAD', headers: { accept: 'image/webp' } });
+        return response.headers.get('x-photo-incomplete');
+      }),
+    );
+    expect(headers).toEqual([null, null, 'true', null]);
+  });
+
+  it('F-192 that is slow to decode is given up in time, and holds up no other', async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+    const slow = await sharp({ create: { width: 1_400, height: 1_400, channels: 3, background: '#888', noise } })
+      .avif({ effort: 0, quality: 90 })
+      .toBuffer();
+    const draw = Array.from({ length: 6 }, () => drawShownPhoto(slow, (image) => image.resize(84).webp(), 20));
+    const ends: string[] = [];
+    const slowOnes = draw.map((one) =>
+      one.then(
+        () => ends.push('drawn'),
+        ({ reason }) => ends.push(reason),
+      ),
+    );
+    expect(await renderPhoto(baseline, 84, 'webp')).toMatchObject({ isIncomplete: false });
+    await Promise.all(slowOnes);
+    expect(ends).toEqual(Array(6).fill('LATE'));
+    // Once the turns are free, an AVIF picture is shown as ever.
+    expect(await renderPhoto(slow, 84, 'webp')).toMatchObject({ isIncomplete: false });
+  });
+});
