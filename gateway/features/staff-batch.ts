@@ -39,7 +39,7 @@ async function importStaff(args: MutationImportStaffArgs, context: Context): Pro
   }
   const timeout = context.batchTimeout;
   // The rows that are sent are those that are new: the file is what the caller repeats, and whether faulty rows go with it.
-  const fingerprint = `${hash('sha256', bytes, 'base64url')}${args.sendFaulty ? ' with faults' : ''}`;
+  const fingerprint = `${hash('sha256', bytes, 'base64url')}${args.sendFaulty ? '+faulty' : ''}`;
   const call = withKey(endpoints.createManyStaff(staffs), key, fingerprint);
   const { message } = await write(call, context, { timeout });
   const sent = { ...batch, isSent: true, message: message || 'Operation Completed' };
