@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { utils, write } from 'xlsx';
-import { batchCSV, batchHeading, openChooser, person, uploadBatch } from '../support/batch-in-browser.ts';
+import {
+  batchCSV,
+  batchHeading,
+  batchWorkbook,
+  openChooser,
+  person,
+  uploadBatch,
+} from '../support/batch-in-browser.ts';
 import { expect, test } from '../support/browser.ts';
 import { findStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
 
@@ -32,7 +38,7 @@ test.describe('/manage/staff/upload', () => {
     // The button that opened the dialog is gone with the list.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByText('2 new records will be created; 2 faulty rows will not be sent.')).toBeVisible();
-    await expect(page.getByText('This column is not a staff field and is not read: Phone')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^CSV file/ }).getByText('Phone is read as not read')).toBeVisible();
     expect(await findStaff(batch)).toEqual([]);
 
     const table = page.getByRole('table');
@@ -89,6 +95,10 @@ test.describe('/manage/staff/upload', () => {
     const known = (await findStaff('0'))[0]?.staff;
     await uploadBatch(page, batchCSV([person(known?.staffID ?? '')]));
     await expect(page.getByText('No row is new: there is nothing to import', { exact: false })).toBeVisible();
+    await expect(
+      page.getByText('1 record exists with other values and can be updated', { exact: false }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'All rows 1' }).click();
     await expect(page.getByText(`Staff ${known?.staffID} exists already`, { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   });
@@ -96,14 +106,18 @@ test.describe('/manage/staff/upload', () => {
   test('A-44 lists the IDs that are missing after an import', async ({ page }) => {
     const row = {
       ...{ name: '', district: '', serviceCentre: '', department: '', unit: '', shift: '', imageURL: '' },
-      ...{ problems: [], changes: [], outcome: 'NEW' },
+      ...{ problems: [], changes: [], edit: null, outcome: 'NEW' },
     };
-    const totals = { new: 3, exists: 0, changed: 0, faulty: 0 };
+    const totals = { new: 3, exists: 0, changed: 0, faulty: 0, sendableFaulty: 0 };
+    const sheet = {
+      ...{ name: null, isHidden: false, otherSheets: [], hiddenRows: 0 },
+      ...{ headingLine: 1, headings: [], missingFields: [], remarks: [] },
+    };
     const rows = ['A-1', 'A-2', 'A-3'].map((staffID, index) => ({ ...row, staffID, line: index + 2 }));
     const checked = {
       rows,
       totals,
-      ignoredColumns: [],
+      sheet,
       isSent: false,
       message: null,
       confirmedCount: null,
@@ -123,37 +137,74 @@ test.describe('/manage/staff/upload', () => {
 
   test('R-058 reads the first sheet alone', async ({ page }) => {
     const batch = freshStaffID('0SHEET');
-    const book = utils.book_new();
-    utils.book_append_sheet(book, utils.aoa_to_sheet([batchHeading, person(`${batch}-1`)]), 'First');
-    utils.book_append_sheet(
-      book,
-      utils.aoa_to_sheet([batchHeading, person(`${batch}-2`), person(`${batch}-3`)]),
-      'Second',
-    );
-    const buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
-    await uploadBatch(page, { name: 'staff.xlsx', mimeType: 'application/octet-stream', buffer });
+    const first = [batchHeading, person(`${batch}-1`)];
+    const second = [batchHeading, person(`${batch}-2`), person(`${batch}-3`)];
+    await uploadBatch(page, batchWorkbook({ First: first, Second: second }));
     await expect(page.getByText('1 new record will be created.')).toBeVisible();
     await expect(page.getByRole('table').getByText(`${batch}-1`, { exact: true })).toBeVisible();
   });
 
+  test('F-185 F-186 says before anything is sent which sheet was read, and as what each of its columns', async ({
+    page,
+  }) => {
+    const batch = freshStaffID('0SHEET');
+    const [staffID = '', name = ''] = person(batch);
+    const old = [
+      ['Staff ID', 'Full Name', 'Phone'],
+      [staffID, name, '0803'],
+    ];
+    await uploadBatch(page, batchWorkbook({ 2024: old, 2026: [batchHeading] }, ['2024']));
+    const sheet = page.getByRole('region', { name: 'Sheet “2024”' });
+    await expect(sheet.getByText('Hidden', { exact: true })).toBeVisible();
+    await expect(sheet.getByText('headings in line 1')).toBeVisible();
+    await expect(sheet.getByText('2 columns read, 1 not read')).toBeVisible();
+    await expect(sheet.getByText('Not read: "2026"', { exact: false })).toBeVisible();
+    const columns = sheet.getByRole('listitem');
+    await expect(columns.filter({ hasText: 'Full Name' })).toHaveText('Full Name is read as Name');
+    await expect(columns.filter({ hasText: 'Phone' })).toHaveText('Phone is read as not read');
+    await expect(columns.filter({ hasText: /^no column for Shift$/ })).toHaveCount(1);
+    expect(await findStaff(batch)).toEqual([]);
+  });
+
+  const workbook = (text: string) => ({
+    name: 'staff.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(text, 'latin1'),
+  });
   for (const [what, file] of [
     ['a first row without a staff ID', batchCSV([['', 'NOBODY', 'Awka', 'Awka', 'ICT', 'ICT', 'Office', '']])],
+    ['a picture', workbook('\u0089PNG\r\n\u001a\n')],
+    ['a damaged workbook', workbook('PK\u0003\u0004 and no more')],
     [
-      'a picture',
-      {
-        name: 'staff.xlsx',
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
-      },
+      'a web page named as a workbook',
+      { ...workbook('<html><table><tr><td>staffID</td></tr></table>'), name: 'staff.xls' },
     ],
+    ['a sheet without headings', batchWorkbook({ Cover: [['Staff of 2026'], ['Prepared by HR']] })],
   ] as const) {
-    test(`R-059 refuses ${what} and stays open for another file`, async ({ page }) => {
+    test(`R-059 F-181 refuses ${what}, says why and what to do, and stays open for another file`, async ({ page }) => {
       const modal = await uploadBatch(page, file);
       await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
-      await expect(
-        modal.getByText('Upload Failed: The file format is invalid. Use an xls, xlsx or csv file.'),
-      ).toBeVisible();
+      const refusal = modal.getByRole('alert').filter({ hasText: 'Upload Failed:' });
+      await expect(refusal.getByText('The file format is invalid. Use an xls, xlsx or csv file.')).toBeVisible();
+      await expect(refusal.locator('p').nth(1)).toHaveText(/\. .+\.$/);
       await expect(modal.getByLabel('Spreadsheet')).toBeVisible();
     });
   }
+
+  test('F-181 says what to do about a file that is too large, and where the network is away', async ({ page }) => {
+    const modal = await openChooser(page);
+    const file = batchCSV([person('1')]);
+    await modal.getByLabel('Spreadsheet').setInputFiles({ ...file, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') });
+    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(modal.getByText('This file is larger than 10 MiB. Split the list into several files.')).toBeVisible();
+
+    await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
+    await modal.getByLabel('Spreadsheet').setInputFiles(file);
+    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(modal.getByText('Upload Failed: The file could not be sent.')).toBeVisible();
+    await expect(modal.getByText('Check the network and try again.', { exact: false })).toBeVisible();
+    await page.unroute('**/graphql');
+    await modal.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByText('1 new record will be created.')).toBeVisible();
+  });
 });

@@ -33,9 +33,6 @@ export function readBatchFailure(error: unknown): BatchFailure {
   return { message, advice, isUnknown: !isAnswer && !refusals.includes(code) };
 }
 
-/** The sentences of a failure as one text. */
-export const failureText = ({ message, advice }: BatchFailure): string => [message, advice].filter(Boolean).join(' ');
-
 const tooLarge = `A file may have ${maximumBatchBytes / 1024 / 1024} MiB and ${maximumBatchRows.toLocaleString('en')} rows. Delete sheets and columns that are not needed, or split the list into several files.`;
 const unsent =
   'Check the network and try again. If the file was saved again or moved after you chose it, choose it once more.';

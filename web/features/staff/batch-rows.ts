@@ -101,7 +101,9 @@ export function announce({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean
   const parts = [
     ...(totals.new > 0 ? [`${countText(totals.new, 'new record', 'new records')} will be created`] : []),
     ...(totals.new + faultySent === 0 ? ['No row is new: there is nothing to import'] : []),
-    ...(faultySent > 0 ? [`${countText(faultySent, 'faulty row', 'faulty rows')} will be sent as they are`] : []),
+    ...(faultySent > 0
+      ? [countText(faultySent, 'faulty row will be sent as it is', 'faulty rows will be sent as they are')]
+      : []),
     ...(faultyKept > 0 ? [`${countText(faultyKept, 'faulty row', 'faulty rows')} will not be sent`] : []),
     ...(totals.exists > 0
       ? [`${countText(totals.exists, 'record exists', 'records exist')} with the same values`]

@@ -42,17 +42,17 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
           {headings.map(({ heading, field }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
             <li key={index} data-read={field !== null}>
-              {heading}
+              <span>{heading}</span>
               <ArrowRight size={13} aria-hidden />
-              <span className="visually-hidden">is read as</span>
+              <span className="visually-hidden"> is read as </span>
               <strong>{field === null ? 'not read' : fieldLabel(field)}</strong>
             </li>
           ))}
           {missingFields.map((field) => (
             <li key={field} data-read={false}>
-              no column
+              <span>no column</span>
               <ArrowRight size={13} aria-hidden />
-              <span className="visually-hidden">for</span>
+              <span className="visually-hidden"> for </span>
               <strong>{fieldLabel(field)}</strong>
             </li>
           ))}

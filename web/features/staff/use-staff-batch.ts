@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useImportStaffMutation } from '../../generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
-import { type BatchFailure, failureText, readBatchFailure } from './batch-failure.ts';
+import { type BatchFailure, readBatchFailure } from './batch-failure.ts';
 import { type Batch, countSent } from './batch-rows.ts';
 
 /** A spreadsheet that was checked, and perhaps sent. */
@@ -49,7 +49,7 @@ export function useStaffBatch(): StaffBatch {
       return null;
     } catch (error) {
       const read = readBatchFailure(error);
-      showToast({ kind: 'error', title: messages.batchFailedTitle, message: failureText(read) });
+      showToast({ kind: 'error', title: messages.batchFailedTitle, message: read.message });
       if (!isOther) setFailure(read);
       return read;
     } finally {

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { batchCSV, person, uploadBatch } from '../support/batch-in-browser.ts';
+import { expect, test } from '../support/browser.ts';
+import { addStaff, findStaff, freshStaffID, removeStaff } from '../support/staff-in-browser.ts';
+
+/** Three people on record, and a batch that gives each another district. */
+async function uploadChanges(page: Page, prefix: string) {
+  const batch = freshStaffID(prefix);
+  const staffIDs = [`${batch}-1`, `${batch}-2`, `${batch}-3`];
+  for (const staffID of staffIDs) await addStaff(staffID, `PERSON ${staffID}`);
+  await uploadBatch(page, batchCSV(staffIDs.map((staffID) => person(staffID, { district: 'Nnewi' }))));
+  await expect(page.getByRole('button', { name: 'Changed 3' })).toHaveAttribute('aria-pressed', 'true');
+  return { batch, staffIDs };
+}
+
+const districtsOf = async (batch: string) => (await findStaff(batch)).map(({ staff }) => staff.district);
+const boxOf = (page: Page, staffID: string) => page.getByRole('checkbox', { name: `Update PERSON ${staffID}` });
+
+test.describe('/manage/staff/upload, records that exist', () => {
+  test('F-133 offers changed rows as edits, shows each value before and after, and updates the chosen ones', async ({
+    page,
+  }) => {
+    test.slow();
+    const { batch, staffIDs } = await uploadChanges(page, '0EDIT');
+    const [one = '', two = ''] = staffIDs;
+    const row = page.getByRole('row').filter({ hasText: one });
+    await expect(row.getByText('District from Awka to Nnewi')).toBeVisible();
+    await expect(row.getByText('Not sent')).toBeVisible();
+    await expectAccessible(page);
+
+    await boxOf(page, one).check();
+    await boxOf(page, two).check();
+    await expect(page.getByText('2 chosen')).toBeVisible();
+    await page.getByRole('button', { name: 'Update 2 records' }).click();
+    await expect(page.getByText('2 records were updated.')).toBeVisible();
+    await expect(row.getByText('Updated', { exact: true })).toBeVisible();
+    await expect(boxOf(page, one)).toBeDisabled();
+    expect(await districtsOf(batch)).toEqual(['Nnewi', 'Nnewi', 'Awka']);
+
+    await page.getByRole('checkbox', { name: 'All 1 record' }).check();
+    await page.getByRole('button', { name: 'Update 1 record' }).click();
+    await expect(page.getByText('3 records were updated.')).toBeVisible();
+    expect(await districtsOf(batch)).toEqual(['Nnewi', 'Nnewi', 'Nnewi']);
+    await removeStaff(batch);
+  });
+
+  test('F-133 names an update that failed with its reason, loses nothing, and sends it again', async ({ page }) => {
+    test.slow();
+    const { batch, staffIDs } = await uploadChanges(page, '0FAIL');
+    const [, two = ''] = staffIDs;
+    const [, failing] = await findStaff(batch);
+    await page.route('**/graphql', (route) => {
+      const body = route.request().postData() ?? '';
+      if (!body.includes('updateStaff') || !body.includes(failing?.id ?? '')) return route.continue();
+      const errors = [{ message: 'The record is locked', extensions: { code: 'UPSTREAM_REJECTED' } }];
+      return route.fulfill({ json: { data: null, errors } });
+    });
+    const updates = page.getByRole('region', { name: 'Updates', exact: true });
+    await page.getByRole('checkbox', { name: 'All 3 records' }).check();
+    await page.getByRole('button', { name: 'Update 3 records' }).click();
+    await expect(updates.getByText('2 records were updated, 1 update failed.')).toBeVisible();
+    const failures = updates.getByRole('region', { name: 'Failed updates' });
+    await expect(failures).toHaveText(`Line 3, PERSON ${two}: The record is locked`);
+    expect(await districtsOf(batch)).toEqual(['Nnewi', 'Awka', 'Nnewi']);
+    await expectAccessible(page);
+
+    // What failed would be lost with the page: each way out asks first.
+    const question = page.getByRole('alertdialog', { name: 'Leave this upload?' });
+    await page.getByRole('button', { name: 'Staff list' }).click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(failures).toBeVisible();
+
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try 1 record again' }).click();
+    await expect(page.getByText('3 records were updated.')).toBeVisible();
+    expect(await districtsOf(batch)).toEqual(['Nnewi', 'Nnewi', 'Nnewi']);
+    await page.getByRole('button', { name: 'Staff list' }).click();
+    await expect(page.getByLabel('Search people')).toBeVisible();
+    await removeStaff(batch);
+  });
+
+  test('F-133 stops after the record that is being updated, and leaves by a link after a yes', async ({ page }) => {
+    test.slow();
+    const { batch } = await uploadChanges(page, '0STOP');
+    const { promise: isStopped, resolve: go } = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('updateStaff')) await isStopped;
+      await route.continue();
+    });
+    await page.getByRole('checkbox', { name: 'All 3 records' }).check();
+    await page.getByRole('button', { name: 'Update 3 records' }).click();
+    await expect(page.getByText('Updating the records, one at a time: 0 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('Stopping after this record: 0 of 3')).toBeVisible();
+    go();
+    await expect(
+      page.getByRole('region', { name: 'Updates' }).getByText('1 record was updated, 2 rows were not sent.'),
+    ).toBeVisible();
+    expect(await districtsOf(batch)).toEqual(['Nnewi', 'Awka', 'Awka']);
+
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await removeStaff(batch);
+  });
+
+  test('F-133 sends faulty rows as they are on request, and shows before what is sent', async ({ page }) => {
+    const batch = freshStaffID('0FAULT');
+    await uploadBatch(page, batchCSV([person(`${batch}-1`), person(`${batch}-2`, { district: 'Akwa' })]));
+    const sent = page.getByRole('button', { name: /^To be sent/ });
+    await expect(sent).toHaveText('To be sent1');
+    await page.getByRole('checkbox', { name: 'Send it as it is: 1 faulty row' }).check();
+    await expect(page.getByText('1 new record will be created; 1 faulty row will be sent as it is.')).toBeVisible();
+    await expect(sent).toHaveText('To be sent2');
+    await expect(sent).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: `${batch}-2` })
+        .getByText('Akwa', { exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Import 2 staff' }).click();
+    await expect(page.getByText('2 of 2 IDs now in the list')).toBeVisible();
+    expect((await findStaff(batch)).length).toBe(2);
+    await removeStaff(batch);
+  });
+
+  test('F-133 says why the service refuses faulty rows, and imports without them', async ({ page }) => {
+    const batch = freshStaffID('0REFUSE');
+    await uploadBatch(page, batchCSV([person(`${batch}-1`), person(`${batch}-2`, { unit: '' })]));
+    const choice = page.getByRole('checkbox', { name: 'Send it as it is: 1 faulty row' });
+    await choice.check();
+    await page.getByRole('button', { name: 'Import 2 staff' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'Nothing was stored.' });
+    await expect(failure.getByText('Upload Failed')).toBeVisible();
+    await expect(failure.getByText('Row 2', { exact: false })).toBeVisible();
+    expect(await findStaff(batch)).toEqual([]);
+    await choice.uncheck();
+    await page.getByRole('button', { name: 'Import 1 staff' }).click();
+    await expect(page.getByText('1 of 1 ID now in the list')).toBeVisible();
+    await removeStaff(batch);
+  });
+});
