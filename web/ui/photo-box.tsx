@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useState } from 'react';
+import { IncompletePhoto } from './incomplete-photo.tsx';
 
 /** What of a photo can be seen: `missing` where the record has none. */
 export type PhotoState = 'loading' | 'shown' | 'broken' | 'missing';
@@ -47,6 +48,7 @@ export function PhotoBox({ address, label, note, description, onState }: PhotoBo
       <figcaption>
         <strong>{label}</strong>
         <span>{note}</span>
+        {address && state === 'shown' && <IncompletePhoto address={address} />}
       </figcaption>
     </figure>
   );

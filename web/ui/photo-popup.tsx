@@ -1,6 +1,7 @@
 import { ImageOff, X } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react';
 import { IconButton } from './button.tsx';
+import { IncompletePhoto } from './incomplete-photo.tsx';
 import './photo-popup.css';
 import { ToastPlace } from './toast-place.tsx';
 import { useNativeDialog } from './use-native-dialog.ts';
@@ -98,22 +99,25 @@ function Box({ photo, full, description, isLarge, onLarge }: BoxProps) {
     );
   }
   return (
-    <button
-      type="button"
-      className="photo-popup-box"
-      data-state={state}
-      aria-pressed={isLarge}
-      title={isLarge ? 'Smaller' : 'Full size'}
-      onClick={() => onLarge(!isLarge)}
-    >
-      <img
-        src={isLarge ? (full ?? photo) : photo}
-        alt={description}
-        decoding="async"
-        onLoad={() => setState('shown')}
-        onError={() => setState('broken')}
-      />
-      <span className="visually-hidden">, full size</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className="photo-popup-box"
+        data-state={state}
+        aria-pressed={isLarge}
+        title={isLarge ? 'Smaller' : 'Full size'}
+        onClick={() => onLarge(!isLarge)}
+      >
+        <img
+          src={isLarge ? (full ?? photo) : photo}
+          alt={description}
+          decoding="async"
+          onLoad={() => setState('shown')}
+          onError={() => setState('broken')}
+        />
+        <span className="visually-hidden">, full size</span>
+      </button>
+      {state === 'shown' && <IncompletePhoto address={photo} />}
+    </>
   );
 }
