@@ -5,8 +5,8 @@ import path from 'node:path';
 import { Script } from 'node:vm';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parseAllDocuments, parseDocument } from 'yaml';
-import { settings as gatewaySettings } from '../gateway/config.ts';
-import { settings as upstreamSettings } from '../upstream/config.ts';
+import { settings as gatewaySettings, readConfig as readGatewayConfig } from '../gateway/config.ts';
+import { readConfig as readUpstreamConfig, settings as upstreamSettings } from '../upstream/config.ts';
 import { findProgram } from './support/programs.ts';
 import { readSources, repository } from './support/repository.ts';
 
@@ -20,6 +20,7 @@ const parse = (source: string) => parseDocument(source, options);
 
 interface Service {
   readonly image: string;
+  readonly profiles?: readonly string[];
   readonly command?: string | readonly string[];
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly healthcheck?: { readonly test: readonly string[] };
@@ -34,10 +35,10 @@ interface Service {
 const services = () => Object.entries((parse(text).toJS() as { services: Record<string, Service> }).services);
 
 /** Steps that run and end, before the servers start. */
-const steps = ['prepare', 'migrate'];
+const steps = ['prepare', 'migrate', 'backup'];
 
 /** Variables that the file takes from its surroundings, each with what stands behind its name. */
-const taken = [...text.matchAll(/\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rule = '']) => ({ name, rule }));
+const taken = [...text.matchAll(/(?<!\$)\$\{(\w+)([^}]*)\}/g)].map(([, name = '', rule = '']) => ({ name, rule }));
 
 describe('docker-compose.yml', () => {
   it('F-80 is YAML that every parser reads, as every such file of the repository', () => {
@@ -67,6 +68,66 @@ describe('docker-compose.yml', () => {
     expect(found).toBe(5);
   });
 
+  it('F-153 passes every setting of both servers on, each with a value that they take', () => {
+    const filled = new Map([...example.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+    const secret = '0123456789abcdef0123456789abcdef';
+    const filledIn = (text: string) =>
+      text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_whole, name: string, rule = '') => {
+        if (/(SECRET|PASSWORD)$/.test(name)) return secret;
+        return filled.get(name) || (rule.startsWith('set ') ? '' : rule);
+      });
+    const all = Object.fromEntries(services());
+    for (const { servers, settings, readConfig, without } of [
+      // Those of a service beside the gateway.
+      {
+        servers: ['gateway-1', 'gateway-2'],
+        settings: gatewaySettings,
+        readConfig: readGatewayConfig,
+        without: ['DATABASE_URL', 'DEMO'],
+      },
+      // The image's own; and one service makes sign-ins up.
+      { servers: ['service-2'], settings: upstreamSettings, readConfig: readUpstreamConfig, without: ['DATA_FOLDER'] },
+      {
+        servers: ['service-1'],
+        settings: upstreamSettings,
+        readConfig: readUpstreamConfig,
+        without: ['DATA_FOLDER', 'DEMO_TRICKLE'],
+      },
+    ]) {
+      for (const server of servers) {
+        const environment = all[server]?.environment ?? {};
+        const missing = settings.keyof().options.filter((name) => !(name in environment));
+        expect([server, missing.sort()]).toEqual([server, without]);
+        const given = Object.entries(environment).map(([name, value]) => [name, filledIn(String(value))]);
+        expect(() => readConfig(Object.fromEntries(given)), server).not.toThrow();
+      }
+    }
+  });
+
+  it('F-153 names images by the version that package.json has, and by one of its own where that is set', () => {
+    const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8'));
+    const own = services().filter(([, { image }]) => image.startsWith('attendance'));
+    expect(own.length).toBe(6);
+    for (const [name, { image }] of own)
+      expect([name, image]).toEqual([name, expect.stringMatching(/:\$\{VERSION:-[\d.]+\}$/)]);
+    for (const [, { image }] of own) expect(image).toContain(`:-${version}}`);
+    expect(example).toContain(`\nVERSION=${version}\n`);
+  });
+
+  it('F-153 lets nobody into Redis without its password', () => {
+    const { redis, 'gateway-1': gateway } = Object.fromEntries(services());
+    expect(redis?.environment?.REDISCLI_AUTH).toMatch(/^\$\{REDIS_PASSWORD:\?/);
+    expect(redis?.command?.at(-1)).toContain('--requirepass "$$REDISCLI_AUTH"');
+    expect(gateway?.environment?.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?[^}]+\}@redis:6379$/);
+  });
+
+  it('F-153 has a backup, of the lines of its file, that is not started with the rest', () => {
+    const { backup } = Object.fromEntries(services());
+    const lines = readFileSync(path.join(repository, 'deploy/backup/backup.sh'), 'utf8').replace(/^#.*\n/gm, '');
+    expect(backup?.command?.at(-1)?.replaceAll('$$', '$')).toBe(lines);
+    expect([backup?.profiles, backup?.volumes]).toEqual([['backup'], ['backups:/backups']]);
+  });
+
   it('F-84 has two gateways and two services, and migrations as a step before them', () => {
     const all = Object.fromEntries(services());
     for (const server of ['gateway-1', 'gateway-2', 'service-1', 'service-2', 'nginx', 'redis', 'database'])
@@ -80,7 +141,7 @@ describe('docker-compose.yml', () => {
 
   it('F-84 lets the product be a database user of its own, who is not the superuser', () => {
     const addresses = services().flatMap(([, { environment = {} }]) => environment.DATABASE_URL ?? []);
-    expect(addresses.length).toBe(3);
+    expect(addresses.length).toBe(4);
     for (const address of addresses)
       expect(String(address)).toMatch(/^postgresql:\/\/attendance:\$\{DATABASE_PASSWORD/);
     const holders = services().filter(([, service]) => JSON.stringify(service).includes('POSTGRES_PASSWORD'));
@@ -89,7 +150,8 @@ describe('docker-compose.yml', () => {
 
   it('F-84 pins every image, bounds every log and every memory, and checks the health of all that stays', () => {
     for (const [name, { image, logging, mem_limit, restart, healthcheck, networks }] of services()) {
-      expect([name, image]).toEqual([name, expect.stringMatching(/:\d+\.\d+(\.\d+)?(-\w+)?$/)]);
+      const version = /(:\d+\.\d+(\.\d+)?(-\w+)?(@sha256:[0-9a-f]{64})?|:\$\{VERSION:-\d+\.\d+\.\d+\})$/;
+      expect([name, image]).toEqual([name, expect.stringMatching(version)]);
       expect([name, logging?.options]).toEqual([name, { 'max-size': '20m', 'max-file': '5' }]);
       expect([name, networks?.length]).toEqual([name, expect.any(Number)]);
       if (steps.includes(name)) continue;
@@ -128,8 +190,8 @@ describe('docker-compose.yml', () => {
   it('takes secrets from one file alone, whose example names each variable', () => {
     const named = [...example.matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect(new Set(taken.map(({ name }) => name))).toEqual(new Set(named));
-    const secrets = taken.filter(({ name }) => /(SECRET|PASSWORD)$/.test(name));
-    expect(new Set(secrets.map(({ name }) => name)).size).toBe(4);
+    const secrets = taken.filter(({ name }) => /(SECRET|PASSWORD)$/.test(name) && name !== 'PHOTO_SECRET');
+    expect(new Set(secrets.map(({ name }) => name)).size).toBe(5);
     for (const { name, rule } of secrets) expect([name, rule]).toEqual([name, expect.stringMatching(/^:\?\w/)]);
     expect(example).not.toMatch(/(SECRET|SECRET_PREVIOUS|PASSWORD)=./);
   });
@@ -150,7 +212,9 @@ describe('docker-compose.yml', () => {
       expect(validate(example.replace(/(SECRET|PASSWORD)=/g, '$&0123456789abcdef0123456789abcdef'))).toContain(
         'gateway-2:',
       );
-      expect(() => validate(example)).toThrow(/(JWT_SECRET|POSTGRES_PASSWORD|DATABASE_PASSWORD|DEFAULT_PASSWORD)/);
+      expect(() => validate(example)).toThrow(
+        /(JWT_SECRET|POSTGRES_PASSWORD|DATABASE_PASSWORD|REDIS_PASSWORD|DEFAULT_PASSWORD)/,
+      );
     },
   );
 });

@@ -4,29 +4,35 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settings as gatewaySettings } from '../gateway/config.ts';
 import { settings as serviceSettings } from '../upstream/config.ts';
-import { repository } from './support/repository.ts';
+import { readSources, repository } from './support/repository.ts';
 
 const folder = path.join(repository, 'deploy/kubernetes');
 
 // biome-ignore lint/suspicious/noExplicitAny: manifests are data of many shapes.
 type Manifest = any;
 
-const manifests: Manifest[] = readdirSync(folder).flatMap((file) =>
+const parseFile = (file: string): Manifest[] =>
   parseAllDocuments(readFileSync(path.join(folder, file), 'utf8'), { strict: true, uniqueKeys: true }).map(
     (document) => {
       expect([file, document.errors, document.warnings]).toEqual([file, [], []]);
       return document.toJS();
     },
-  ),
-);
+  );
+
+/** What `kubectl apply` reads of a folder, with `--recursive` too. */
+const applied = (readdirSync(folder, { recursive: true }) as string[]).filter((file) => /\.(ya?ml|json)$/.test(file));
+const manifests = applied.flatMap(parseFile);
+const secrets = parseFile('secret.yaml.example');
 const named = (kind: string, name: string): Manifest =>
   manifests.find((manifest) => manifest.kind === kind && manifest.metadata.name === name);
-const workloads = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'Job');
+const workloads = manifests.filter(({ kind }) => ['Deployment', 'Job', 'CronJob'].includes(kind));
 const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
-const containersOf = ({ spec }: Manifest): Manifest[] => spec.template.spec.containers;
+const podOf = ({ spec }: Manifest): Manifest => (spec.jobTemplate?.spec ?? spec).template.spec;
+const containersOf = (workload: Manifest): Manifest[] => podOf(workload).containers;
 
 const composed = parse(readFileSync(path.join(repository, 'docker-compose.yml'), 'utf8'), { merge: true });
-const images = new Set(Object.values<{ image: string }>(composed.services).map(({ image }) => image));
+const standard = (image: string) => image.replace(/\$\{\w+:-(.*)\}/, '$1');
+const images = new Set(Object.values<{ image: string }>(composed.services).map(({ image }) => standard(image)));
 
 describe('deploy/kubernetes', () => {
   it('has the two servers, the migrations, what they need and a way in', () => {
@@ -34,6 +40,7 @@ describe('deploy/kubernetes', () => {
       [
         'ConfigMap attendance-gateway',
         'ConfigMap attendance-service',
+        'CronJob backup',
         'Deployment gateway',
         'Deployment redis',
         'Deployment service',
@@ -41,17 +48,17 @@ describe('deploy/kubernetes', () => {
         'Ingress attendance',
         'Job migrate',
         'Namespace attendance',
+        'PersistentVolumeClaim backups',
         'PersistentVolumeClaim images',
         'PodDisruptionBudget gateway',
         'PodDisruptionBudget redis',
         'PodDisruptionBudget service',
-        'Secret attendance',
         'Service gateway',
         'Service redis',
         'Service service',
       ].sort(),
     );
-    for (const { kind, metadata } of manifests)
+    for (const { kind, metadata } of [...manifests, ...secrets])
       if (kind !== 'Namespace') expect([kind, metadata.namespace]).toEqual([kind, 'attendance']);
   });
 
@@ -62,7 +69,7 @@ describe('deploy/kubernetes', () => {
 
   it('lets no container be root, write its files or gain rights', () => {
     for (const workload of workloads) {
-      const { securityContext, automountServiceAccountToken } = workload.spec.template.spec;
+      const { securityContext, automountServiceAccountToken } = podOf(workload);
       expect(securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
       expect([securityContext.runAsUser > 0, automountServiceAccountToken]).toEqual([true, false]);
       for (const container of containersOf(workload))
@@ -113,20 +120,56 @@ describe('deploy/kubernetes', () => {
     expect(named('Deployment', 'service').spec.replicas).toBeGreaterThanOrEqual(2);
   });
 
-  it('gives each server settings that it has, and secrets from the secret alone', () => {
-    const known = { 'attendance-gateway': gatewaySettings, 'attendance-service': serviceSettings };
-    const secret = Object.keys(named('Secret', 'attendance').stringData);
-    for (const [name, settings] of Object.entries(known)) {
-      const { data } = named('ConfigMap', name);
+  it('F-152 applies no secret, whatever of the folder is applied, and has empty ones to be filled in', () => {
+    expect(applied.length).toBeGreaterThan(7);
+    expect(manifests.filter(({ kind }) => kind === 'Secret')).toEqual([]);
+    expect(secrets.map(({ kind, metadata }) => `${kind} ${metadata.name}`)).toEqual([
+      'Secret attendance',
+      'Secret attendance-gateway',
+    ]);
+    for (const { stringData } of secrets) expect(Object.values(stringData).join('')).toBe('');
+    const words = [...readSources(/^(deploy\/kubernetes|docs)\//).values()].join('\n');
+    expect(words.match(/kubectl apply .*-f deploy\/kubernetes(?!\/\w)|secret\.example\.yaml/g)).toBeNull();
+  });
+
+  it('F-153 passes every setting of both servers on, as settings that they have, and secrets from secrets alone', () => {
+    const [common, ofGateways] = secrets.map(({ stringData }) => Object.keys(stringData));
+    for (const { server, settings, from, without } of [
+      // Of a service beside the gateway.
+      { server: 'gateway', settings: gatewaySettings, from: [], without: ['DATABASE_URL', 'DEMO', 'HOST'] },
+      // The image's own.
+      { server: 'service', settings: serviceSettings, from: common ?? [], without: ['DATA_FOLDER', 'HOST'] },
+    ]) {
+      const { data } = named('ConfigMap', `attendance-${server}`);
+      const [container] = containersOf(named('Deployment', server));
+      const own: string[] = container.env.map(({ name }: Manifest) => name);
+      const given = [...Object.keys(data), ...own, ...from];
       const names: readonly string[] = settings.keyof().options;
-      expect([name, Object.keys(data).filter((key) => key !== 'NODE_ENV' && !names.includes(key))]).toEqual([name, []]);
-      expect([name, Object.keys(data).filter((key) => secret.includes(key))]).toEqual([name, []]);
+      expect([server, names.filter((name) => !given.includes(name)).sort()]).toEqual([server, without]);
+      const others = given.filter((name) => !names.includes(name) && name !== 'NODE_ENV' && name !== 'REDIS_PASSWORD');
+      expect([server, others]).toEqual([server, []]);
+      const open = Object.keys(data).filter((name) => [...(common ?? []), ...(ofGateways ?? [])].includes(name));
+      expect([server, open]).toEqual([server, []]);
       expect(data.NODE_ENV).toBe('production');
+      expect(Object.values(data).every((value) => typeof value === 'string')).toBe(true);
     }
-    const serviceNames: readonly string[] = serviceSettings.keyof().options;
-    expect(secret.filter((key) => !serviceNames.includes(key))).toEqual([]);
-    expect(Object.values(named('Secret', 'attendance').stringData).join('')).toBe('');
     expect(named('ConfigMap', 'attendance-service').data.MIGRATE).toBe('off');
+  });
+
+  it('F-153 takes what each part needs from keys that the secrets have', () => {
+    const keys = new Map(secrets.map(({ metadata, stringData }) => [metadata.name, Object.keys(stringData)]));
+    const asked = workloads.flatMap((workload) => containersOf(workload)).flatMap(({ env = [] }) => env);
+    const references = asked.flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []);
+    expect(references.length).toBeGreaterThan(6);
+    for (const { name, key } of references)
+      expect([name, key, keys.get(name)?.includes(key)]).toEqual([name, key, true]);
+  });
+
+  it('F-153 makes a backup every night, of the lines of its file', () => {
+    const [container] = containersOf(named('CronJob', 'backup'));
+    const lines = readFileSync(path.join(repository, 'deploy/backup/backup.sh'), 'utf8').replace(/^#.*\n/gm, '');
+    expect(container.command).toEqual(['sh', '-euc', lines]);
+    expect(named('CronJob', 'backup').spec.concurrencyPolicy).toBe('Forbid');
   });
 
   it('sends no POST twice', () => {

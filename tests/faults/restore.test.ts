@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -8,6 +8,7 @@ import { shellBlocks, startShell } from '../support/document-shell.ts';
 import { now } from '../support/fixed-clock.ts';
 import { startUpstreamProcess } from '../support/product.ts';
 import { findProgram } from '../support/programs.ts';
+import { repository } from '../support/repository.ts';
 
 /** PostgreSQL's programs of the newest version here, as the server of the tests is. */
 const version = (file: string) => Number(/\/(\d+)\/bin\//.exec(file)?.[1] ?? 0);
@@ -37,7 +38,7 @@ const lists = [
 ];
 
 describe.skipIf(!installed)('pg_dump and pg_restore', { timeout: 180_000 }, () => {
-  it('F-84 R11 bring back a service whose every list and report is byte for byte what it was', async () => {
+  it('F-84 F-153 R11 bring back a service whose every list and report is byte for byte what it was', async () => {
     const settings = { DEMO_STAFF: '60', DEMO_DAYS: '20', PUBLIC_URL: 'http://images.example' };
     const reports = async (DATABASE_URL: string, demo: Record<string, string>) => {
       const service = await startUpstreamProcess({ ...settings, ...demo, DATABASE_URL });
@@ -61,6 +62,7 @@ describe.skipIf(!installed)('pg_dump and pg_restore', { timeout: 180_000 }, () =
     // The commands of the page, as they stand: the programs of this PostgreSQL, and where it is.
     const folder = mkdtempSync(path.join(tmpdir(), 'attendance-restore-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    cpSync(path.join(repository, 'deploy/backup'), path.join(folder, 'deploy/backup'), { recursive: true });
     const { username, host, database } = addressOf(original);
     const restored = original.replace(`/${database}?`, '/restored?');
     const shell = startShell(
@@ -75,7 +77,7 @@ describe.skipIf(!installed)('pg_dump and pg_restore', { timeout: 180_000 }, () =
       },
       folder,
     );
-    expect([await shell.ended, shell.text()]).toEqual([0, '']);
+    expect([await shell.ended, shell.text()]).toEqual([0, expect.stringMatching(/^\.\/attendance-\w+\.dump\n$/)]);
     // The demo company is off: what is read is what was restored.
     const after = await reports(restored, { DEMO: 'off', DEFAULT_PASSWORD: 'another password' });
     for (const [place, text] of after.entries())

@@ -76,6 +76,12 @@ function findBinaries(): string | null {
   return [...newest, ...onPath].find((folder) => existsSync(join(folder, 'postgres'))) ?? null;
 }
 
+/** The folder beside the server's where these programs are; null where one of them is missing. */
+export function findPostgresqlPrograms(names: readonly string[]): string | null {
+  const folder = findBinaries();
+  return folder && names.every((name) => existsSync(join(folder, name))) ? folder : null;
+}
+
 /** PostgreSQL refuses to run as root: the account that runs it then; undefined for everybody else. */
 async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
