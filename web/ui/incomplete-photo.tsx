@@ -17,7 +17,11 @@ export function IncompletePhoto({ address }: { address: string }) {
     return () => left.abort();
   }, [address]);
 
-  if (!isIncomplete) return null;
+  return isIncomplete ? <IncompletePhotoNote /> : null;
+}
+
+/** What is said under a photo whose file ends early. */
+export function IncompletePhotoNote() {
   return (
     <span className="incomplete-photo" role="status">
       Part of this photo may be missing: its file is incomplete.

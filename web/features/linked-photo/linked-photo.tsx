@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { incompletePhotoHeader } from '../../../schema/incomplete-photo.ts';
 import { readFault } from '../../report/failure.ts';
 import { endSession, readSession } from '../../session/session.ts';
+import { IncompletePhotoNote } from '../../ui/incomplete-photo.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, FirstLoad } from '../../ui/states.tsx';
 import './linked-photo.css';
 
 /** What came of the address. */
-type Answer = { photo: string } | { isMissing: true } | { failure: string };
+type Answer = { photo: string; isIncomplete: boolean } | { isMissing: true } | { failure: string };
 
 /**
  * A photo at the address that exports name it by. The address alone opens nothing: it is asked for with the session's
@@ -24,10 +26,10 @@ export function LinkedPhoto() {
     let photo = '';
     setAnswer(null);
     load(pathname, left.signal).then(
-      (bytes) => {
+      (found) => {
         if (left.signal.aborted) return;
-        photo = bytes ? URL.createObjectURL(bytes) : '';
-        setAnswer(photo ? { photo } : { isMissing: true });
+        photo = found ? URL.createObjectURL(found.bytes) : '';
+        setAnswer(found ? { photo, isIncomplete: found.isIncomplete } : { isMissing: true });
       },
       (error: Error) => !left.signal.aborted && setAnswer({ failure: error.message }),
     );
@@ -42,7 +44,10 @@ export function LinkedPhoto() {
       <PageHead title="Photo" />
       {!answer && <FirstLoad shape="photos" rows={1} />}
       {answer && 'photo' in answer && (
-        <img className="linked-photo" src={answer.photo} alt="Face of a staff member, as named in an export" />
+        <>
+          <img className="linked-photo" src={answer.photo} alt="Face of a staff member, as named in an export" />
+          {answer.isIncomplete && <IncompletePhotoNote />}
+        </>
       )}
       {answer && 'isMissing' in answer && (
         <Empty title="The photo is no longer there">It may have been replaced.</Empty>
@@ -53,9 +58,10 @@ export function LinkedPhoto() {
 }
 
 /** Null when there is no photo any more. Throws the gateway's message; ends a session that has ended there. */
-async function load(path: string, signal: AbortSignal): Promise<Blob | null> {
+async function load(path: string, signal: AbortSignal): Promise<{ bytes: Blob; isIncomplete: boolean } | null> {
   const response = await fetch(path, { headers: { authorization: `Bearer ${readSession()?.token}` }, signal });
-  if (response.ok) return response.blob();
+  const isIncomplete = response.headers.has(incompletePhotoHeader);
+  if (response.ok) return { bytes: await response.blob(), isIncomplete };
   if (response.status === 404) return null;
   const message = await readFault(response);
   if (response.status === 401) endSession({ kind: 'error', message });
