@@ -128,6 +128,7 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
   const width = commonWidth(known);
   const list = [...known];
   const hasSpaces = list.some((staffID) => /\s/u.test(staffID));
+  const hasPoints = list.some((staffID) => /[.,]/.test(staffID));
   const suspicious = shapes.filter(({ pattern }) => !list.some((staffID) => pattern.test(staffID)));
 
   /** The only known ID among texts, with lost zeros put back; null for none or several. */
@@ -162,6 +163,10 @@ export function createDamageDetector(staffIDs: Iterable<string>): (staffID: stri
     if (/\s/u.test(staffID) && !hasSpaces) {
       const message = `Staff ID ${staffID} has spaces inside, which no other one has.`;
       return { reason: 'INNER_SPACE', message, suggestion: staffID.replace(/\s/gu, ''), severity: 'WARNING' };
+    }
+    if (/^\d+[.,]\d+$/.test(staffID) && !hasPoints) {
+      const message = `Staff ID ${staffID} has decimals, which no other one has.`;
+      return { reason: 'TRAILING_DECIMAL', message, suggestion: null, severity: 'WARNING' };
     }
     if (width === null || !/^\d+$/.test(staffID) || staffID.length >= width) return null;
     const message = `Staff ID ${staffID} is shorter than all others and may have lost zeros.`;

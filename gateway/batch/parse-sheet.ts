@@ -51,7 +51,7 @@ const mostSheets = 8;
 function explainSheet(fault: SheetFault, workbook: Workbook, limits: SheetLimits): SheetFault {
   const [first, ...others] = workbook.sheets;
   if (!first || !['NO_ROWS', 'NO_STAFF_ID_COLUMN', 'STAFF_ID_MISSING'].includes(fault.reason)) return fault;
-  const state = first.isHidden ? ', which is hidden,' : '';
+  const state = first.isHidden ? ', which is hidden,' : ',';
   const read = `The first sheet, "${first.name}"${state} was read. ${fault.message}`;
   if (others.length === 0) return new SheetFault(fault.reason, read);
   const staffList = others.slice(0, mostSheets).findIndex((_sheet, index) => isStaffList(workbook, index + 1, limits));

@@ -121,7 +121,7 @@ class RowReader {
       const most = this.#limits.cellLength;
       if (value.length > most) {
         const place = `Line ${line}, column ${field}`;
-        throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}. Shorten the text.`);
+        throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}.`);
       }
       values[field] = value;
     }

@@ -42,7 +42,7 @@ interface ForeignText {
 const foreignTexts: readonly ForeignText[] = [
   {
     reason: 'MHTML',
-    pattern: /^\s*(?:(?:MIME-Version|X-Document-Type|Content-[\w-]+|From|Date|Subject|Message-ID)\s*:)/i,
+    pattern: /^\s*(?:[\w-]+:[^\n]*\n){0,10}(?:MIME-Version|X-Document-Type):/i,
     message: `The file is a web archive (MHTML) with the name of a spreadsheet. ${saveAs}`,
   },
   {

@@ -15,10 +15,10 @@ export const textSheet = (rows: readonly (readonly string[])[]): WorkSheet =>
 const soundParts = unzipSync(workbookOf('xlsx', textSheet([['staffID'], ['001']])));
 
 /** An archive of a sound workbook with parts replaced or added. */
-export const archiveOf = (parts: Readonly<Record<string, string | Uint8Array>>): Buffer =>
+export const archiveOf = (parts: Readonly<Record<string, string | Uint8Array>>, workbook?: Buffer): Buffer =>
   Buffer.from(
     zipSync({
-      ...soundParts,
+      ...(workbook ? unzipSync(workbook) : soundParts),
       ...Object.fromEntries(
         Object.entries(parts).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
       ),
