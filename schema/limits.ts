@@ -33,8 +33,14 @@ export const maximumRangeRows = 100_000;
 /** Days of which the list of changes may be. */
 export const maximumTrailDays = 366;
 
-/** Changes that one list of them may have. */
+/** Changes that are answered and worked on whole; of more, pages are read. */
 export const maximumTrailRows = 30_000;
+
+/** Changes of which pages are read instead of the whole. */
+export const longTrail = 2_000;
+
+/** Changes that one page of the service has. */
+export const maximumTrailPage = 5_000;
 
 /** Most characters of a reviewer's note. */
 export const maximumNoteLength = 1_000;

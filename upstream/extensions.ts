@@ -4,7 +4,7 @@ import { succeed } from './envelope.ts';
 /**
  * What this service has beyond section 7, each with the version of its calls. `left` has no call of its own: it says that
  * a deleted staff record leaves the person's past as it was, which it does whether it is named or not. `figures` has those
- * of a month since version 2, and who is near serial lateness in it since version 3.
+ * of a month since version 2, and who is near serial lateness in it since version 3. `audit` has pages and counts since version 2.
  */
 const extensionVersions = {
   intake: 1,
@@ -12,7 +12,7 @@ const extensionVersions = {
   idempotency: 1,
   left: 1,
   tokens: 1,
-  audit: 1,
+  audit: 2,
   figures: 3,
   reviews: 1,
   history: 1,

@@ -5,8 +5,9 @@ import { checkInput, requiredText } from '../check-input.ts';
 import { addDays } from '../days.ts';
 import { badInput } from '../lists/bad-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
 import { endpoints } from '../rest/endpoints.ts';
+import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';
 
 const record = z.object({ id: requiredText('id', maximumTextLength) });
 
@@ -20,16 +21,33 @@ function checkDays(from: string, to: string): void {
   );
 }
 
+/** The trail of some days. Throws BAD_USER_INPUT. */
+function partOfDays({ from, to }: { readonly from: string; readonly to: string }, { timeZone }: Context): TrailPart {
+  checkDays(from, to);
+  return {
+    read: (page) => endpoints.changes(from, to, timeZone, page),
+    counts: endpoints.changeCounts(from, to),
+  };
+}
+
+/** The trail of one record. Throws BAD_USER_INPUT. */
+function partOfRecord(args: { readonly id: string }, { timeZone }: Context): TrailPart {
+  const { id } = checkInput(record, args);
+  return { read: (page) => endpoints.recordChanges(id, timeZone, page), counts: endpoints.recordChangeCounts(id) };
+}
+
 /** The trail, of the extension `audit`: what was written, by whom and when (F-89). */
 export const changes: Feature = {
   lists: [
-    declaredList(changesList, async ({ from, to }, context) => {
-      checkDays(from, to);
-      return context.lists.read(endpoints.changes(from, to, context.timeZone), bearer(context));
-    }),
-    declaredList(recordChanges, async (args, context) => {
-      const { id } = checkInput(record, args);
-      return context.lists.read(endpoints.recordChanges(id, context.timeZone), bearer(context));
-    }),
+    declaredList(
+      changesList,
+      async (args, context) => loadChangesFile(partOfDays(args, context), args, context),
+      async (args, context, asked) => loadChanges(partOfDays(args, context), args, context, asked),
+    ),
+    declaredList(
+      recordChanges,
+      async (args, context) => loadChangesFile(partOfRecord(args, context), args, context),
+      async (args, context, asked) => loadChanges(partOfRecord(args, context), args, context, asked),
+    ),
   ],
 };

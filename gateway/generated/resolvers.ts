@@ -2932,7 +2932,7 @@ export type Query = {
   attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes for all callers. Errors: UNAUTHENTICATED. */
   capabilities: Capabilities;
-  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. More than 30000 changes are UPSTREAM_REJECTED. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/findAll. */
+  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. Of more than 30000 changes pages are read, chosen by WHO, ACTION and SUBJECT, sorted by AT or NUMBER, and files of 100000 at most; what takes all of so many is BAD_USER_INPUT. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count, GET /change/findAll. */
   changes?: Maybe<ChangeList>;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16), and GET /review/findAll where reviews are asked for. */
   clockOuts?: Maybe<AttendanceList>;
@@ -2976,7 +2976,7 @@ export type Query = {
   reconciledStaff?: Maybe<ReconciledStaffList>;
   /** Where the day's lists disagree; numbers that add up to the register are those of `explainedDay`. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   reconciliation?: Maybe<Reconciliation>;
-  /** All that was written of one record, newest first. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/find/subject. */
+  /** All that was written of one record, newest first; of very many as of `changes`. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count/subject, GET /change/find/subject. */
   recordChanges?: Maybe<ChangeList>;
   /** Attendance records of some days, 31 at most, that somebody has judged, with every verdict; a condition that DISAGREEMENT is Yes leaves those about which reviewers disagree. Of the extension reviews. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /review/findAll. */
   reviews?: Maybe<ReviewList>;

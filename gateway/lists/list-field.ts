@@ -14,12 +14,22 @@ import type { StoredList } from './store.ts';
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
 export type ListLoader<Args, Row> = (args: Args, context: Context, asked: AskedParts) => Promise<LoadedList<Row>>;
 
+/** Rows that are chosen, ordered and cut where they lie, because the whole list is too long to be read. */
+export interface PagedRows<Name extends string, Row> {
+  /** Rows without search and where. */
+  readonly unfilteredCount: number;
+  readonly select: (selection: Selection<Name>, pages: CursorPages<Name, Row> | null) => Promise<Selected<Row>>;
+  readonly facets: (selection: Selection<Name>, columns: readonly Name[]) => Promise<ColumnFacet[]>;
+}
+
 /** A list with what its SDL type has beside rows and counts, such as the state of its sources. */
 export interface LoadedList<Row, Facts extends object = object> extends StoredList<Row> {
   readonly facts?: Facts;
   /** Rows of the whole list, where `rows` is no more than its beginning; only for a page that asks for no more. */
   readonly wholeCount?: number;
   readonly further?: FurtherRows<Row>;
+  /** Answers pages in place of `rows`, which are none then. */
+  readonly paged?: PagedRows<never, Row>;
 }
 
 /** Where a page ends. */
@@ -81,6 +91,11 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   async #select(): Promise<Selected<Row>> {
     const { columns, selection, pages, isSelected } = this.#asked;
     const { further } = this.#list;
+    if (this.#paged) {
+      const selected = await this.#paged.select(selection, pages);
+      this.#version = selected.rows;
+      return selected;
+    }
     const rows = await this.#rowsFor(asksFor(further, selection) || further?.fields.some(isSelected));
     this.#version = rows;
     return this.#state.measure('select', () => select({ rows }, columns, selection, pages));
@@ -90,6 +105,11 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   async #rowsFor(isNeeded: boolean | undefined): Promise<readonly Row[]> {
     const { rows, further } = this.#list;
     return further && isNeeded ? further.read() : rows;
+  }
+
+  get #paged(): PagedRows<Name, Row> | undefined {
+    // The list's own loader makes them, so they know its columns.
+    return this.#list.paged as PagedRows<Name, Row> | undefined;
   }
 
   get version(): readonly Row[] {
@@ -108,7 +128,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
   }
 
   get unfilteredCount(): number {
-    return this.#list.wholeCount ?? this.#list.rows.length;
+    return this.#paged?.unfilteredCount ?? this.#list.wholeCount ?? this.#list.rows.length;
   }
 
   get pageInfo(): PageInfo {
@@ -129,6 +149,7 @@ class LazyPage<Name extends string, Row> implements ListPage<Row> {
 
   async facets({ columns }: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]> {
     const { columns: known, selection } = this.#asked;
+    if (this.#paged) return this.#paged.facets(selection, columns as readonly Name[]);
     const rows = await this.#rowsFor(asksFor(this.#list.further, selection, columns));
     return this.#state.measure('select', () => facets({ rows }, known, selection, columns as readonly Name[]));
   }

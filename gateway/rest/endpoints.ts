@@ -1,7 +1,7 @@
 import { type AbsentRow, readAbsent } from './absence.ts';
 import { type AttendanceRecordRow, attendanceSteps } from './attendance.ts';
 import { type Address, at, type RecordCall, type SendCall } from './call.ts';
-import { type ChangeRow, changeSteps } from './change.ts';
+import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './change.ts';
 import { type DeviceKeyRow, readDeviceKeys } from './device-key.ts';
 import { type ExtensionVersions, readExtensions } from './extensions.ts';
 import { type DayFigures, type MonthFigures, readDayFigures, readMonthFigures } from './figures.ts';
@@ -94,12 +94,18 @@ export const endpoints = {
   /** The same of shifts. */
   shiftHistory: (from: string): ListCall<PastShiftRow> => list(at`/shift/history`, { from }, readShiftHistory),
 
-  /** What was written from one day to another, of the extension `audit`. */
-  changes: (from: string, to: string, zone: string): ListCall<ChangeRow> =>
-    list(at`/change/findAll`, { from, to }, (data, losses) => changeSteps(data, zone, losses)),
-  /** What was written of one record. */
-  recordChanges: (subjectID: string, zone: string): ListCall<ChangeRow> =>
-    list(at`/change/find/subject`, { subjectID }, (data, losses) => changeSteps(data, zone, losses)),
+  /** What was written from one day to another, of the extension `audit`; of its second version, also a page of it. */
+  changes: (from: string, to: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
+    list(at`/change/findAll`, { from, to, ...page }, (data, losses) => changeSteps(data, zone, losses)),
+  /** What was written of one record, likewise. */
+  recordChanges: (subjectID: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
+    list(at`/change/find/subject`, { subjectID, ...page }, (data, losses) => changeSteps(data, zone, losses)),
+  /** How many changes there were from one day to another, by kind, of the second version of `audit`. */
+  changeCounts: (from: string, to: string): ListCall<ChangeCount> =>
+    list(at`/change/count`, { from, to }, readChangeCounts),
+  /** The same of one record. */
+  recordChangeCounts: (subjectID: string): ListCall<ChangeCount> =>
+    list(at`/change/count/subject`, { subjectID }, readChangeCounts),
 
   /** What was said of the records of some days, of the extension `reviews`. */
   reviews: (from: string, to: string, mode: Mode | null, zone: string): ListCall<ReviewRow> =>

@@ -1,5 +1,5 @@
 import { changeColumns } from '../columns/changes.ts';
-import { maximumTrailDays, maximumTrailRows } from '../limits.ts';
+import { maximumRangeRows, maximumTrailDays, maximumTrailRows } from '../limits.ts';
 import type { ListDeclaration, ListTable } from './list.ts';
 
 const changeTable = {
@@ -18,8 +18,8 @@ const changeTable = {
 export const changes = {
   ...changeTable,
   field: 'changes',
-  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. More than ${maximumTrailRows} changes are UPSTREAM_REJECTED.`,
-  source: 'GET /change/findAll',
+  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. Of more than ${maximumTrailRows} changes pages are read, chosen by WHO, ACTION and SUBJECT, sorted by AT or NUMBER, and files of ${maximumRangeRows} at most; what takes all of so many is BAD_USER_INPUT.`,
+  source: 'GET /change/count, GET /change/findAll',
   arguments: {
     from: { type: 'Date!', description: 'The first day.' },
     to: { type: 'Date!', description: 'The last day.' },
@@ -31,8 +31,8 @@ export const changes = {
 export const recordChanges = {
   ...changeTable,
   field: 'recordChanges',
-  description: 'All that was written of one record, newest first.',
-  source: 'GET /change/find/subject',
+  description: 'All that was written of one record, newest first; of very many as of `changes`.',
+  source: 'GET /change/count/subject, GET /change/find/subject',
   arguments: {
     id: { type: 'ID!', description: "The record's id, as `Change.subjectID` has it; of a holiday its day." },
   },

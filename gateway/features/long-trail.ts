@@ -1,0 +1,205 @@
+import { type ChangeColumnName, changeColumns } from '../../schema/columns/changes.ts';
+import { longTrail, maximumRangeRows, maximumTrailPage, maximumTrailRows } from '../../schema/limits.ts';
+import type { AskedParts } from '../lists/asked-parts.ts';
+import { badInput } from '../lists/bad-input.ts';
+import { type Condition, columnsIn, isAbout } from '../lists/condition.ts';
+import type { CursorPages } from '../lists/cursor.ts';
+import type { LoadedList, PagedRows } from '../lists/list-field.ts';
+import type { ColumnFacet } from '../lists/list-index.ts';
+import { type Selected, select } from '../lists/select.ts';
+import type { Selection } from '../lists/selection.ts';
+import { checkFacetColumns } from '../lists/selection-sizes.ts';
+import { bearer } from '../request/authorize.ts';
+import type { Context } from '../request/context.ts';
+import type { ChangeCount, ChangeRow, TrailPage } from '../rest/change.ts';
+import type { ListCall } from '../rest/list-call.ts';
+
+/** A part of the trail: how it is read whole or by page, and how its kinds are counted. */
+export interface TrailPart {
+  readonly read: (page?: TrailPage) => ListCall<ChangeRow>;
+  readonly counts: ListCall<ChangeCount>;
+}
+
+type Asked = Selection<ChangeColumnName>;
+type Where = readonly Condition<ChangeColumnName>[];
+
+/** Columns by which the service chooses and counts. */
+const counted: ReadonlySet<string> = new Set<ChangeColumnName>(['WHO', 'ACTION', 'SUBJECT']);
+
+/** Most characters of the names that one call chooses by. */
+const longestChoice = 6_000;
+
+/** Since which version of the extension `audit` the service has pages and counts. */
+const pagedSince = 2;
+
+/**
+ * A part of the trail for a page. A short one, and one that is searched or sorted by what the service does not sort by, is
+ * worked on whole; of a long one the service is asked for the page. Throws BAD_USER_INPUT for what would take a very long
+ * one whole.
+ */
+export async function loadChanges(
+  part: TrailPart,
+  args: Asked,
+  context: Context,
+  asked: AskedParts,
+): Promise<LoadedList<ChangeRow>> {
+  const caller = bearer(context);
+  const whole = () => context.lists.read(part.read(), caller);
+  if (!(await hasPages(context))) return whole();
+  const counts = await context.lists.read(part.counts, caller);
+  const total = sumOf(counts.rows);
+  if (total <= longTrail) return whole();
+  const obstacle = await obstacleIn(args, counts.rows, asked);
+  if (!obstacle) return { ...counts, rows: [], paged: new LongTrail(part, counts.rows, context) };
+  if (total <= maximumTrailRows) return whole();
+  throw badInput(obstacle, tooMany(total));
+}
+
+/** The same for a file, which has all that is chosen: read page by page where it is long. */
+export async function loadChangesFile(part: TrailPart, args: Asked, context: Context): Promise<LoadedList<ChangeRow>> {
+  const caller = bearer(context);
+  const whole = () => context.lists.read(part.read(), caller);
+  if (!(await hasPages(context))) return whole();
+  const counts = await context.lists.read(part.counts, caller);
+  if (sumOf(counts.rows) <= maximumTrailRows) return whole();
+  const choice = isCounted(args.where) ? choiceOf(await matching(counts.rows, args.where), counts.rows) : null;
+  const chosen = choice ? sumOf(await matching(counts.rows, args.where)) : sumOf(counts.rows);
+  if (chosen > maximumRangeRows) {
+    const message = `A file has at most ${maximumRangeRows} changes, and these are ${chosen}: ask for fewer days, or choose by Who, What and Of.`;
+    throw badInput(args.where?.length ? 'where' : 'first', message);
+  }
+  const rows: ChangeRow[] = [];
+  for (let after: TrailPage = {}; rows.length < chosen; ) {
+    const page = { ...choice, ...after, order: '-number', limit: String(maximumTrailPage) };
+    const { rows: more } = await context.lists.read(part.read(page), caller);
+    rows.push(...more);
+    const last = more.at(-1);
+    if (!last || more.length < maximumTrailPage) break;
+    after = { after: String(last.number) };
+  }
+  return { ...counts, rows };
+}
+
+const tooMany = (total: number) =>
+  `These are ${total} changes. Of more than ${maximumTrailRows}, choose by Who, What and Of, sort by When or Entry, and read pages; for all else ask for fewer days.`;
+
+async function hasPages(context: Context): Promise<boolean> {
+  const versions = await context.extensions.read(bearer(context));
+  return (versions.get('audit') ?? 0) >= pagedSince;
+}
+
+/** The argument for which the service cannot be asked for a page; null where it can. */
+async function obstacleIn(args: Asked, counts: readonly ChangeCount[], asked: AskedParts): Promise<string | null> {
+  const { search, where, orderBy, first } = args;
+  if (search?.trim()) return 'search';
+  if (first == null) return 'first';
+  if (orderOf(orderBy, false) === null) return 'orderBy';
+  if (!isCounted(where) || choiceOf(await matching(counts, where), counts) === null) return 'where';
+  const others = (Object.keys(changeColumns) as ChangeColumnName[]).filter((column) => !counted.has(column));
+  return others.some(asked.counts) ? 'columns' : null;
+}
+
+const isCounted = (where: Where | null | undefined) =>
+  (where ?? []).flatMap((condition) => columnsIn(condition)).every((column) => counted.has(column));
+
+const sumOf = (counts: readonly ChangeCount[]) => counts.reduce((sum, { changes }) => sum + changes, 0);
+
+/** The kinds of changes that pass the conditions, which are about nothing else. */
+async function matching(counts: readonly ChangeCount[], where: Where | null | undefined): Promise<ChangeCount[]> {
+  if (!where?.length) return [...counts];
+  const rows = kindsOf(counts);
+  const { rows: passed } = await select({ rows }, changeColumns, { where });
+  return passed.map(({ number }) => counts[number] as ChangeCount);
+}
+
+/** Each kind as a change, its place as its number. */
+const kindsOf = (counts: readonly ChangeCount[]) =>
+  counts.map(({ who, program, action, subject }, number) => ({
+    ...{ number, who, program, action, subject },
+    ...{ at: null, address: '', subjectName: '', fields: [] },
+  }));
+
+/** The kinds as the service chooses them; null where it would choose others too. */
+function choiceOf(chosen: readonly ChangeCount[], all: readonly ChangeCount[]): TrailPage | null {
+  const parts = ['who', 'action', 'subject'] as const;
+  const given: Partial<Record<(typeof parts)[number], string>> = {};
+  const sets = parts.map((part) => [part, new Set(chosen.map(({ spelling }) => spelling[part]))] as const);
+  for (const [part, values] of sets) {
+    if (all.every(({ spelling }) => values.has(spelling[part]))) continue;
+    given[part] = [...values].join('\n');
+  }
+  const passed = all.filter(({ spelling }) => sets.every(([part, values]) => values.has(spelling[part])));
+  const isTooLong = Object.values(given).join('').length > longestChoice;
+  return passed.length === chosen.length && !isTooLong ? given : null;
+}
+
+/** The order as the service spells it; null for one that it does not have. */
+function orderOf(orderBy: Asked['orderBy'], hasCursors: boolean): string | null {
+  const [first, second] = orderBy ?? [];
+  const sign = (direction: string | undefined) => (direction === 'DESC' ? '-' : '');
+  // As lists are: by the list's own order where pages have cursors, else as upstream has it, the newest first.
+  const ties = hasCursors ? 'number' : '-number';
+  if (!first) return ties;
+  if (first.column === 'NUMBER') return `${sign(first.direction)}number`;
+  if (first.column !== 'AT' || (second && second.column !== 'NUMBER')) return null;
+  return `${sign(first.direction)}at,${second ? `${sign(second.direction)}number` : ties}`;
+}
+
+/** A long part of the trail, of which the service answers pages and counts. */
+class LongTrail implements PagedRows<ChangeColumnName, ChangeRow> {
+  readonly #part: TrailPart;
+  readonly #counts: readonly ChangeCount[];
+  readonly #context: Context;
+  readonly unfilteredCount: number;
+
+  constructor(part: TrailPart, counts: readonly ChangeCount[], context: Context) {
+    this.#part = part;
+    this.#counts = counts;
+    this.#context = context;
+    this.unfilteredCount = sumOf(counts);
+  }
+
+  async select(selection: Asked, pages: CursorPages<ChangeColumnName, ChangeRow> | null): Promise<Selected<ChangeRow>> {
+    const { where, orderBy, first, offset } = selection;
+    const chosen = await matching(this.#counts, where);
+    const totalCount = sumOf(chosen);
+    const size = first ?? 0;
+    const start = offset ?? 0;
+    if (totalCount === 0 || size === 0) return { rows: [], totalCount, end: start, last: null };
+    const after = pages?.after ? pages.after.values[orderBy?.length ?? 0] : undefined;
+    const page = {
+      ...choiceOf(chosen, this.#counts),
+      order: orderOf(orderBy, pages !== null) ?? '-number',
+      limit: String(size + 1),
+      ...(after === undefined ? { offset: String(start) } : { after: String(after) }),
+    };
+    const { rows: found } = await this.#context.lists.read(this.#part.read(page), bearer(this.#context));
+    const rows = found.slice(0, size);
+    const view = Uint32Array.from(rows.keys());
+    const last = pages && rows.length > 0 ? pages.order.placeOf(rows, view, rows.length - 1) : null;
+    // How many stand before a cursor nobody has counted: what matters is whether there are more.
+    const end = found.length > size ? Math.min(start + size, totalCount - 1) : totalCount;
+    return { rows, totalCount, end, last };
+  }
+
+  async facets(selection: Asked, columns: readonly ChangeColumnName[]): Promise<ColumnFacet[]> {
+    checkFacetColumns(columns);
+    const found: ColumnFacet[] = [];
+    for (const column of columns) {
+      const where = (selection.where ?? []).filter((condition) => !isAbout(condition, column));
+      const chosen = await matching(this.#counts, where);
+      const numbers = new Map<string, number>();
+      for (const [place, kind] of kindsOf(chosen).entries()) {
+        const value = String(changeColumns[column].value(kind));
+        numbers.set(value, (numbers.get(value) ?? 0) + (chosen[place]?.changes ?? 0));
+      }
+      const values = [...numbers].map(([value, count]) => ({ value, count }));
+      values.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
+      found.push({ column, values: values.slice(0, mostFacetValues) });
+    }
+    return found;
+  }
+}
+
+/** Values of one column that are counted at most, as of every list. */
+const mostFacetValues = 500;
