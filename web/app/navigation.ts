@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { pathOf, type ScreenPath, screenPaths } from '../../schema/screen-paths.ts';
+import { pathOf, type ScreenPath } from '../../schema/screen-paths.ts';
 import type { Role } from '../session/token.ts';
 
 /** Groups of the sidebar, in order. */
@@ -134,9 +134,11 @@ export const screens: readonly Screen[] = [
   unlinked(screen('/all/ad3', 'Ad3', 'Overview', 'USER', notAvailable)),
 ];
 
+const paths = screens.map(({ path }) => path);
+
 /** The screen of an address; undefined for `/`, `/logout` and unknown ones. */
 export function findScreen(address: string): Screen | undefined {
-  const path = pathOf(address, screenPaths);
+  const path = pathOf(address, paths);
   return screens.find((screen) => screen.path === path);
 }
 

@@ -1,14 +1,20 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import type { Columns } from '../../schema/columns/column.ts';
 import { readableAddress } from '../../schema/view-address.ts';
-import { asksForFile, type DownloadRequest, download } from './download.ts';
+import { type DownloadRequest, download, ofAllRows } from './download.ts';
 import { FailedNote } from './failed-note.tsx';
 import './offered-file.css';
+import { columnNames } from './view.ts';
 
 /** What the offer of a file takes. */
 export interface OfferedFileProps {
-  /** The file of all rows; null while the rows are not known. */
-  request: DownloadRequest | null;
+  list: string;
+  /** Columns of the table, and those of them that are hidden. */
+  columns: Columns<string, never>;
+  hidden: readonly string[];
+  /** Arguments of the shown page; null while its rows are not known. */
+  variables: Readonly<Record<string, unknown>> | null;
   total: number;
 }
 
@@ -18,9 +24,8 @@ type State = 'waiting' | 'loading' | 'empty' | { readonly saved: string } | { re
  * Downloads the file of a list whose address asks for it with `download=1`, once: the parameter leaves the address as the
  * download begins, so that neither a reload nor Back repeats it.
  */
-export function OfferedFile({ request, total }: OfferedFileProps) {
+export function OfferedFile({ list, columns, hidden, variables, total }: OfferedFileProps) {
   const [state, setState] = useState<State>('waiting');
-  const { search } = useLocation();
   const navigate = useNavigate();
   const asked = useRef<DownloadRequest>(null);
 
@@ -35,18 +40,20 @@ export function OfferedFile({ request, total }: OfferedFileProps) {
     }
   }
 
-  const begin = useEffectEvent((file: DownloadRequest) => {
-    asked.current = file;
-    const parameters = new URLSearchParams(search);
+  const begin = useEffectEvent(() => {
+    if (!variables || asked.current) return;
+    const shown = columnNames(columns).filter((name) => !hidden.includes(name));
+    asked.current = { list, ending: 'csv', columns: shown, args: ofAllRows(variables) };
+    const parameters = new URLSearchParams(location.search);
     parameters.delete('download');
     navigate({ search: readableAddress(parameters) }, { replace: true });
     if (total === 0) setState('empty');
     else run();
   });
-  const isAsked = asksForFile(search);
+  const isReady = variables !== null;
   useEffect(() => {
-    if (request && isAsked) begin(request);
-  }, [request, isAsked]);
+    if (isReady) begin();
+  }, [isReady]);
 
   if (typeof state === 'object' && 'fault' in state) {
     return <FailedNote message={`The file was not downloaded. ${state.fault}`} onRetry={run} />;

@@ -6,16 +6,17 @@ import { PageHead } from '../ui/page-head.tsx';
 import { lastPage, Pager } from '../ui/pager.tsx';
 import type { CellKinds, RowActions } from '../ui/table-cell.tsx';
 import type { Sort } from '../ui/table-state.ts';
+import { useLateCode } from '../ui/use-late-code.ts';
 import { useBasis } from './basis.ts';
 import type { Basis } from './days-read.tsx';
 import { describeFilters, describeSearch } from './describe-view.ts';
+import { asksForFile } from './download.ts';
 import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
 import { withNames } from './name-cells.tsx';
 import { NearestPeriod } from './nearest-period.tsx';
 import { PrintNote } from './print-note.tsx';
-import { useOfferedFile } from './use-offered-file.ts';
 import './report-page.css';
 import { columnWidths } from './column-widths.ts';
 import type { ReportResult } from './report-result.ts';
@@ -89,7 +90,8 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const { isRefreshing, refresh } = useQuietRefetch(result.refetch);
   const { fresh, code: liveCode, part: live } = useLiveList(props.live, view, refresh);
   const answer = isRefreshing ? { ...result, loading: false } : result;
-  const isAsked = typeof view.request === 'object';
+  const asked = typeof view.request === 'object' ? view.request.variables : null;
+  const isAsked = asked !== null;
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
   const { page, isLoading } = list;
   // Counts of an earlier answer are not those of the one that failed (F-48).
@@ -101,8 +103,9 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
   const { Component: BasisNote, ...basisNote } = useBasis(list, props.basis);
   const isFirstLoad = isAsked && !page && !list.failure;
-  const offer = useOfferedFile(props.list, shownColumns, view, isAsked && page !== null && !isLoading && !list.failure);
-  const { Component: OfferedFile } = offer.code;
+  const [isFileAsked] = useState(() => asksForFile(location.search));
+  const file = useLateCode(loadOfferedFile, isFileAsked);
+  const { Component: OfferedFile } = file;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);
   const listed = printed?.rows ?? page?.nodes ?? noRows;
   const [dated = ''] = periodFieldOf(view.fields) ?? [];
@@ -175,11 +178,19 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
         hasFailed={printed?.hasFailed ?? false}
       />
       <ViewNotes notes={view.notes} />
-      {OfferedFile && <OfferedFile request={offer.request} total={total ?? 0} />}
+      {OfferedFile && (
+        <OfferedFile
+          list={props.list}
+          columns={shownColumns}
+          hidden={view.hidden}
+          variables={page && !isLoading && !list.failure ? asked : null}
+          total={total ?? 0}
+        />
+      )}
       <p className="visually-hidden" role="status">
         {!list.failure && list.notice}
       </p>
-      <LateNote parts={[findingsCode, liveCode, offer.code]} />
+      <LateNote parts={[findingsCode, liveCode, file]} />
       {live && LiveList && (
         <LiveList
           key={JSON.stringify(live.variables)}
@@ -271,5 +282,6 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   );
 }
 
+const loadOfferedFile = () => import('./offered-file.tsx').then(({ OfferedFile }) => OfferedFile);
 const noRows: readonly never[] = [];
 const orderWords = { ASC: 'ascending', DESC: 'descending' } as const;
