@@ -72,7 +72,7 @@ export function createGraphQLServer(parts: {
     executionOptions: { maxCoercionErrors: mostFaults },
     formatError,
     // Apollo Server's own ends each text with a new line, for which V8 copies it.
-    stringifyResult: (result) => JSON.stringify(result),
+    stringifyResult: schemaAnswers.stringify,
     logger: {
       debug: (message) => log.debug(message),
       info: (message) => log.info(message),

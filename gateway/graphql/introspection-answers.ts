@@ -9,7 +9,7 @@ import { mustYield, yieldTurn } from '../yield-turn.ts';
 import { asksForSchema } from './introspection-size.ts';
 import { schemaPayerOf } from './payer.ts';
 
-/** Answers that are kept; a whole schema takes some megabytes. */
+/** Answers that are kept, as texts; a whole schema takes half a megabyte. */
 const mostAnswers = 8;
 
 /** Characters of variables with which an answer is kept. */
@@ -20,6 +20,8 @@ const pauseMilliseconds = 100;
 
 /** Milliseconds that a question may wait for its turn. */
 const longestWait = 2_000;
+
+type Data = NonNullable<FormattedExecutionResult['data']>;
 
 /** Answers about the schema: the same for all who may ask, until the gateway is started anew. */
 export interface SchemaAnswers {
@@ -32,6 +34,8 @@ export interface SchemaAnswers {
   takeTurn(context: Context): Promise<void>;
   /** Gives back what the turn has more than was asked for; 1 is the whole schema. */
   giveBack(context: Context, schemas: number): void;
+  /** The text of a result. */
+  stringify(result: FormattedExecutionResult): string;
   /** Answers what is kept, and keeps what is answered. */
   readonly plugin: ApolloServerPlugin<Context>;
 }
@@ -46,7 +50,9 @@ export function createSchemaAnswers(
   clock: () => number = Date.now,
   now: () => number = () => performance.now(),
 ): SchemaAnswers {
-  const kept = new LRUCache<string, NonNullable<FormattedExecutionResult['data']>>({ max: mostAnswers });
+  /** What stands for an answer that is kept, and its text. */
+  const kept = new LRUCache<string, Data>({ max: mostAnswers });
+  const texts = new WeakMap<Data, string>();
   const taken = new WeakSet<Context>();
   let freeAt = 0;
   return {
@@ -72,6 +78,10 @@ export function createSchemaAnswers(
     giveBack(context, schemas) {
       if (taken.has(context) && schemas < 1) freeAt -= (1 - schemas) * pauseMilliseconds;
     },
+    stringify(result) {
+      const text = result.errors || !result.data ? undefined : texts.get(result.data);
+      return text === undefined ? JSON.stringify(result) : `{"data":${text}}`;
+    },
     plugin: {
       requestDidStart: async () => ({
         async responseForOperation(request) {
@@ -84,7 +94,11 @@ export function createSchemaAnswers(
           const { body } = request.response;
           if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return;
           const key = keyOf(request);
-          if (key !== null) kept.set(key, body.singleResult.data);
+          if (key === null || texts.has(body.singleResult.data)) return;
+          const text = JSON.stringify(body.singleResult.data);
+          const own = {};
+          texts.set(own, text).set(body.singleResult.data, text);
+          kept.set(key, own);
         },
       }),
     },

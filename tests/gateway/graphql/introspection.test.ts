@@ -116,6 +116,8 @@ describe('questions about the schema', () => {
     const { query } = await testGateway({});
     const first = await query(usual);
     expect(await query(usual)).toEqual(first);
+    expect(await query(`${usual} `)).toEqual(first);
+    expect(first.data).toMatchObject({ __schema: { queryType: { name: 'Query' } } });
     expect(await query('{ __type(name: "Shift") { name } }')).toEqual({ data: { __type: { name: 'Shift' } } });
     const document = 'query ($name: String!) { __type(name: $name) { name } }';
     for (const name of ['Query', 'Mutation', 'Query', 'Nothing'])
