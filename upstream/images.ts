@@ -128,7 +128,8 @@ async function redraw(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'png' | '
     });
     return { bytes: drawn.bytes, ending };
   } catch (error) {
-    if (error instanceof PhotoFault) throw new Refusal(415, reasons[error.reason]);
+    // Too slow is not the sender's fault: it may be sent again.
+    if (error instanceof PhotoFault) throw new Refusal(error.reason === 'LATE' ? 503 : 415, reasons[error.reason]);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ import { confirmedViewer } from '../request/confirm-viewer.ts';
 import type { Context } from '../request/context.ts';
 import { isForeignSignature, type Viewer } from '../request/viewer.ts';
 import { endpoints } from '../rest/endpoints.ts';
-import { isUpstreamFault } from '../rest/faults.ts';
+import { isBrokenAnswer, isUpstreamFault } from '../rest/faults.ts';
 import { presentable } from '../rest/presentable.ts';
 import { readObject, readSpelling } from '../rest/read.ts';
 import { write } from '../write.ts';
@@ -70,7 +70,7 @@ async function signIn(args: MutationSignInArgs, context: Context): Promise<SignI
     // Whatever else a service answers to a wrong password counts as one.
     if (isNoGuess(error)) await attempt.forgive();
     else {
-      attempt.fail(codeOf(error) === 'UPSTREAM_BAD_RESPONSE');
+      attempt.fail(isBrokenAnswer(error));
       context.log.warn({ address, account: context.hashAccount(email) }, 'a sign-in failed');
     }
     throw error;

@@ -13,11 +13,11 @@ export interface SignInAttempts {
 
 /** A try that may be made, counted as if its password were wrong. */
 export interface CountedTry extends SignInTry {
-  /** It counts as a wrong password, which nobody knows where the answer could not be read. */
-  fail(isUnreadable: boolean): void;
+  /** It counts as a wrong password, which nobody knows where the service does not answer as it should. */
+  fail(isOutage: boolean): void;
 }
 
-/** Failures of which it is remembered whether their answer could be read, and milliseconds for how long. */
+/** Failures of which it is remembered whether the service had answered as it should, and milliseconds for how long. */
 const remembered = { max: 10_000, ttl: 900_000 };
 
 const accountOf = (email: string) => email.trim().toLowerCase();
@@ -29,21 +29,21 @@ export const createAccountHash = (secret: string | Buffer) => (email: string) =>
 /** Counts each email whatever its case, and each address with its network. */
 export function createSignInAttempts(support: LimitSupport = {}): SignInAttempts {
   const limits = countSignIns((settings) => createRateLimit({ ...settings, ...support }));
-  const unreadable = new LRUCache<string, boolean>(remembered);
+  const outages = new LRUCache<string, boolean>(remembered);
   return {
     async begin(email, address) {
       const [account, network] = [accountOf(email), networkOf(address)];
       const pair = `${network} ${account}`;
       const begun = await limits.begin(account, network);
       if (!('wait' in begun)) {
-        const fail = (isUnreadable: boolean) => {
-          for (const key of [pair, network]) unreadable.set(key, isUnreadable);
+        const fail = (isOutage: boolean) => {
+          for (const key of [pair, network]) outages.set(key, isOutage);
         };
         return { ...begun, fail };
       }
-      const isOutage = unreadable.get(pair) ?? unreadable.get(network) ?? false;
+      const isOutage = outages.get(pair) ?? outages.get(network) ?? false;
       const message = isOutage
-        ? `The attendance service answers sign-ins in a form that cannot be read. Try again in ${begun.wait} seconds; tell the administrator if it stays.`
+        ? `The attendance service does not answer sign-ins as it should. Try again in ${begun.wait} seconds; tell the administrator if it stays.`
         : `Too many wrong passwords. Try again in ${begun.wait} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter: begun.wait });
     },

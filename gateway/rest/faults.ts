@@ -6,14 +6,18 @@ const faultCodes: readonly (ErrorCode | null)[] = ['UPSTREAM_UNAVAILABLE', 'UPST
 /** Whether an error is a failure of upstream, which whoever makes the same call would meet too. */
 export const isUpstreamFault = (error: unknown): boolean => faultCodes.includes(codeOf(error));
 
-/** Refusals that came with the HTTP status of a failure. */
-const failures = new WeakSet<object>();
+/** The HTTP statuses of refusals that came with that of a failure. */
+const failures = new WeakMap<object, number>();
 
 /** Notes that a refusal, whose words are for the user, came with the HTTP status of a failure. */
-export function asFailure<Refusal extends Error>(refusal: Refusal): Refusal {
-  failures.add(refusal);
+export function asFailure<Refusal extends Error>(refusal: Refusal, status = 500): Refusal {
+  failures.set(refusal, status);
   return refusal;
 }
+
+/** Whether upstream's answer shows that it does not work: it cannot be read, or comes with the status of a server's fault. */
+export const isBrokenAnswer = (error: unknown): boolean =>
+  codeOf(error) === 'UPSTREAM_BAD_RESPONSE' || (failures.get(error as Error) ?? 0) >= 500;
 
 /** Whether upstream has refused a call with the status of a failure: it may answer the same call later. */
 export const isFailure = (error: unknown): boolean => failures.has(error as Error);

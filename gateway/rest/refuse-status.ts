@@ -44,7 +44,7 @@ export function refuseStatus(
   if (isRefusal) {
     const refusal = rejected(message, namedReason(reply.reason) ?? reasonOf(status, call));
     // A failure, or too many calls, says nothing of what was asked for.
-    throw status >= 500 || status === tooManyRequests ? asFailure(refusal) : refusal;
+    throw status >= 500 || status === tooManyRequests ? asFailure(refusal, status) : refusal;
   }
   const isNone = status >= 400 && status < 500 && typeof reply?.status === 'string' && reply.status !== 'success';
   if (!isNone) throw status === 404 || status === 405 || status === 501 ? asMissingCall(badResponse()) : badResponse();

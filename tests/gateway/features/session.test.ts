@@ -123,7 +123,9 @@ describe('signIn', () => {
         return errors?.[0]?.extensions.code;
       };
       for (let time = 0; time < 6; time += 1) await guess('ada@demo.example');
-      expect(messages.at(-1)).toMatch(/^The attendance service answers .* cannot be read\. Try again in \d+ seconds/);
+      expect(messages.at(-1)).toMatch(
+        /^The attendance service does not answer sign-ins as it should\. Try again in \d+ seconds/,
+      );
       expect(messages.join()).not.toMatch(/password/i);
       // What the service then answers in a form that is known is a wrong password again.
       current = refusal;
