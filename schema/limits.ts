@@ -90,6 +90,9 @@ export const minimumPasswordLength = 8;
 /** Most characters of a password; longer ones are refused before they are hashed. */
 export const maximumPasswordLength = 256;
 
+/** Times in a minute that somebody may change their own password, which takes the service a moment each time. */
+export const maximumPasswordChanges = 20;
+
 /** Most characters of a text that a form sends, where it sets no other limit. */
 export const maximumTextLength = 256;
 

@@ -7,6 +7,7 @@ import {
   maximumRangeDays,
   maximumReviewCandidates,
   maximumReviewClaims,
+  maximumReviewWrites,
   maximumStaffIDLength,
 } from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
@@ -21,10 +22,10 @@ import { Refusal } from '../refusal.ts';
 import { claimRecords, inTurn, releaseRecords } from '../reviews/claims.ts';
 import { findRecord } from '../reviews/records.ts';
 import { type Instants, reviewRows } from '../reviews/rows.ts';
-import { createTurns } from '../reviews/turns.ts';
 import { askOpinion, saveVerdict, seenPhotos, withdrawVerdict } from '../reviews/verdicts.ts';
 import type { Tables } from '../tables.ts';
 import type { Write, Writing } from '../trail/writes.ts';
+import { createTurns } from '../turns.ts';
 
 const attendanceDate = z
   .string({ error: 'must be an instant with its zone, as in 2026-11-19T07:08:37+01:00' })
@@ -119,7 +120,7 @@ interface ReviewsDependencies {
  */
 export function reviewsRoutes({ db, timeZone, origins, now, write, createOnce }: ReviewsDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const takeTurn = createTurns();
+  const takeTurn = createTurns(maximumReviewWrites);
   // Of each of the records a hundred bytes and a staff ID.
   const largeJson = json({ limit: '256kb' });
 

@@ -2,7 +2,12 @@ import { json, Router } from 'express';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { isStorable } from '../../schema/is-storable.ts';
-import { maximumEmailLength, maximumPasswordLength, minimumPasswordLength } from '../../schema/limits.ts';
+import {
+  maximumEmailLength,
+  maximumPasswordChanges,
+  maximumPasswordLength,
+  minimumPasswordLength,
+} from '../../schema/limits.ts';
 import { claimsOf } from '../authenticate.ts';
 import type { CreateOnce } from '../create-once.ts';
 import { succeed } from '../envelope.ts';
@@ -16,6 +21,7 @@ import type { Tables } from '../tables.ts';
 import type { Tokens } from '../tokens.ts';
 import type { Action } from '../trail/entry.ts';
 import type { Write, Writing } from '../trail/writes.ts';
+import { createTurns } from '../turns.ts';
 
 const tooLong = `must not be longer than ${maximumPasswordLength} characters`;
 const credentials = body({
@@ -120,6 +126,7 @@ interface UsersDependencies {
 export function usersRoutes({ defaultPassword, write, createOnce }: UsersDependencies): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const admin = requireRole('admin');
+  const takeTurn = createTurns(maximumPasswordChanges);
 
   router.post('/users/create', admin, requirePerson, json(), async (request, response) => {
     const user = read(newUser, request.body);
@@ -182,9 +189,11 @@ export function usersRoutes({ defaultPassword, write, createOnce }: UsersDepende
 
   router.post('/users/resetpassword', requirePerson, json(), async (request, response) => {
     const { password } = read(newPassword, request.body);
-    const password_hash = await hashPassword(password);
     const { userID } = claimsOf(response);
-    await write(request, response, (writing) => setPassword(writing, userID, password_hash, 'passwordChanged'));
+    await takeTurn(response, async () => {
+      const password_hash = await hashPassword(password);
+      await write(request, response, (writing) => setPassword(writing, userID, password_hash, 'passwordChanged'));
+    });
     const message = 'Password changed. Sign in with the new password.';
     succeed(response, message, message);
   });

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maximumNoteLength } from '../../schema/limits.ts';
+import { append } from '../../upstream/trail/append.ts';
+import { verifyTrail } from '../../upstream/trail/verify.ts';
+import { trailOf } from '../support/trail.ts';
+import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
+
+describe('long texts in the trail', () => {
+  let upstream: TestUpstream;
+  beforeAll(async () => {
+    upstream = await startTestUpstream();
+  });
+  afterAll(() => upstream?.close());
+  const { left } = trailOf(() => upstream);
+
+  it('F-145 has notes whole, so that a change of their last letter is one of the entry', async () => {
+    const staff_id = await addStaff(upstream.db, 'L-1', { valid_from: '-infinity' });
+    const attendanceDate = '2026-11-19T07:00:00Z';
+    await upstream.db
+      .insertInto('attendance')
+      .values({ staff_id, mode: 'signedIn', attendance_at: new Date(attendanceDate) })
+      .execute();
+    const judge = async (note: string) => {
+      const body = { staffID: 'L-1', mode: 'signedIn', attendanceDate, verdict: 'cannotTell', note };
+      return (await left('POST', '/review/create', body)).entries;
+    };
+    const note = 'x'.repeat(maximumNoteLength - 1);
+    expect(await judge(`${note}a`)).toMatchObject([{ after: { note: `${note}a` } }]);
+    expect(await judge(`${note}b`)).toMatchObject([{ before: { note: `${note}a` }, after: { note: `${note}b` } }]);
+  });
+
+  it('F-145 tells longer ones by length and hash, where they differ behind what is kept of them', async () => {
+    const id = await addStaff(upstream.db, 'L-2');
+    const long = 'y'.repeat(5_000);
+    await sql`update staff set department = ${`${long}1`} where id = ${id}::uuid`.execute(upstream.db);
+    const { entries } = await left('PUT', `/staff/modify/${id}`, { department: 'Short' });
+    const before: string = entries[0].before.department;
+    expect(before).toMatch(/^y{1000}… \(5001 characters, SHA-256 [\w-]{43}\)$/);
+    await sql`update staff set department = ${`${long}2`} where id = ${id}::uuid`.execute(upstream.db);
+    const other = (await left('PUT', `/staff/modify/${id}`, { department: 'Short' })).entries[0].before.department;
+    expect([other.length, other === before]).toEqual([before.length, false]);
+  });
+
+  it('F-145 leaves the trail whole, with entries that were cut by earlier versions', async () => {
+    const author = { userID: null, who: 'service', role: null, program: null, address: '' } as const;
+    const fields = { note: `${'z'.repeat(256)}…` };
+    const change = { action: 'changed', subject: 'verdict', id: '1', name: 'L-1', before: fields, after: {} } as const;
+    await upstream.db
+      .transaction()
+      .execute((transaction) => append(transaction, [change], { author, at: new Date(0) }));
+    expect((await verifyTrail(upstream.db)).fault).toBeNull();
+  });
+});
