@@ -118,7 +118,7 @@ const core =
 
 /** What every screen has around it. */
 const shell =
-  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/columns\/column|icons\/(?:triangle|image|arrow-right\b|chevron-(?:left|right))/;
+  /web\/(?:messages|app\/(?!asked-address|error-boundary|idle-watch|navigation|not-available)|graphql\/(?!upload-|ask-news)|session\/(?:use-|today|page-setting|browser-database|preference-store)|theme\/theme-choice|ui\/(?:states|page-head|confirm|late-overlay|use-late-code|link|new-version|use-back-closes)\.)|web\/generated\/day-records|web\/report\/(?:failure|failed-note|preferences|staff-name|use-nearest-period|period-steps|periods)|schema\/columns\/column|icons\/(?:triangle|image|chevron-(?:left|right))/;
 
 /** What every screen over a list has: its view in the address, its search and its result. */
 const list =

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PopoverButton } from '../ui/popover-button.tsx';
 import { showToast } from '../ui/toasts.tsx';
 import type { AskedOperation } from './asked-operation.ts';
-import { type DownloadRequest, download, ofAllRows } from './download.ts';
+import { type DownloadRequest, download } from './download.ts';
 import { ExplorerItem } from './explorer-item.tsx';
 
 /** What the download buttons take. */
@@ -30,8 +30,7 @@ export function DownloadButtons({ list, columns, further, variables, total, show
 
   async function run(ending: DownloadRequest['ending'], isPage: boolean, more: readonly string[] = []) {
     if (isOff) return;
-    const { first, offset } = variables;
-    const rest = ofAllRows(variables);
+    const { facets: _menus, first, offset, ...rest } = variables;
     setRunning(true);
     try {
       const args = isPage ? { ...rest, first, offset } : rest;

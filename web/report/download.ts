@@ -13,19 +13,6 @@ export interface DownloadRequest {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** Whether an address asks for the file of its list. */
-export const asksForFile = (search: string): boolean => new URLSearchParams(search).get('download') === '1';
-
-/** The arguments of all rows, of those that a page was asked for with. */
-export function ofAllRows({
-  facets: _menus,
-  first: _first,
-  offset: _offset,
-  ...rest
-}: Readonly<Record<string, unknown>>) {
-  return rest;
-}
-
 /** The address of an export. */
 export function exportAddress({ list, ending, columns, args }: DownloadRequest): string {
   const parameters = new URLSearchParams();

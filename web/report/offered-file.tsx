@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Columns } from '../../schema/columns/column.ts';
 import { readableAddress } from '../../schema/view-address.ts';
-import { type DownloadRequest, download, ofAllRows } from './download.ts';
+import { type DownloadRequest, download } from './download.ts';
 import { FailedNote } from './failed-note.tsx';
 import './offered-file.css';
 import { columnNames } from './view.ts';
@@ -43,7 +43,8 @@ export function OfferedFile({ list, columns, hidden, variables, total }: Offered
   const begin = useEffectEvent(() => {
     if (!variables || asked.current) return;
     const shown = columnNames(columns).filter((name) => !hidden.includes(name));
-    asked.current = { list, ending: 'csv', columns: shown, args: ofAllRows(variables) };
+    const { facets: _menus, first: _first, offset: _offset, ...args } = variables;
+    asked.current = { list, ending: 'csv', columns: shown, args };
     const parameters = new URLSearchParams(location.search);
     parameters.delete('download');
     navigate({ search: readableAddress(parameters) }, { replace: true });

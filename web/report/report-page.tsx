@@ -10,7 +10,6 @@ import { useLateCode } from '../ui/use-late-code.ts';
 import { useBasis } from './basis.ts';
 import type { Basis } from './days-read.tsx';
 import { describeFilters, describeSearch } from './describe-view.ts';
-import { asksForFile } from './download.ts';
 import { LateNote } from './failed-note.tsx';
 import { HeaderFilter } from './filter-chip.tsx';
 import { ListFacts, ListSteps } from './list-facts.tsx';
@@ -103,7 +102,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const shownColumns = useMemo(() => tableColumns(columns, view.shown), [columns, view.shown]);
   const { Component: BasisNote, ...basisNote } = useBasis(list, props.basis);
   const isFirstLoad = isAsked && !page && !list.failure;
-  const [isFileAsked] = useState(() => asksForFile(location.search));
+  const [isFileAsked] = useState(() => /[?&]download=1(&|$)/.test(location.search));
   const file = useLateCode(loadOfferedFile, isFileAsked);
   const { Component: OfferedFile } = file;
   const printed = usePrintedRows(props.list, list, isAsked ? result.observable : null);

@@ -1,7 +1,7 @@
 import {
-  ArrowRight,
   CalendarClock,
   CalendarDays,
+  ChevronRight,
   CloudOff,
   DoorOpen,
   type LucideIcon,
@@ -86,7 +86,7 @@ function Activity({ label, icon: Icon, count, text, to, closed, onRetry }: Activ
         {closed && <span className="activity-closed">{closed}</span>}
       </span>
       {count && <ActivityCount count={count} text={text ?? formatCount(count.rows)} />}
-      {to && <ArrowRight className="activity-arrow" size={16} aria-hidden />}
+      {to && <ChevronRight className="activity-arrow" size={16} aria-hidden />}
     </>
   );
   return (
