@@ -36,29 +36,46 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
           ))}
         </ul>
       )}
-      <details className="sheet-columns" open={!isPlain}>
-        <summary>Columns</summary>
-        <ul>
-          {headings.map(({ heading, field }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
-            <li key={index} data-read={field !== null}>
-              <span>{heading}</span>
-              <ArrowRight size={13} aria-hidden />
-              <span className="visually-hidden"> is read as </span>
-              <strong>{field === null ? 'not read' : fieldLabel(field)}</strong>
-            </li>
-          ))}
-          {missingFields.map((field) => (
-            <li key={field} data-read={false}>
-              <span>no column</span>
-              <ArrowRight size={13} aria-hidden />
-              <span className="visually-hidden"> for </span>
-              <strong>{fieldLabel(field)}</strong>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {isPlain ? <PlainColumns sheet={sheet} /> : <Columns sheet={sheet} />}
     </section>
+  );
+}
+
+/** Headings that are their fields' own names, in one line. */
+function PlainColumns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
+  return (
+    <p>
+      Columns: {headings.map(({ heading }) => heading).join(', ')}.
+      {missingFields.length > 0 && ` No column for ${missingFields.map(fieldLabel).join(', ')}.`}
+    </p>
+  );
+}
+
+/** Each heading and what it was read as, and the fields that have no column. */
+function Columns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
+  return (
+    <details className="sheet-columns" open>
+      <summary>Columns</summary>
+      <ul>
+        {headings.map(({ heading, field }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may have a heading twice, and its columns never move.
+          <li key={index} data-read={field !== null}>
+            <span>{heading}</span>
+            <ArrowRight size={13} aria-hidden />
+            <span className="visually-hidden"> is read as </span>
+            <strong>{field === null ? 'not read' : fieldLabel(field)}</strong>
+          </li>
+        ))}
+        {missingFields.map((field) => (
+          <li key={field} data-read={false}>
+            <span>no column</span>
+            <ArrowRight size={13} aria-hidden />
+            <span className="visually-hidden"> for </span>
+            <strong>{fieldLabel(field)}</strong>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { pageSizes } from '../../../schema/limits.ts';
+import type { StaffField } from '../../../schema/staff-fields.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { lastPage, Pager } from '../../ui/pager.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -22,17 +23,17 @@ import { EditTable } from './edit-table.tsx';
 import type { BatchEdits } from './use-batch-edits.ts';
 
 const widths = {
-  LINE: 64,
-  OUTCOME: 100,
-  REMARKS: 300,
-  staffID: 110,
-  name: 130,
-  district: 90,
-  serviceCentre: 90,
-  department: 110,
-  unit: 84,
-  shift: 84,
-  imageURL: 90,
+  LINE: 50,
+  OUTCOME: 92,
+  REMARKS: 230,
+  staffID: 90,
+  name: 110,
+  district: 80,
+  serviceCentre: 80,
+  department: 95,
+  unit: 76,
+  shift: 76,
+  imageURL: 76,
 } as const;
 /** A button that shows some of the rows. */
 interface Chip {
@@ -56,7 +57,6 @@ function firstFilter({ isSent, totals }: Batch): RowFilter {
 }
 
 const rowKey = (row: BatchRow) => String(row.line);
-const nothingHidden: readonly BatchColumnName[] = [];
 
 /** Every row of a checked spreadsheet with what becomes of it and why, by outcome, sorted, in pages. */
 export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTableProps) {
@@ -74,6 +74,8 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
   const shownFilter = filter === 'SENT' ? sent : filter;
   const rows = useMemo(() => selectRows(batch.rows, shownFilter, sort), [batch, shownFilter, sort]);
   const remarked = useMemo(() => batch.rows.filter(({ problems }) => problems.length > 0).length, [batch]);
+  // What the sheet has no column for is said above, once.
+  const hidden = batch.sheet.missingFields as readonly StaffField[];
   const page = Math.min(wantedPage, lastPage(rows.length, size));
   const offset = (page - 1) * size;
   const shown = useMemo(() => rows.slice(offset, offset + size), [rows, offset, size]);
@@ -129,7 +131,7 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
               rows={shown}
               rowKey={rowKey}
               firstNumber={offset + 1}
-              hidden={nothingHidden}
+              hidden={hidden}
               sort={sort}
               onSort={(next) => {
                 setSort(next);

@@ -12,7 +12,7 @@ import { EditNote } from './edit-note.tsx';
 import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';
 import './edit-table.css';
 
-const widths = { LINE: 84, STAFF: 150, CHANGES: 340, UPDATE: 170 } as const;
+const widths = { LINE: 74, STAFF: 140, CHANGES: 300, UPDATE: 150 } as const;
 const rowKey = (row: BatchRow) => String(row.line);
 const nothingHidden: readonly EditColumnName[] = [];
 
@@ -67,6 +67,12 @@ interface EditTableProps {
   onSize: (size: (typeof pageSizes)[number]) => void;
 }
 
+const runTexts = {
+  sending: 'Updating the records, one at a time',
+  waiting: 'Waiting a moment, too many calls were sent',
+  stopping: 'Stopping after this record',
+} as const;
+
 /** Chooses all rows or none, sends the chosen ones, stops, and says what came of it. */
 function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
   const { open, chosen, run, tick, start, stop } = edits;
@@ -85,20 +91,19 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
   return (
     <section ref={bar} className="edit-bar" aria-label="Updates" tabIndex={-1}>
       {run ? (
-        <div className="edit-run">
+        <div key="run" className="edit-run">
           <p id={id}>
-            {run.isStopping ? 'Stopping after this record' : 'Updating the records, one at a time'}:{' '}
-            {run.sent.toLocaleString('en')} of {run.total.toLocaleString('en')}
+            {runTexts[run.state]}: {run.sent.toLocaleString('en')} of {run.total.toLocaleString('en')}
           </p>
           <progress aria-labelledby={id} max={run.total} value={run.sent} />
-          <Button aria-disabled={run.isStopping} onClick={stop}>
+          <Button aria-disabled={run.state === 'stopping'} onClick={stop}>
             <Square aria-hidden />
             Stop
           </Button>
         </div>
       ) : (
         open.length > 0 && (
-          <div className="edit-choice">
+          <div key="choice" className="edit-choice">
             <label>
               <input
                 type="checkbox"

@@ -31,6 +31,9 @@ export const EditMarksContext = createContext<EditMarks>({
   toggle: () => undefined,
 });
 
+/** What a run does now: `waiting` is for the gateway, which takes no more calls for a moment. */
+type RunState = 'sending' | 'waiting' | 'stopping';
+
 /** The changed rows of a checked spreadsheet, as edits that can be chosen and sent. */
 export interface BatchEdits extends EditMarks {
   /** All changed rows, those that cannot be sent included. */
@@ -41,7 +44,7 @@ export interface BatchEdits extends EditMarks {
   readonly chosen: readonly EditRow[];
   readonly counts: EditCounts;
   /** How far a run is; null while nothing is sent. */
-  readonly run: { readonly sent: number; readonly total: number; readonly isStopping: boolean } | null;
+  readonly run: { readonly sent: number; readonly total: number; readonly state: RunState } | null;
   /** Why the last run gave up before its end; null when it did not. */
   readonly stopReason: string | null;
   /** Something was sent, so `counts` say what came of it. */
@@ -79,10 +82,14 @@ export function useBatchEdits(batch: Batch): BatchEdits {
     // A row that failed before waits like the others.
     setResults((latest) => new Map([...latest].filter(([, { state }]) => state !== 'failed')));
     setStopReason(null);
-    setRun({ sent, total: chosen.length, isStopping: false });
+    setRun({ sent, total: chosen.length, state: 'sending' });
     const reason = await sendEdits(chosen, {
       send: (row) => update({ variables: { id: row.edit.id, input: editInput(row) } }),
-      wait,
+      wait: async (seconds, signal) => {
+        setRun((latest) => latest && { ...latest, state: 'waiting' });
+        await wait(seconds, signal);
+        setRun((latest) => (latest?.state === 'waiting' ? { ...latest, state: 'sending' } : latest));
+      },
       signal: stopping.signal,
       report: ({ line }, result) => {
         setResults((latest) => new Map(latest).set(line, result));
@@ -121,7 +128,7 @@ export function useBatchEdits(batch: Batch): BatchEdits {
     start,
     stop: () => {
       stopper.current?.abort();
-      setRun((latest) => latest && { ...latest, isStopping: true });
+      setRun((latest) => latest && { ...latest, state: 'stopping' });
     },
   };
 }
