@@ -12,14 +12,15 @@ const unknownOutcomes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Sends a write once under the caller's token. Whatever comes of it, every next read calls upstream again.
+ * Sends a write once under the caller's token. Whatever comes of it, every next read calls upstream again; of one that is
+ * the caller's own affair (`isOwn`), every next read of theirs.
  * Throws UPSTREAM_REJECTED with the server's message, also for a status that is neither success nor error, and what
  * the REST client throws; the message names an unknown outcome.
  */
 export async function write(
   call: SendCall,
   context: Context,
-  options: { readonly timeout?: number } = {},
+  options: { readonly timeout?: number; readonly isOwn?: boolean } = {},
 ): Promise<Extract<Envelope, { status: 'success' }>> {
   try {
     const reply = await context.rest.send(call, bearer(context), options.timeout);
@@ -32,6 +33,7 @@ export async function write(
     const message = `${what}: it may have been done or not. ${next}.`;
     throw codedError(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE', message);
   } finally {
-    context.lists.forgetAll();
+    if (options.isOwn) context.lists.forget(bearer(context).key);
+    else context.lists.forgetAll();
   }
 }

@@ -64,7 +64,8 @@ export async function claimReviews(
     candidates.map(({ key }) => readRecordKey(key)),
     count,
   );
-  const { keys, until } = readClaims((await write(claim, context)).data, timeZone);
+  // Others see who is judging what when they read it next: a claim changes nothing that they have read.
+  const { keys, until } = readClaims((await write(claim, context, { isOwn: true })).data, timeZone);
   const byKey = new Map(candidates.map((row) => [row.key, row]));
   const records = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? []);
   return { records, until: records.length > 0 ? until : null, open: open.length };

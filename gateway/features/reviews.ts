@@ -58,10 +58,12 @@ const photosSeen = (seen: SeenPhotos | null | undefined, context: Context) => ({
   attendancePhoto: photoBehind(seen?.attendance, 'attendance', context),
 });
 
-/** Reads what is said of a record by now. */
+/** Reads what is said of a record by now, among the records of its person: those of a whole day are many. */
 function readingOf(record: string, context: Context): Reading {
-  const day = readRecordKey(record).attendanceDate.slice(0, 10);
-  const call = endpoints.reviews(day, day, null, context.timeZone);
+  const { staffID, mode, attendanceDate } = readRecordKey(record);
+  const month = `${attendanceDate.slice(0, 7)}-01`;
+  const shown = mode === 'signedOut' ? 'SIGNED_OUT' : 'SIGNED_IN';
+  const call = endpoints.staffReviews(month, shown, staffID, context.timeZone);
   return { field: 'review', read: () => findWritten(call, context, ({ key }) => key === record) };
 }
 

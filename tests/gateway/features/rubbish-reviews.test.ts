@@ -12,6 +12,7 @@ const calls = {
   list: `GET /attendance/findall?date=${day}&mode=signedIn`,
   reviews: `GET /review/findAll?from=${day}&to=${day}&mode=signedIn`,
   reviewsOfDays: `GET /review/findAll?from=${day}&to=${day}`,
+  reviewsOfPerson: `GET /review/find/customer?date=${day.slice(0, 7)}-01&mode=signedIn&staffID=A`,
   claim: 'POST /review/claim',
 };
 const well = {
@@ -19,6 +20,7 @@ const well = {
   [calls.list]: [attendanceRecord({ staffID })],
   [calls.reviews]: [],
   [calls.reviewsOfDays]: [],
+  [calls.reviewsOfPerson]: [],
   [calls.claim]: { records: [] },
 };
 const rubbish: readonly unknown[] = [
@@ -63,7 +65,7 @@ describe('a service whose extension `reviews` answers rubbish', () => {
   it.each(rubbish.map((answer) => [JSON.stringify(answer), answer] as const))(
     'has lists all the same, or says what is wrong: %s',
     async (_name, answer) => {
-      const read = { [calls.reviews]: answer, [calls.reviewsOfDays]: answer };
+      const read = { [calls.reviews]: answer, [calls.reviewsOfDays]: answer, [calls.reviewsOfPerson]: answer };
       const replies = await ask({ ...read, 'POST /review/create': answer }, lists, claim, judge);
       expect(unknownIn(replies)).toEqual([]);
       expect(replies[0]?.data).toMatchObject({ attendance: { nodes: [{ key }] } });
