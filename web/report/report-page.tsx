@@ -64,8 +64,8 @@ export interface ReportPageProps<
   flag?: { readonly column: Name; readonly isFlagged: (row: Row) => boolean };
   /** What its rows rest on, where that is days or a register; while days are being read it is asked for again. */
   basis?: Basis | null | undefined;
-  /** What else there is to say where the list could not be loaded. */
-  failureHint?: ReactNode;
+  /** What else there is to say where the list could not be loaded or has no rows. */
+  hint?: ReactNode;
   /** What is found in its records, a constant of the screen's module; it comes after the rows. */
   findings?: FindingsSource;
   /** Drawn between tools and table: what the whole list comes to. */
@@ -248,7 +248,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
               filters,
               searchLabel,
               nearest: list.whole === 0 && <NearestPeriod list={props.list} view={view} asked={result.observable} />,
-              failureHint: props.failureHint,
+              hint: props.hint,
               onRetry: () => result.refetch().catch(() => undefined),
               onClear: () => change({ search: '', filters: {} }),
               onSearch: hasFields ? () => setSearching(true) : undefined,

@@ -22,7 +22,7 @@ export function reportState(props: ReportStateProps): React.ReactNode {
         lastGood={list.page ? formatTimestamp(list.page.asOf) : undefined}
         onRetry={onRetry}
       >
-        {props.failureHint}
+        {props.hint}
       </Failed>
     );
   }
@@ -33,6 +33,7 @@ export function reportState(props: ReportStateProps): React.ReactNode {
       <p>{period}</p>
       {filters.length > 0 && <p>{filters.join(' · ')}</p>}
       {nearest}
+      {props.hint}
       {filters.length > 0 ? (
         <Button onClick={onClear}>Clear all</Button>
       ) : (
@@ -57,8 +58,8 @@ interface ReportStateProps {
   searchLabel: string;
   /** The way to the nearest records, for a list that is empty without filters too. */
   nearest?: React.ReactNode;
-  /** What else there is to say of a failure. */
-  failureHint?: React.ReactNode;
+  /** What else there is to say of a failure or of no rows. */
+  hint?: React.ReactNode;
   /** What comes, where it is not a table. */
   shape?: 'photos' | 'map';
 }

@@ -29,7 +29,9 @@ export function StaffAttendanceReport() {
   const result = useStaffAttendanceQuery(onceKnown(known, view.request));
   const refusal = result.loading ? null : refusalOf(result.error);
   const text = view.values.staffID ?? '';
-  const found = useFoundStaff(refusal ? text : '');
+  // A service may answer for nobody as for somebody without records.
+  const isEmpty = !result.loading && result.data?.staffAttendance?.unfilteredCount === 0;
+  const found = useFoundStaff(refusal || isEmpty ? text : '');
   // An ID that somebody has was refused for another reason, whatever the service says.
   const isSomebody = found.people.some(({ staffID }) => staffID === text.trim());
   if (refusal?.isOfNobody && !isSomebody)
@@ -46,8 +48,7 @@ export function StaffAttendanceReport() {
       cells={recordCells}
       flag={flag}
       findings={findingsOf.staffAttendance}
-      failureHint={
-        refusal &&
+      hint={
         found.people.length > 0 &&
         !isSomebody && (
           <FoundStaff
