@@ -66,7 +66,10 @@ it('N-01 a record is claimed, judged, contested and read by day, month and list,
   });
   const busy = await tell(documents.judge, { verdict: 'SAME', seen });
   expect(busy.errors).toMatchObject([
-    { message: expect.stringMatching(/is judging this record/), extensions: { code: 'UPSTREAM_REJECTED' } },
+    {
+      message: expect.stringMatching(/is judging this record/),
+      extensions: { code: 'UPSTREAM_REJECTED', reason: 'IN_USE' },
+    },
   ]);
   const released = await tell(documents.release, {}, user);
   expect(released.sent).toEqual([['POST /review/release', { records: [record] }]]);

@@ -57,6 +57,16 @@ describe('the review of attendance records', () => {
     });
   });
 
+  it('F-143 still waits for a second opinion while the verdict that it was asked for is withdrawn', async () => {
+    const waiting = reviewEntry({ staffID: staffOf('B'), verdicts: [], verdictsWanted: 2 });
+    const { query } = await testGateway({ answers: { ...answers, [reviewsCall]: [waiting] } });
+    expect(nodesOf(await query(rows('nodes { review { state isOpinionWanted } }')))).toEqual([
+      { review: { state: 'NOT_REVIEWED', isOpinionWanted: false } },
+      { review: { state: 'NOT_REVIEWED', isOpinionWanted: true } },
+      { review: { state: 'NOT_REVIEWED', isOpinionWanted: false } },
+    ]);
+  });
+
   it('is a filter, an order and a facet of the list, and a column of its files', async () => {
     const { query, url } = await testGateway({ answers });
     const of = async (more: string) =>
