@@ -129,8 +129,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read.HOST,
     dashboardURL: read.DASHBOARD_URL,
     upstreamURL: read.UPSTREAM_URL?.[0],
-    /** Set by the gateway itself when it has started the service. */
-    isUpstreamEmbedded: false,
     otherUpstreamURLs: read.UPSTREAM_URL?.slice(1) ?? [],
     upstreamPrefix: read.UPSTREAM_PREFIX,
     imageServerURL: read.IMAGE_SERVER_URL ?? read.UPSTREAM_URL?.[0],

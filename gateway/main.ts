@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     say('Starting. The first start makes the demo company and takes a little longer.');
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
     upstream = await startEmbeddedUpstream(config, jwtSecret, log);
-    settings = { ...config, jwtSecret, upstreamURL: upstream.url, isUpstreamEmbedded: true };
+    settings = { ...config, jwtSecret, upstreamURL: upstream.url };
   }
   const { upstreamURL = '' } = settings;
   const gateway = await startGateway({ config: { ...settings, upstreamURL }, log });

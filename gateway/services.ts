@@ -95,7 +95,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     prefix: config.upstreamPrefix,
     timeout: config.upstreamTimeout,
     maximumBytes: config.maximumReplyBytes,
-    isNear: config.isUpstreamEmbedded,
+    // A service with extensions is one of this repository: it stands beside its gateways.
+    isNear: () => (extensions.known()?.size ?? 0) > 0,
     guard: config.upstreamGuard,
   });
   const telemetry = await createTelemetry(config, log, {
@@ -157,6 +158,8 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
   const schemaAnswers = createSchemaAnswers(budget, now);
   const writes = placesForWrites();
   const rateHeadersOf = (context: Context | null) => rateHeaders(budget.left(context && payerOf(context)), now());
+  // Not a source of what the dashboard shows: a service without extensions lacks nothing.
+  const extensions = createExtensions({ rest: watched, call: endpoints.extensions(), now });
   const readToken = createTokenReader(config);
   const areTokensChecked = Boolean(config.jwtSecret ?? config.jwksURL);
   const shared: SharedContext = {
@@ -172,8 +175,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     lists,
     digests,
     service,
-    // Not a source of what the dashboard shows: a service without extensions lacks nothing.
-    extensions: createExtensions({ rest: watched, call: endpoints.extensions(), now }),
+    extensions,
     photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
     shownPhotos: createPhotoCache({ ...photos, cacheBytes: config.photoCacheBytes }),
     pictures,

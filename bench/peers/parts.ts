@@ -49,7 +49,8 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
   const config = readConfig(process.env);
   const url = config.upstreamURL ?? '';
   const { upstreamPrefix: prefix, timeZone, maximumReplyBytes: maximumBytes, upstreamGuard: guard } = config;
-  const rest = createRestClient({ urls: [url], prefix, timeout: config.upstreamTimeout, maximumBytes, guard });
+  const isNear = () => true;
+  const rest = createRestClient({ urls: [url], prefix, timeout: config.upstreamTimeout, maximumBytes, guard, isNear });
   const store = {
     rest,
     windowMilliseconds: config.revalidationWindow,

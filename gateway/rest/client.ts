@@ -47,8 +47,8 @@ export interface RestSettings {
   readonly timeout: number;
   /** Largest reply that is read. */
   readonly maximumBytes: number;
-  /** Whether it is the embedded service, which is not asked to compress. */
-  readonly isNear?: boolean;
+  /** Whether it is known to stand near, and is not asked to compress: what that spares is less than what it costs. */
+  readonly isNear?: () => boolean;
   /** How calls of one kind are limited, so that they harm no others. */
   readonly guard: GuardSettings;
 }
@@ -103,7 +103,7 @@ const noteMissing = (prefix: string, { call }: Call, { status, bytes }: Reply, w
 
 /** A client with connections of its own that stay open between calls. */
 export function createRestClient(settings: RestSettings): HttpRestClient {
-  const { timeout: longest, maximumBytes, isNear = false } = settings;
+  const { timeout: longest, maximumBytes, isNear = () => false } = settings;
   // What comes is limited here, what it is when it is decoded where it is read.
   const agent = new Agent({
     keepAliveTimeout: 4_000,
@@ -130,7 +130,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
         body: null,
         timeout: milliseconds,
         maximumBytes,
-        isNear,
+        isNear: isNear(),
         retries: probeRetries,
       });
       return !isOutage(status);
@@ -164,7 +164,7 @@ export function createRestClient(settings: RestSettings): HttpRestClient {
       body: json,
       timeout,
       maximumBytes,
-      isNear,
+      isNear: isNear(),
       expected,
       caller: callerOf(caller),
       isBackground,

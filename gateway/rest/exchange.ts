@@ -38,7 +38,7 @@ export interface Exchange {
   readonly maximumBytes: number;
   /** Whether the reply is a picture, whose bytes stay as they are. */
   readonly isPicture?: boolean;
-  /** Whether the server is on this machine and ours: compressing would cost more than it spares. */
+  /** Whether the server stands near, and is not asked to compress. */
   readonly isNear?: boolean;
   /** A body that the reply probably repeats: then it is answered itself, and no memory is taken for the same bytes. */
   readonly expected?: Buffer | undefined;

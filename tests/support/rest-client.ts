@@ -26,7 +26,7 @@ export async function clientOf(handler: Handler, settings: Partial<RestSettings>
     timeout: settings.timeout ?? 2_000,
     maximumBytes: settings.maximumBytes ?? 100_000,
     guard: settings.guard ?? { wait: 2_000, callsAtOnce: 16, callsPerCaller: 4, pause: 60_000 },
-    isNear: settings.isNear ?? false,
+    isNear: settings.isNear ?? (() => false),
   });
   onTestFinished(async () => {
     server.closeAllConnections();

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { bearerOf } from '../../support/bearer.ts';
+import { testGateway } from '../../support/gateway.ts';
 import { clientOf, getCall, type Handler, outcome, sendCall } from '../../support/rest-client.ts';
 
 const text = JSON.stringify({ status: 'success', message: 'Gespeichert', data: [{ name: 'Ngozi Ẹ̀là “Ada”' }] });
@@ -27,10 +30,29 @@ describe('what a service sends', () => {
     expect(requests[0]?.headers['accept-encoding']).toBe('gzip, deflate, br');
   });
 
-  it('F-190 is not asked for compressed where the service is the embedded one', async () => {
-    const { client, requests } = await clientOf(reply(Buffer.from(text)), { isNear: true });
+  it('F-190 is not asked for compressed where the service stands near', async () => {
+    const { client, requests } = await clientOf(reply(Buffer.from(text)), { isNear: () => true });
     await client.get(getCall('/x'), bearerOf('tok'));
     expect(requests[0]?.headers).not.toHaveProperty('accept-encoding');
+  });
+
+  it('F-190 is asked for plain by a gateway once it knows that the service has extensions', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url = '', headers }, response) => {
+      if (url.includes('/staff/')) asked.push(headers['accept-encoding']);
+      const data = url.endsWith('/extensions') ? [{ name: 'audit', version: 1 }] : [];
+      response.end(JSON.stringify({ status: 'success', message: '', data }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close().closeAllConnections());
+    const UPSTREAM_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const { query } = await testGateway({ settings: { UPSTREAM_URL, LIST_WINDOW_MS: '0' } });
+    const ask = async () => {
+      await query('{ staff(first: 1) { totalCount } }');
+      return asked.at(-1);
+    };
+    await expect.poll(ask).toBeUndefined();
+    expect(asked.length).toBeGreaterThan(0);
   });
 
   it.each([
