@@ -8,6 +8,7 @@ import {
   type Outcome,
   reportOutcome,
   selectRows,
+  suggestionOf,
 } from '../../../web/features/staff/batch-rows.ts';
 import { addedTexts } from '../../support/added-texts.ts';
 
@@ -68,6 +69,15 @@ describe('countOf', () => {
     expect((['NEW', 'EXISTS', 'CHANGED', 'FAULTY'] as const).map((outcome) => countOf(batch, outcome))).toEqual([
       1, 2, 3, 4,
     ]);
+  });
+});
+
+describe('suggestionOf', () => {
+  it('F-183 shows the ID that was meant where the damaged one holds it, and repeats no name that the sentence says', () => {
+    const damaged = { ...problem, value: "'00109", message: "Staff ID '00109 begins with an apostrophe." };
+    expect(suggestionOf({ ...damaged, suggestion: '00109' })).toBe('00109');
+    expect(suggestionOf({ ...problem, message: 'The district Akwa is not known. Did you mean Awka?' })).toBe('');
+    expect(suggestionOf({ ...problem, suggestion: null })).toBe('');
   });
 });
 

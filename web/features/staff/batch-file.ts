@@ -1,5 +1,5 @@
 import { staffFieldNames } from '../../../schema/staff-fields.ts';
-import type { BatchRow } from './batch-rows.ts';
+import { type BatchRow, suggestionOf } from './batch-rows.ts';
 
 /** An empty staff batch: its headings. */
 export const templateFile = () => csvFile([staffFieldNames]);
@@ -17,9 +17,10 @@ export function faultyRowsFile(rows: readonly BatchRow[]): Blob {
 const reasonsOf = ({ problems }: BatchRow) =>
   problems
     .filter(({ severity }) => severity === 'ERROR')
-    .map(({ message, suggestion }) =>
-      suggestion && !message.includes(suggestion) ? `${message} Probably meant: ${suggestion}` : message,
-    )
+    .map((problem) => {
+      const suggestion = suggestionOf(problem);
+      return suggestion ? `${problem.message} Probably meant: ${suggestion}` : problem.message;
+    })
     .join(' ');
 
 /** With a byte order mark, or spreadsheets misread letters with accents. */

@@ -1,6 +1,13 @@
 import { CircleAlert, CircleCheck, CirclePlus, PencilLine, TriangleAlert } from 'lucide-react';
 import type { CellKinds } from '../../ui/table-cell.tsx';
-import { type BatchColumnName, type BatchRow, fieldLabel, type Outcome, outcomeTexts } from './batch-rows.ts';
+import {
+  type BatchColumnName,
+  type BatchRow,
+  fieldLabel,
+  type Outcome,
+  outcomeTexts,
+  suggestionOf,
+} from './batch-rows.ts';
 
 const outcomeIcons = { NEW: CirclePlus, EXISTS: CircleCheck, CHANGED: PencilLine, FAULTY: CircleAlert } as const;
 
@@ -24,19 +31,27 @@ function OutcomeBadge({ outcome }: { outcome: Outcome }) {
 function Remarks({ row }: { row: BatchRow }) {
   return (
     <ul className="batch-remarks">
-      {row.problems.map(({ column, value, reason, message, suggestion, severity }) => (
-        <li key={`${column} ${reason}`} data-severity={severity}>
-          {severity === 'ERROR' ? <CircleAlert size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
-          <span>
-            <strong>{fieldLabel(column)}</strong>
-            <span className="visually-hidden">{severity === 'ERROR' ? ', error' : ', warning'}</span>
-            {value && !message.includes(value) && <q>{value}</q>} {message}
-            {suggestion && !message.includes(suggestion) && (
-              <span className="batch-suggestion">Probably meant: {suggestion}</span>
-            )}
-          </span>
+      {row.problems.map((problem) => (
+        <li key={`${problem.column} ${problem.reason}`} data-severity={problem.severity}>
+          <Remark problem={problem} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Remark({ problem }: { problem: BatchRow['problems'][number] }) {
+  const { column, value, message, severity } = problem;
+  const suggestion = suggestionOf(problem);
+  return (
+    <>
+      {severity === 'ERROR' ? <CircleAlert size={14} aria-hidden /> : <TriangleAlert size={14} aria-hidden />}
+      <span>
+        <strong>{fieldLabel(column)}</strong>
+        <span className="visually-hidden">{severity === 'ERROR' ? ', error' : ', warning'}</span>
+        {value && !message.includes(value) && <q>{value}</q>} {message}
+        {suggestion && <span className="batch-suggestion">Probably meant: {suggestion}</span>}
+      </span>
+    </>
   );
 }

@@ -43,6 +43,13 @@ export const batchColumns: Columns<BatchColumnName, BatchRow> = {
 export const fieldLabel = (field: string): string =>
   Object.hasOwn(staffFields, field) ? staffFields[field as StaffField].label : field;
 
+/** What a remark suggests, where its sentence does not say it; an empty string otherwise. */
+export function suggestionOf({ message, value, suggestion }: BatchRow['problems'][number]): string {
+  // A damaged ID may hold the one that was meant.
+  const said = value ? message.replaceAll(value, '') : message;
+  return suggestion && !said.includes(suggestion) ? suggestion : '';
+}
+
 /** Number of rows by outcome. */
 export function countOf({ totals }: Pick<Batch, 'totals'>, outcome: Outcome): number {
   return { NEW: totals.new, EXISTS: totals.exists, CHANGED: totals.changed, FAULTY: totals.faulty }[outcome];
