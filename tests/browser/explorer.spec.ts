@@ -31,6 +31,18 @@ test.describe('/explorer', () => {
     await expect(page.getByText('Who is signed in. No upstream call.').first()).toBeVisible();
   });
 
+  test("F-137 asks for an account of one's own where there is no demo company", async ({ page }) => {
+    await page.route('**/explorer', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      expect(html).toContain('<meta name="demo" content="yes" />');
+      await route.fulfill({ response, body: html.replace('content="yes"', 'content=""') });
+    });
+    await openExplorer(page);
+    await expect(page.getByLabel('Variables')).toContainText('"email": ""');
+    await expect(page.getByText('demo.example')).toHaveCount(0);
+  });
+
   test('keeps neither password nor token in the browser', async ({ page }) => {
     await openExplorer(page);
     await page.getByRole('button', { name: /Execute query/ }).click();

@@ -86,6 +86,31 @@ test.describe('idle session', () => {
     await waitForEnd(page);
   });
 
+  for (const [what, address, element] of [
+    ['the map', '/all/location', '.leaflet-container'],
+    ['the list of links', '/dashboard', '.shell-side nav'],
+  ] as const) {
+    test(`F-132 a wheel over ${what} counts`, async ({ page }) => {
+      await page.clock.install();
+      await signIn(page);
+      await page.goto(address);
+      const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(element).boundingBox()) ?? {};
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.clock.runFor(530_000);
+      await becomeIdle(page);
+      await page.mouse.wheel(0, 100);
+      await expect(async () => {
+        await page.clock.runFor(100);
+        await expect(warning(page)).toBeHidden({ timeout: 200 });
+      }).toPass({ timeout: 15_000 });
+      await page.clock.runFor(480_000);
+      await page.mouse.wheel(0, 100);
+      await page.clock.runFor(480_000);
+      await expect(warning(page)).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe(address);
+    });
+  }
+
   test('F-132 what is done in the explorer counts', async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
