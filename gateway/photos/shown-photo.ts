@@ -15,20 +15,20 @@ const longestDrawing = 10_000;
 const turns = bulkhead(isMainThread ? 2 : 1, Number.POSITIVE_INFINITY);
 
 /**
- * Draws a photo that is shown or compared. Throws PhotoFault, of an AVIF picture after `most` milliseconds at the latest, its
+ * Draws a photo that is shown or compared. Throws PhotoFault, after `most` milliseconds at the latest, an AVIF picture's
  * turn included: one that is still being decoded keeps its turn until it is done, and holds up no picture of another format.
  */
 export function drawShownPhoto(bytes: Uint8Array, draw: Draw, most = longestDrawing): Promise<DrawnPhoto> {
-  if (photoFormatOf(bytes, ['heif']) === undefined) return drawPhoto(bytes, formats, draw);
   return new Promise((resolve, reject) => {
     let isGivenUp = false;
     const timer = setTimeout(() => {
       isGivenUp = true;
       reject(new PhotoFault('LATE'));
     }, most);
-    void turns.execute(async () => {
+    const run = async () => {
       if (!isGivenUp) await drawPhoto(bytes, formats, draw).then(resolve, reject);
       clearTimeout(timer);
-    });
+    };
+    void (photoFormatOf(bytes, ['heif']) ? turns.execute(run) : run());
   });
 }
