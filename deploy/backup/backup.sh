@@ -3,6 +3,7 @@
 # deploy/kubernetes/backup.yaml have these very lines.
 folder=${BACKUP_FOLDER:-/backups}
 file="$folder/attendance-$(date -u +%Y%m%dT%H%M%SZ).dump"
+trap 'rm -f "$file.part"' EXIT
 rm -f "$folder"/attendance-*.part
 tries=3
 until pg_dump --format=custom --no-owner --file="$file.part" "$DATABASE_URL"; do

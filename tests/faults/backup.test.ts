@@ -115,6 +115,7 @@ describe.skipIf(!inject('postgresqlUrl') || !programs)('deploy/backup/backup.sh'
     const nowhere = databaseUrl.replace(/test_\w+/, 'nowhere');
     await expect(backup({ DATABASE_URL: nowhere })).rejects.toMatchObject({ code: 1 });
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(older));
+    expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
     const { stdout } = await backup({ BACKUPS_KEPT: '1' });
     expect(readdirSync(folder).sort()).toEqual(['another.txt', path.basename(stdout.trim())]);
   });

@@ -5,7 +5,7 @@ import { keepAttendanceMonths } from '../../upstream/attendance-months.ts';
 import { openDatabase } from '../../upstream/database.ts';
 import { migrate } from '../../upstream/migrator.ts';
 import { isDatabaseAway } from '../../upstream/refusal.ts';
-import { rebuildDays } from '../../upstream/reports/rebuild-days.ts';
+import { keepDays, rebuildDays } from '../../upstream/reports/rebuild-days.ts';
 import { attendancePartitions } from '../../upstream/retention/partitions.ts';
 import { applyRetention } from '../../upstream/retention/retention.ts';
 import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
@@ -113,6 +113,23 @@ describe.runIf(engines.includes('postgresql'))('beside a backup', () => {
     await release();
     await migrating;
     expect(await keys()).toBe(0);
+  });
+
+  it('F-151 answers writes while somebody leaves a write open, and says which days are over when it has ended', async () => {
+    const { db } = upstream;
+    for (const table of ['finished_days', 'stale_days', 'running_day'] as const) await db.deleteFrom(table).execute();
+    const days = async () => (await db.selectFrom('finished_days').select('day').execute()).length;
+    const client = new pg.Client({ connectionString: databaseUrl });
+    await client.connect();
+    await client.query("begin; insert into holidays (day, name) values ('2027-01-01', 'Left open')");
+    await askDuring(keepDays(db, { timeZone, now }), '700');
+    expect([await days(), (await db.selectFrom('running_day').select('day').execute()).length]).toEqual([0, 0]);
+    await client.end();
+    await keepDays(db, { timeZone, now });
+    expect([(await days()) > 0, (await db.selectFrom('running_day').select('day').execute()).length]).toEqual([
+      true,
+      1,
+    ]);
   });
 
   it('F-151 works days out again while it runs', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, instantOf } from '../calendar.ts';
+import { changeTables } from '../change-tables.ts';
 import type { Tables } from '../tables.ts';
 import { dayOutcomes } from './day-outcomes.ts';
 import type { StoredDays } from './stored-days.ts';
@@ -15,8 +16,8 @@ export async function finishDays(
   { missing, stale }: Pick<StoredDays, 'missing' | 'stale'>,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (missing.length > 0) await announce(db, timeZone, missing);
-  for (const day of [...missing, ...stale.keys()]) {
+  const isAnnounced = missing.length === 0 || (await announce(db, timeZone, missing));
+  for (const day of [...(isAnnounced ? missing : []), ...stale.keys()]) {
     if (signal?.aborted) return;
     await workOut(db, timeZone, day);
   }
@@ -24,11 +25,12 @@ export async function finishDays(
 
 /**
  * Says which days are about to be in the table: from then on writers mark what changes them. The lock waits for
- * writers who have not seen it and whose rows nobody else can see yet.
+ * writers who have not seen it and whose rows nobody else can see yet, as long as other writers may wait for it: false
+ * where one of them takes longer.
  */
-async function announce(db: Kysely<Tables>, timeZone: string, days: readonly string[]): Promise<void> {
+function announce(db: Kysely<Tables>, timeZone: string, days: readonly string[]): Promise<boolean> {
   const ends = days.map((day) => new Date(instantOf(addDays(day, 1), 0, timeZone)));
-  await db.transaction().execute(async (transaction) => {
+  return changeTables(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${locks.announcing})`.execute(transaction);
     await sql`
       with added as (

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addDays, dayOf, instantOf } from '../calendar.ts';
+import { changeTables } from '../change-tables.ts';
 import type { Tables } from '../tables.ts';
 import { validOn } from '../versions.ts';
 import { dayOutcomes } from './day-outcomes.ts';
@@ -42,7 +43,7 @@ export async function keepRunningDay(db: Kysely<Tables>, { timeZone, now }: Mome
   const day = dayOf(now, timeZone);
   const known = await readKnown(db, { timeZone, now });
   if (known && !isBehind(known)) return;
-  if (!known) await announce(db, day, endOf(day, timeZone));
+  if (!known && !(await announce(db, day, endOf(day, timeZone)))) return;
   await whileNothingIsWorkedOut(db, async (transaction) => {
     // Read before the marks go, and they before the rows: what comes in between is marked again.
     const found = await readKnown(transaction, { timeZone, now });
@@ -94,9 +95,13 @@ async function readKnown(db: Kysely<Tables>, { timeZone, now }: Moment): Promise
 
 const endOf = (day: string, timeZone: string) => new Date(instantOf(addDays(day, 1), 0, timeZone));
 
-/** Says which day is kept from now on, in the place of the one before. The lock waits for writers who have not seen it. */
-async function announce(db: Kysely<Tables>, day: string, endsAt: Date): Promise<void> {
-  await whileNothingIsWorkedOut(db, async (transaction) => {
+/**
+ * Says which day is kept from now on, in the place of the one before. The lock waits for writers who have not seen it, as
+ * long as other writers may wait for it; false where one of them, or who works a day out, takes longer.
+ */
+function announce(db: Kysely<Tables>, day: string, endsAt: Date): Promise<boolean> {
+  return changeTables(db, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${locks.workingOut})`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${locks.announcing})`.execute(transaction);
     // Not truncated: a report that began before would find them empty.
     for (const table of ['running_day', 'running_outcomes', 'running_marks'] as const) {

@@ -21,6 +21,7 @@ export async function dropSignIns(db: Kysely<Tables>, bySetting: string, record:
   for (const { name } of old) {
     // Partitions have none of the triggers that see a change of attendance. Another service may have dropped it meanwhile.
     const isDropped = await changeTables(db, async (transaction) => {
+      await dropReviews(transaction, keptSince);
       await sql`select revise('attendance', array['-infinity'::date])`.execute(transaction);
       await sql`drop table if exists ${sql.ref(name)}`.execute(transaction);
     });
@@ -45,10 +46,7 @@ async function dropRows(
     await sql`delete from attendance_other where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
       transaction,
     );
-    // Verdicts go with the record that they are on.
-    await sql`delete from reviews where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(
-      transaction,
-    );
+    await dropReviews(transaction, keptSince);
     for (const { resource, before } of [
       { resource: 'attendance', before: keptSince },
       { resource: 'reviews', before: keptSince },
@@ -58,6 +56,11 @@ async function dropRows(
     }
     if (isFirst) await record(transaction, dropped('attendance', known, from));
   });
+}
+
+/** Verdicts go with the record that they are on, also those that were given until its partition could be dropped. */
+async function dropReviews(db: Kysely<Tables>, keptSince: string): Promise<void> {
+  await sql`delete from reviews where attendance_at < ${keptSince}::timestamp at time zone 'UTC'`.execute(db);
 }
 
 /** A slot of revisions that no writer uses: see migration 004. */
