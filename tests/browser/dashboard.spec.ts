@@ -107,47 +107,6 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('columnheader', { name: 'Evidence' })).toBeVisible();
   });
 
-  test("F-136 R-022 R-024 the role user reads why the register's numbers lead nowhere", async ({ page }) => {
-    await enterDashboard(page, 'user');
-    const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Valid Staff' }) });
-    await expect(card.getByText('Your role cannot open the staff list.')).toBeVisible();
-    const row = page.getByRole('region', { name: 'Activity' }).getByRole('listitem').filter({ hasText: 'All Staff' });
-    await expect(row).toContainText('Your role cannot open the staff list.');
-    await expect(row.getByRole('link')).toHaveCount(0);
-    await expectAccessible(page, { widths: [390, 768, 1366, 1440] });
-    await enterDashboard(page, 'management');
-    await expect(page.getByRole('link', { name: 'Valid Staff' })).toBeVisible();
-    await expect(page.getByText('Your role cannot open the staff list.')).toHaveCount(0);
-  });
-
-  test("F-135 R-034 a list's status error is told by a toast, once, however often it is read", async ({ page }) => {
-    await page.clock.install();
-    await page.addInitScript(recordToasts);
-    await enterDashboard(page);
-    let readings = 0;
-    const locked = { ok: false, asOf: null, code: 'UPSTREAM_REJECTED', message: 'Database is locked' };
-    await change(page, 'Overview', (data: { overview: Record<string, { rows: number | null; source: object }> }) => {
-      readings += 1;
-      for (const name of ['absent', 'lateness'])
-        Object.assign(data.overview[name] ?? {}, { rows: null, distinctStaff: null });
-      for (const name of ['absent', 'lateness']) Object.assign(data.overview[name]?.source ?? {}, locked);
-    });
-    await page.reload();
-    const toast = page.locator('.toast-error');
-    await expect(toast).toHaveText(/Database is locked/);
-    await expect(page.getByRole('button', { name: "Retry Today's Absent" })).toBeVisible();
-    await page.clock.runFor(4_000);
-    await expect(toast).toHaveCount(0);
-    const before = readings;
-    await expect(async () => {
-      await page.clock.runFor(31_000);
-      expect(readings).toBeGreaterThan(before + 1);
-    }).toPass();
-    expect(await page.evaluate('window.toldToasts')).toEqual(['Database is locked']);
-    await page.getByRole('button', { name: "Retry Today's Absent" }).click();
-    await expect(toast).toHaveText(/Database is locked/);
-  });
-
   test('N-17 a failed call leaves the other numbers and says what could not be read', async ({ page }) => {
     await enterDashboard(page);
     await change(page, 'Overview', (data: OverviewData) => {
@@ -306,20 +265,6 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('region', { name: 'Activity' }).getByRole('link').first()).toBeFocused();
   });
 });
-
-/** Runs in the page: keeps the texts of all error toasts. */
-function recordToasts() {
-  const told: string[] = [];
-  Object.assign(window, { toldToasts: told });
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (node instanceof Element && node.matches('.toast-error'))
-          told.push(node.querySelector('strong')?.textContent ?? '');
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
 
 interface TrendData {
   coverage: { daysRead: number };
