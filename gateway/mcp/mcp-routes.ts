@@ -5,7 +5,7 @@ import { type Request, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import packageJSON from '../../package.json' with { type: 'json' };
 import { todayOf } from '../dates.ts';
-import { codedError } from '../errors.ts';
+import { codedError, codeOf } from '../errors.ts';
 import { BodyFault } from '../http/body-fault.ts';
 import { readJSON } from '../http/read-json.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
@@ -53,7 +53,8 @@ async function answer(
   if (isOfBrowser(request)) throw codedError('FORBIDDEN', 'Pages may not ask here: this is for programs.');
   const origin = originOf(request);
   const context = await createContext(request, response);
-  if (!context.viewer) response.set('WWW-Authenticate', 'Bearer');
+  if (!context.viewer && (codeOf(context.viewerFault) ?? 'UNAUTHENTICATED') === 'UNAUTHENTICATED')
+    response.set('WWW-Authenticate', 'Bearer');
   assertRole(context, 'USER');
   await confirmedViewer(context);
   const body = await readJSON(request);
