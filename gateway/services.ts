@@ -11,12 +11,12 @@ import { createSchemaAnswers, type SchemaAnswers } from './graphql/introspection
 import { limitCost } from './graphql/limit-cost.ts';
 import type { OperationCheck } from './graphql/operation-checks.ts';
 import { payerOf } from './graphql/payer.ts';
+import { placesForWrites } from './graphql/places-for-writes.ts';
 import { readLetterTexts } from './letter-texts.ts';
 import { createCostBudget } from './limits/cost-budget.ts';
 import { rateHeaders } from './limits/rate-headers.ts';
 import { connectSharedCounts } from './limits/shared-counts.ts';
 import { createAccountHash, createSignInAttempts } from './limits/sign-in-attempts.ts';
-import { placesForWrites } from './limits/write-places.ts';
 import { ListStore } from './lists/store.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { createPhotoCache } from './photos/photo-cache.ts';

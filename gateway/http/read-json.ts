@@ -3,10 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { mustYield, yieldTurn } from '../yield-turn.ts';
 import { BodyFault } from './body-fault.ts';
 
 /** Most bytes of a GraphQL request that is not a form, unpacked. */
 const maximumBodyBytes = 256 * 1024;
+
+/** Characters that take longer to read than a usual request takes in all. */
+const longText = 32 * 1024;
 
 const unreadable = (why: string) => new BodyFault(400, `The body cannot be read: ${why}. Send a JSON object.`);
 const tooLarge = () => new BodyFault(413, 'The body is too large: at most 256 kB of JSON.');
@@ -24,14 +28,21 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
  * neither a JSON object nor a list.
  */
 export async function readJSON(request: IncomingMessage): Promise<unknown> {
+  const text = await readText(request);
+  // Long bodies are read one in a turn of the event loop, so that many of them leave the turns between to others.
+  if (text && text.length > longText && mustYield()) await yieldTurn();
+  return text === undefined ? undefined : parse(text);
+}
+
+async function readText(request: IncomingMessage): Promise<string | undefined> {
   const charset = charsetOf(request.headers['content-type'] ?? '');
   if (charset === null) return undefined;
   if (!/^utf-(8|16(le|be)?)$/.test(charset)) throw foreign();
   const encoding = request.headers['content-encoding']?.toLowerCase() ?? 'identity';
-  if (encoding === 'identity') return parse(decode(await receive(request, request), charset));
+  if (encoding === 'identity') return decode(await receive(request, request), charset);
   const unpack = unpackers[encoding]?.();
   if (!unpack) throw foreign();
-  return parse(decode(await receive(request.pipe(unpack), request), charset));
+  return decode(await receive(request.pipe(unpack), request), charset);
 }
 
 /** The charset that a content type of JSON names, UTF-8 where it names none; null for other types. */

@@ -41,7 +41,8 @@ export async function writeAnswer(
   inFlight: AnswersInFlight,
 ): Promise<void> {
   const { status, headers, body } = answer;
-  if (status === 304) return void response.writeHead(status, headers).end();
+  // Nothing is made that nobody gets.
+  if (status === 304 || request.method === 'HEAD') return void response.writeHead(status, headers).end();
   const isWorthwhile = answer.isCompressible && (typeof body !== 'string' || body.length > fewCharacters);
   const coding = isWorthwhile ? chooseCoding(request.headers['accept-encoding']) : null;
   const isLong = typeof body !== 'string' || body.length > (coding ? manyToCompress : manyToSend);

@@ -1,7 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { codedError } from '../errors.ts';
-import type { OperationCheck } from '../graphql/operation-checks.ts';
-import type { Context } from '../request/context.ts';
 
 /** Writes that run at once, of one user and of all, and those of one user that wait; more are refused. */
 export const standardPlaces = { user: 2, all: 8, waiting: 100 };
@@ -58,19 +55,4 @@ export function createWritePlaces(limits = standardPlaces): WritePlaces {
       });
     },
   };
-}
-
-/** Gives mutations of a user a place each, from before they run until they are answered. */
-export function placesForWrites(places: WritePlaces = createWritePlaces()) {
-  const held = new WeakMap<Context, () => void>();
-  const check: OperationCheck = async ({ operation, contextValue }) => {
-    if (operation?.operation !== 'mutation' || !contextValue.viewer) return;
-    held.set(contextValue, await places.take(contextValue.viewer.userID));
-  };
-  const giveBack = ({ contextValue }: { readonly contextValue: Context }) => held.get(contextValue)?.();
-  const plugin: ApolloServerPlugin<Context> = {
-    requestDidStart: async () => ({ willSendResponse: async (request) => giveBack(request) }),
-    unexpectedErrorProcessingRequest: async ({ requestContext }) => giveBack(requestContext),
-  };
-  return { check, plugin };
 }

@@ -158,7 +158,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   {
     name: 'gateway mcp',
     pattern: /^gateway\/mcp\//,
-    mayImport: ['gateway http', 'gateway lists', 'gateway request', 'gateway ground', 'schema'],
+    mayImport: ['gateway graphql', 'gateway http', 'gateway lists', 'gateway request', 'gateway ground', 'schema'],
   },
   { name: 'gateway rest', pattern: /^gateway\/rest\//, mayImport: ['gateway ground', 'schema'] },
   {

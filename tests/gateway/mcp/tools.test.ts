@@ -1,6 +1,4 @@
-import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../gateway/days.ts';
 import { mostBytes } from '../../../gateway/mcp/bounded-answer.ts';
 import { type ListTool, listTools } from '../../../gateway/mcp/list-tools.ts';
 import { type Role, roles } from '../../../gateway/request/viewer.ts';
@@ -207,63 +205,6 @@ describe('the tools of /mcp', () => {
     ]);
   });
 
-  it('F-148 make no more calls for two rows, or for counts alone, than a page of the same list makes', async () => {
-    for (const tool of tools) {
-      const row = getNamedType((getNamedType(tool.field.type) as GraphQLObjectType).getFields().nodes?.type);
-      const plain = Object.values((row as GraphQLObjectType).getFields())
-        .filter(
-          ({ type, args, astNode }) =>
-            isLeafType(getNamedType(type)) && args.length + (astNode?.directives?.length ?? 0) === 0,
-        )
-        .map(({ name }) => name);
-      const passed = Object.entries(argumentsOf(tool)).map(
-        ([name, value]) => `${name}: ${/^[A-Z_]+$/.test(String(value)) ? value : JSON.stringify(value)}`,
-      );
-      const page = `{ ${tool.name}(${[...passed, 'first: 2'].join(', ')}) { totalCount nodes { ${plain.join(' ')} } } }`;
-      const calls = async (
-        ask: (gateway: Awaited<ReturnType<typeof testGateway>>, token: string) => Promise<unknown>,
-      ) => {
-        const gateway = await testGateway({ answers: { ...wholeMonth }, now, settings: on });
-        await ask(gateway, await signToken({ role: 'admin' }));
-        // The token is confirmed, and the extensions are read, once for all that follows.
-        return gateway.calls.map(({ call }) => call).filter((call) => !/^GET \/(shift\/findAll|extensions)/.test(call));
-      };
-      const ofPage = await calls((gateway, token) => gateway.query(page, {}, token));
-      for (const more of [{ rows: 2 }, {}]) {
-        const ofTool = await calls(async ({ url }, token) => {
-          const { call } = await connectAssistant(url, token);
-          return call(tool.name, { ...argumentsOf(tool), ...more });
-        });
-        // What people have said of photos is one list more.
-        const others = ofTool.filter((asked) => !ofPage.includes(asked) && !/^GET \/review\//.test(asked));
-        expect([tool.name, others, ofTool.length <= ofPage.length + 1]).toEqual([tool.name, [], true]);
-      }
-    }
-  });
-
-  it('F-148 answer what takes many calls where it is asked for by name, and say what there is', async () => {
-    const { call } = await setUp('USER', {
-      ...wholeMonth,
-      ...Object.fromEntries(
-        lastDays('2026-11-20', 40).map((date) => [`GET /attendance/findall?date=${date}&mode=signedIn`, []]),
-      ),
-      'GET /attendance/findall?date=2026-11-19&mode=signedIn': [attendanceRecord()],
-    });
-    const ask = async (more: object) => (await call('attendance', { ...given.attendance, rows: 2, ...more })).answer;
-    expect((await ask({})).rows[0]).not.toHaveProperty('findings');
-    const withFindings = await ask({ with: ['findings', 'distance'] });
-    expect(withFindings.rows[0]).toMatchObject({ staff: { staffID: '00123' } });
-    expect((await ask({ with: 'findings' })).totalCount).toBe(1);
-    expect((await ask({ with: ['photo'] })).error).toMatchObject({ code: 'BAD_USER_INPUT', field: 'with' });
-    expect(
-      (await call('shifts', { with: ['findings'] }).catch((error) => ({ answer: { error } }))).answer.error,
-    ).toBeTruthy();
-    const tool = tools.find(({ name }) => name === 'attendance');
-    expect(tool?.inputSchema.properties).toMatchObject({
-      with: { items: { enum: ['distance', 'findings'] }, default: [] },
-    });
-  });
-
   it('are logged as operations are', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => lines.push(line) } as never);
@@ -273,94 +214,5 @@ describe('the tools of /mcp', () => {
     log.flush?.();
     const line = lines.map((text) => JSON.parse(text)).find(({ operation }) => operation === 'Assistant_attendance');
     expect(line).toMatchObject({ kind: 'query', user: 'ada', outcome: 'ok' });
-  });
-});
-
-describe('POST /mcp', () => {
-  const hello = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
-  const send = async (
-    settings: Record<string, string>,
-    init: RequestInit & { headers?: Record<string, string> } = {},
-  ) => {
-    const { url } = await testGateway({ answers: sampleAnswers, now, settings });
-    const headers = {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      authorization: `Bearer ${await signToken()}`,
-      ...init.headers,
-    };
-    const response = await fetch(`${url}/mcp`, { method: 'POST', body: JSON.stringify(hello), ...init, headers });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-
-  it('is not there unless a setting turns it on', async () => {
-    expect((await send({})).status).toBe(404);
-    const { status, headers, text } = await send(on);
-    expect([status, JSON.parse(text).result.tools.length]).toEqual([200, tools.length]);
-    expect([headers.get('cache-control'), headers.get('x-request-id'), headers.get('ratelimit-remaining')]).toEqual([
-      'no-store',
-      expect.any(String),
-      '6000',
-    ]);
-  });
-
-  it.each([
-    ['a token that is none', { headers: { authorization: 'Bearer no.real.token' } }, 401, 'UNAUTHENTICATED'],
-    ['F-149 a page of another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'FORBIDDEN'],
-    ['a batch', { body: JSON.stringify([hello, hello]) }, 400, 'BAD_REQUEST'],
-    ['no JSON', { body: '{' }, 400, 'BAD_REQUEST'],
-    ['a long body', { body: JSON.stringify({ ...hello, x: 'x'.repeat(300_000) }) }, 413, 'PAYLOAD_TOO_LARGE'],
-    ['a stream', { method: 'GET', body: null }, 405, 'BAD_REQUEST'],
-    ['the end of a session', { method: 'DELETE', body: null }, 405, 'BAD_REQUEST'],
-  ])('refuses %s', async (_what, init, status, code) => {
-    const reply = await send(on, init as RequestInit & { headers?: Record<string, string> });
-    expect([reply.status, JSON.parse(reply.text).errors[0].extensions.code]).toEqual([status, code]);
-    if (status === 401) expect(reply.headers.get('www-authenticate')).toBe('Bearer');
-    if (status === 405) expect(reply.headers.get('allow')).toBe('POST');
-  });
-
-  it.each<Record<string, string>>([
-    { origin: 'https://attendance.example' },
-    { origin: 'null' },
-    { origin: '' },
-    { 'sec-fetch-site': 'same-origin' },
-    { 'sec-fetch-site': 'none' },
-    { origin: 'https://attendance.example', host: 'attendance.example' },
-  ])('F-149 refuses pages, those of the dashboard too, before the token is looked at: %j', async (headers) => {
-    for (const settings of [on, { ...on, TRUSTED_OPERATIONS: 'off' }]) {
-      const { status, text } = await send(settings, { headers });
-      expect([status, JSON.parse(text).errors[0].extensions.code]).toEqual([403, 'FORBIDDEN']);
-      const stranger = await send(settings, { headers: { ...headers, authorization: '' } });
-      expect(stranger.status).toBe(403);
-    }
-  });
-
-  it('answers an unknown tool and an unknown method in the words of the protocol', async () => {
-    const call = { ...hello, method: 'tools/call', params: { name: 'deleteStaff', arguments: {} } };
-    const tool = JSON.parse((await send(on, { body: JSON.stringify(call) })).text);
-    expect(tool.error).toMatchObject({
-      code: -32602,
-      message: expect.stringContaining('There is no tool deleteStaff'),
-    });
-    const method = JSON.parse((await send(on, { body: JSON.stringify({ ...hello, method: 'x' }) })).text);
-    expect(method.error.code).toBe(-32601);
-  });
-
-  it.each<[string, unknown, string]>([
-    ['no params', undefined, 'params must be an object with the name of a tool.'],
-    ['a list for params', ['shifts'], 'params must be an object with the name of a tool.'],
-    ['a number for a name', { name: 7 }, 'params.name must be the name of a tool.'],
-    ...[null, [], 'rows: 3', 3].map((given): [string, unknown, string] => [
-      `${JSON.stringify(given)} for arguments`,
-      { name: 'shifts', arguments: given },
-      'params.arguments must be an object; leave it out for none.',
-    ]),
-  ])('says what is wrong with a call that has %s', async (_what, params, message) => {
-    const call = { ...hello, id: 'call-7', method: 'tools/call', params };
-    const reply = await send(on, { body: JSON.stringify(call) });
-    expect([reply.status, JSON.parse(reply.text)]).toEqual([
-      200,
-      { jsonrpc: '2.0', id: 'call-7', error: { code: -32602, message } },
-    ]);
   });
 });
