@@ -4,6 +4,7 @@ import { forgetCreations } from './create-once.ts';
 import { keepDays } from './reports/rebuild-days.ts';
 import type { Retention } from './retention/retained-days.ts';
 import { applyRetention } from './retention/retention.ts';
+import { forgetClaims } from './reviews/claims.ts';
 import { forgetSignIns } from './sign-in-counts.ts';
 import type { Tables } from './tables.ts';
 import type { RecordOwn } from './trail/own-changes.ts';
@@ -34,6 +35,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
     await keepAttendanceMonths(db, now());
     await forgetCreations(db, now());
     await forgetSignIns(db);
+    await forgetClaims(db, now());
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });
     await keepDays(db, { timeZone, now: now(), signal: ending.signal });
   };

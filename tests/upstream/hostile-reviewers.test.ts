@@ -5,6 +5,7 @@ import {
   maximumReviewWrites,
   maximumVerdictChanges,
 } from '../../schema/limits.ts';
+import { forgetClaims } from '../../upstream/reviews/claims.ts';
 import { describeOnEngines } from '../support/database.ts';
 import { addStaff, startTestUpstream, type TestUpstream, unknownId } from '../support/upstream.ts';
 
@@ -179,6 +180,12 @@ describeOnEngines('reviewers who take more than their share', (engine) => {
     expect(await upstream.db.selectFrom('review_claims').select('claimed_who').execute()).toHaveLength(1);
     await upstream.call('POST', '/review/release', { as: 'admin', body: {} });
     expect(await list()).toEqual([]);
+    await claim({ as: 'admin' }, [record(20)]);
+    await judge('user', 21);
+    await forgetClaims(upstream.db, new Date('2026-11-21T09:02:00Z'));
+    for (const table of ['review_claims', 'verdict_changes'] as const) {
+      expect(await upstream.db.selectFrom(table).select('person').execute()).toEqual([]);
+    }
   });
 });
 

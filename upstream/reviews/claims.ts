@@ -5,6 +5,7 @@ import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import { personBehind, personOf } from './person.ts';
 import { type AskedRecord, type FoundRecord, findRecords } from './records.ts';
+import { forgetChanges } from './verdict-changes.ts';
 
 /** Who a reviewer is to others. */
 export const nameOf = ({ email, machine }: Claims): string => (machine ? `${email} (${machine.name})` : email);
@@ -115,12 +116,11 @@ async function claim(
 
 /** Gives back what a person has in hand beyond a screenful, the earliest first, and what anybody had for long enough. */
 async function giveBack(db: Kysely<Tables>, reviewer: Claims, now: Date): Promise<void> {
+  await giveBackEnded(db, now);
   await sql`
     delete from review_claims where given in (
-      (select given from review_claims where person = ${personOf(reviewer)}::uuid and claimed_until > ${now}
-        order by given desc offset ${maximumHeldReviews})
-      union all
-      (select given from review_claims where claimed_until <= ${now})
+      select given from review_claims where person = ${personOf(reviewer)}::uuid
+      order by given desc offset ${maximumHeldReviews}
     )`.execute(db);
 }
 
@@ -134,3 +134,18 @@ export async function releaseRecords(
   const those = found ? sql`(staff_id, mode, attendance_at) in (select * from ${rowsOf(found)} as named)` : sql`true`;
   await sql`delete from review_claims where claimed_by = ${reviewer.userID}::uuid and ${those}`.execute(db);
 }
+
+/** Forgets claims that nobody has ended in time, and counts of changed verdicts that count no more. */
+export async function forgetClaims(db: Kysely<Tables>, now: Date): Promise<void> {
+  const over = await db
+    .selectFrom('review_claims')
+    .select('given')
+    .where('claimed_until', '<=', now)
+    .limit(1)
+    .execute();
+  if (over.length > 0) await inTurn(db, (transaction) => giveBackEnded(transaction, now));
+  await forgetChanges(db, now);
+}
+
+const giveBackEnded = (db: Kysely<Tables>, now: Date) =>
+  db.deleteFrom('review_claims').where('claimed_until', '<=', now).execute();

@@ -33,3 +33,11 @@ export async function countChange(
   const message = `You have changed what you say of this record ${maximumVerdictChanges} times within a day. Leave it as it is, or to somebody else.`;
   throw new Refusal(429, message, wait);
 }
+
+/** Forgets what does not count any more. */
+export async function forgetChanges(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('verdict_changes')
+    .where('since', '<=', new Date(now.getTime() - counted))
+    .execute();
+}
