@@ -1,13 +1,18 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { keepAttendanceMonths } from '../../upstream/attendance-months.ts';
+import { readConfig } from '../../upstream/config.ts';
 import { createIntake, isRefused } from '../../upstream/intake/intake.ts';
 import { attendancePartitions } from '../../upstream/retention/partitions.ts';
 import type { Retention } from '../../upstream/retention/retained-days.ts';
 import { applyRetention } from '../../upstream/retention/retention.ts';
+import { startUpstream } from '../../upstream/server.ts';
 import { createRecordOwn } from '../../upstream/trail/own-changes.ts';
-import { describeOnEngines } from '../support/database.ts';
+import { describeOnEngines, usualDatabase } from '../support/database.ts';
 import fc from '../support/fast-check.ts';
 import { addStaff, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
 
@@ -178,5 +183,40 @@ describeOnEngines('what intake acknowledges', (engine) => {
     await sweep({ months: 1, photoMonths: 1 });
     const left = await db.selectFrom('attendance').select('image_url').orderBy('attendance_at').execute();
     expect(left).toEqual([{ image_url: null }, { image_url: imageURL }]);
+  });
+});
+
+describe('RETENTION_MONTHS', () => {
+  it('F-150 is one limit for what a service takes in and for what it removes', async () => {
+    const imageFolder = await mkdtemp(join(tmpdir(), 'attendance-kept-'));
+    onTestFinished(() => rm(imageFolder, { recursive: true, force: true }));
+    const settings = { RETENTION_MONTHS: '2', ADMIN_EMAIL: 'admin@test.example', DEFAULT_PASSWORD: 'correct horse' };
+    const given = { PORT: '0', JWT_SECRET: 'x'.repeat(40), TIME_ZONE: 'Africa/Lagos', IMAGE_FOLDER: imageFolder };
+    const { dataFolder: _, ...config } = readConfig({ ...settings, ...given, ...(await usualDatabase()) });
+    const service = await startUpstream(config, pino({ level: 'silent' }), () => new Date(arrival));
+    onTestFinished(service.close);
+    let token = '';
+    const call = async (method: string, path: string, body?: object) => {
+      const response = await fetch(`${service.url}/api/v2/attendance${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, data: (await response.json()).data };
+    };
+    const credentials = { email: settings.ADMIN_EMAIL, password: settings.DEFAULT_PASSWORD };
+    token = (await call('POST', '/users/signin', credentials)).data.token;
+    const record = { staffID: '00123', mode: 'signedIn' };
+    const day = async (date: string) =>
+      (await call('POST', '/attendance/create', { ...record, attendanceDate: `${date}T08:00:00Z` })).status;
+    // The person is of no use to the age, which is judged first.
+    expect([await day('2026-08-30'), await day('2026-06-30')]).toEqual([422, 422]);
+    const verdict = await call('POST', '/attendance/create/many', {
+      records: ['2026-08-30', '2026-09-01'].map((date) => ({ ...record, attendanceDate: `${date}T08:00:00Z` })),
+    });
+    expect(verdict.data.records.map(({ message }: { message: string }) => message)).toEqual([
+      'attendanceDate lies before 2026-08-31: records that old are not kept.',
+      expect.stringContaining('no staff member'),
+    ]);
   });
 });
