@@ -67,12 +67,19 @@ test.describe('/manage/staff/upload, records that exist', () => {
 
     // What failed would be lost with the page: each way out asks first.
     const question = page.getByRole('alertdialog', { name: 'Leave this upload?' });
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Staff list' }).click();
     await question.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await question.getByRole('button', { name: 'Stay' }).click();
-    await page.goBack();
+    await page.keyboard.press('Control+k');
+    await page.getByLabel('Name, staff ID, screen or day').fill('Shift Setup');
+    await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Stay' }).click();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => setTimeout(() => location.reload()));
+    await (await asked).dismiss();
     await expect(failures).toBeVisible();
 
     await page.unroute('**/graphql');

@@ -91,7 +91,7 @@ describe('countSent', () => {
 describe('announce', () => {
   it('A-36 F-54 F-133 says what an import will create, which records exist, and which rows it leaves out', () => {
     expect(announce(totals({ new: 1200, exists: 1, changed: 2, faulty: 1, sendableFaulty: 1 }), false)).toBe(
-      '1,200 new records will be created; 1 faulty row will not be sent; 1 record exists with the same values; 2 records exist with other values and can be updated.',
+      '1,200 new records will be created; 1 faulty row will not be sent; 1 record exists with the same values; 2 records exist with other values and can be updated under Changed.',
     );
   });
 

@@ -116,7 +116,9 @@ export function announce({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean
       ? [`${countText(totals.exists, 'record exists', 'records exist')} with the same values`]
       : []),
     ...(totals.changed > 0
-      ? [`${countText(totals.changed, 'record exists', 'records exist')} with other values and can be updated`]
+      ? [
+          `${countText(totals.changed, 'record exists', 'records exist')} with other values and can be updated under Changed`,
+        ]
       : []),
   ];
   return `${parts.join('; ')}.`;

@@ -15,10 +15,10 @@ export function FaultyChoice({ batch, isOn, isBusy, onChange }: FaultyChoiceProp
           </strong>
         </label>
         <p>
-          The service gets the values that the table shows. It may refuse the whole file because of them; then nothing
-          is stored.
+          The import sends the values that the table shows. The service may refuse the whole file because of them; then
+          nothing is stored.
           {kept > 0 &&
-            ` ${countText(kept, 'other faulty row', 'other faulty rows')} cannot be sent: ${kept === 1 ? 'its record exists or it holds no record' : 'their records exist or they hold no record'}.`}
+            ` ${countText(kept, 'other faulty row is', 'other faulty rows are')} never sent: the person is already on record, or the line is no staff record.`}
         </p>
       </div>
     </div>
