@@ -92,7 +92,7 @@ describe('readSheet against hostile files', () => {
     expect(sheet.rows.map((row) => row.line)).toEqual([2, 900_000]);
   });
 
-  it('ends a parser that hangs at the deadline, and the thread that asked stays free', async () => {
+  it('F-192 ends a parser that hangs once its CPU time is used, and the thread that asked stays free', async () => {
     let turns = 0;
     const counter = setInterval(() => {
       turns += 1;
@@ -101,6 +101,17 @@ describe('readSheet against hostile files', () => {
     clearInterval(counter);
     expect(result).toBe('BATCH_FORMAT_INVALID: The file could not be read within 1 s. Save its rows in a new file.');
     expect(turns).toBeGreaterThan(30);
+  });
+
+  it('F-192 counts neither the start of the worker nor its waiting as time of the file', async () => {
+    // Starting a worker takes longer than this.
+    expect(await refusal(Buffer.from('staffID\n1'), 'staff.csv', { milliseconds: 50 })).toBe('read');
+  });
+
+  it('F-192 blames no file for a machine that is too busy', async () => {
+    expect(await refusal(Buffer.from('staffID\n1'), 'staff.csv', { waitMilliseconds: 1 })).toBe(
+      'RATE_LIMITED: The machine is too busy to read the spreadsheet. Try again in a minute.',
+    );
   });
 
   it('ends a parser that eats the heap', async () => {
