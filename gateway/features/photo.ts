@@ -1,6 +1,10 @@
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { codedError } from '../errors.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { photoWidths, servedWidth } from '../photos/photo.ts';
+
+/** Photos looked at for their end at once, and how many wait: one long list of them leaves room for those that are shown. */
+const looks = bulkhead(4, 1_000);
 
 const widest = Math.max(...photoWidths);
 
@@ -14,7 +18,11 @@ export const photo: Resolvers = {
       return photos.sign(address, servedWidth(width));
     },
     async isIncomplete(address, _args, { shownPhotos }) {
-      const shown = await shownPhotos({ address, width: servedWidth(1), format: 'webp' });
+      const look = () => shownPhotos({ address, width: servedWidth(1), format: 'webp' });
+      const shown = await looks.execute(look).catch((error: unknown) => {
+        if (error instanceof BulkheadRejectedError) return undefined;
+        throw error;
+      });
       return shown?.isIncomplete ?? null;
     },
   },

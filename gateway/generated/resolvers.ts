@@ -2779,7 +2779,7 @@ export type PersonMonthDayOrder = {
 /** A photo stored on the image server. */
 export type Photo = {
   __typename?: 'Photo';
-  /** Whether the photo's file ends early, so that a part of the picture may be missing; what there is of it is shown all the same. The photo is fetched for it. Null when it cannot be had, or is no picture. Source: the image server. */
+  /** Whether the photo's file ends early, so that a part of the picture may be missing; what there is of it is shown all the same. The photo is fetched for it, a few at once. Null when it cannot be had now, or is no picture. Source: the image server. */
   isIncomplete?: Maybe<Scalars['Boolean']['output']>;
   /** Short-lived address on this gateway that serves the photo as WebP, or JPEG where the browser does not accept WebP, without a token; valid for at least one hour. A photo that is gone answers a placeholder image. */
   url: Scalars['String']['output'];
