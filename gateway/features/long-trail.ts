@@ -52,7 +52,20 @@ export async function loadChanges(
   const obstacle = await obstacleIn(args, counts.rows, asked);
   if (!obstacle) return { ...counts, rows: [], paged: new LongTrail(part, counts.rows, context) };
   if (total <= maximumTrailRows) return whole();
-  throw badInput(obstacle, tooMany(total));
+  const narrowed = await narrowedChoice(args.where, counts.rows);
+  if (!narrowed) throw badInput(obstacle, tooMany(total));
+  const list = await context.lists.read(part.read(narrowed), caller);
+  const notice = `Of ${total} changes those were read that Who, What and Of choose; values are counted among them.`;
+  return { ...list, notice: list.notice ?? notice };
+}
+
+/** What the conditions on what the service chooses by leave, where that is little enough to be worked on whole; else null. */
+async function narrowedChoice(where: Asked['where'], counts: readonly ChangeCount[]): Promise<TrailPage | null> {
+  const chosen = await matching(
+    counts,
+    where?.filter((condition) => isCounted([condition])),
+  );
+  return sumOf(chosen) <= maximumTrailRows ? choiceOf(chosen, counts) : null;
 }
 
 /** The same for a file, which has all that is chosen: read page by page where it is long. */

@@ -118,6 +118,27 @@ describe('a trail that is too long to be answered whole', () => {
     expect(none).toMatchObject({ totalCount: 0, nodes: [], pageInfo: { hasNextPage: false } });
   });
 
+  it('F-144 is walked by cursor in the order of time too, and searched in what Who, What and Of leave', async () => {
+    const { page, ask } = await start();
+    const orderBy = [{ column: 'AT', direction: 'DESC' }];
+    const first = await page({ first: 200, orderBy }, list);
+    const second = await page({ first: 200, orderBy, after: first.pageInfo.endCursor }, list);
+    const begin = size - Math.floor((size + 1) / 3) + 1;
+    expect([...numbers(first), ...numbers(second)]).toEqual(Array.from({ length: 400 }, (_, place) => begin + place));
+
+    const where = [
+      { column: 'WHO', in: ['ada@test.example'] },
+      { column: 'RECORD', contains: 'Entry 300' },
+    ];
+    const found = await page({ first: 100, search: 'entry', where });
+    // Entry 300, 3000, 3003, 3006, 3009 and 30000 to 30099 in threes.
+    expect(found.totalCount).toBe(39);
+    const { data } = await ask(
+      `{ changes(${days}, search: "entry 300", where: { column: WHO, in: ["ada@test.example"] }) { notice } }`,
+    );
+    expect((data as { changes: { notice: string } }).changes.notice).toMatch(/^Of 31000 changes/);
+  });
+
   it('F-144 is counted by kind, also under a condition', async () => {
     const { ask } = await start();
     const { data } = await ask(`{ changes(${days}, where: [{ column: ACTION, in: ["Created"] }]) {
