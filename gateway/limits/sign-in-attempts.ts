@@ -12,7 +12,7 @@ export interface SignInAttempts {
 }
 
 /** A try that may be made, counted as if its password were wrong. */
-export interface CountedTry extends SignInTry {
+interface CountedTry extends SignInTry {
   /** It counts as a wrong password, which nobody knows where the service does not answer as it should. */
   fail(isOutage: boolean): void;
 }

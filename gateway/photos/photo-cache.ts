@@ -12,7 +12,7 @@ const madeAtOnce = 16;
 const mostWaiting = 1_000;
 
 /** A photo in a size and format. */
-export interface WantedPhoto {
+interface WantedPhoto {
   readonly address: PhotoAddress;
   readonly width: number;
   readonly format: PhotoFormat;
