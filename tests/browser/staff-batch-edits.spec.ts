@@ -110,6 +110,10 @@ test.describe('/manage/staff/upload, records that exist', () => {
     ).toBeVisible();
     expect(await districtsOf(batch)).toEqual(['Nnewi', 'Awka', 'Awka']);
 
+    // Another file replaces the review when it is checked, not before.
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);

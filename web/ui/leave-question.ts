@@ -10,12 +10,7 @@ let current: Question | null = null;
 
 /** Leaves the screen by `go`, at once or, where the screen has a question, after a yes. */
 export async function leaveScreen(go: () => void): Promise<void> {
-  const asked = current;
-  if (asked) {
-    if (!(await confirm(asked))) return;
-    if (current === asked) current = null;
-  }
-  go();
+  if (!current || (await confirm(current))) go();
 }
 
 /**
