@@ -18,6 +18,9 @@ const longestVariables = 1_000;
 /** Milliseconds for which nothing more is worked out after a whole schema was: it takes some 20, in pieces of 10. */
 const pauseMilliseconds = 100;
 
+/** The same after a kept answer: half a megabyte is to be sent. */
+const pauseOfKept = 30;
+
 /** Milliseconds that a question may wait for its turn. */
 const longestWait = 2_000;
 
@@ -28,10 +31,10 @@ export interface SchemaAnswers {
   /** Whether the answer is kept. */
   has(request: GraphQLRequestContext<Context>): boolean;
   /**
-   * Waits until a question may be validated and worked out; a request waits once. Throws RATE_LIMITED where too many wait
+   * Waits until a question may be validated and worked out, or its kept answer be sent; a request waits once. Throws RATE_LIMITED where too many wait
    * already, and where the caller's budget is spent.
    */
-  takeTurn(context: Context): Promise<void>;
+  takeTurn(context: Context, isKept?: boolean): Promise<void>;
   /** Gives back what the turn has more than was asked for; 1 is the whole schema. */
   giveBack(context: Context, schemas: number): void;
   /** The text of a result. */
@@ -53,14 +56,15 @@ export function createSchemaAnswers(
   /** What stands for an answer that is kept, and its text. */
   const kept = new LRUCache<string, Data>({ max: mostAnswers });
   const texts = new WeakMap<Data, string>();
-  const taken = new WeakSet<Context>();
+  /** The pause after a request's turn. */
+  const taken = new WeakMap<Context, number>();
   let freeAt = 0;
   return {
     has(request) {
       const key = keyOf(request);
       return key !== null && kept.has(key);
     },
-    async takeTurn(context) {
+    async takeTurn(context, isKept = false) {
       if (taken.has(context)) return;
       const left = budget.left(schemaPayerOf(context));
       if (left?.remaining === 0) {
@@ -70,13 +74,14 @@ export function createSchemaAnswers(
       const at = now();
       const turn = Math.max(at, freeAt);
       if (turn - at > longestWait) throw rateLimited('Too many ask for the schema.', longestWait / 1000);
-      taken.add(context);
-      freeAt = turn + pauseMilliseconds;
+      const pause = isKept ? pauseOfKept : pauseMilliseconds;
+      taken.set(context, pause);
+      freeAt = turn + pause;
       if (turn > at) await wait(turn - at);
       if (mustYield()) await yieldTurn();
     },
     giveBack(context, schemas) {
-      if (taken.has(context) && schemas < 1) freeAt -= (1 - schemas) * pauseMilliseconds;
+      if (schemas < 1) freeAt -= (1 - schemas) * (taken.get(context) ?? 0);
     },
     stringify(result) {
       const text = result.errors || !result.data ? undefined : texts.get(result.data);

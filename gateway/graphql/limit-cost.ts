@@ -28,7 +28,7 @@ export function limitCost(
     };
     const isAboutSchema = asksForSchema(document);
     try {
-      if (isAboutSchema && !answers.has(request)) await answers.takeTurn(contextValue);
+      if (isAboutSchema) await answers.takeTurn(contextValue, answers.has(request));
       const schemas = isAboutSchema ? schemasAsked(question) : 0;
       if (isAboutSchema) answers.giveBack(contextValue, schemas);
       const cost = operationCost(question) + Math.ceil(schemas * schemaCost);
