@@ -1,6 +1,6 @@
 import type { StaffField } from '../../schema/staff-fields.ts';
 import { SheetFault } from './sheet-fault.ts';
-import type { SheetLine } from './sheet-rows.ts';
+import type { SheetLine } from './sheet-line.ts';
 import { namedField } from './staff-field.ts';
 import { unwrapCell } from './unwrap-cell.ts';
 

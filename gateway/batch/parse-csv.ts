@@ -1,5 +1,5 @@
 import { SheetFault } from './sheet-fault.ts';
-import type { SheetLine } from './sheet-rows.ts';
+import type { SheetLine } from './sheet-line.ts';
 import { staffFieldOf } from './staff-field.ts';
 
 /** What may part the cells of a text file. */

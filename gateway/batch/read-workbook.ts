@@ -3,7 +3,7 @@ import { cellText } from './cell-text.ts';
 import { openCompound } from './open-compound.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
-import type { SheetLine } from './sheet-rows.ts';
+import type { SheetLine } from './sheet-line.ts';
 import type { SheetFormat } from './sniff-format.ts';
 import { openWorkbookParts } from './workbook-parts.ts';
 

@@ -2,15 +2,8 @@ import { type StaffField, staffFieldNames } from '../../schema/staff-fields.ts';
 import { findHeadings, type Headings, headLines, type SheetHeading } from './find-headings.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
+import type { SheetLine } from './sheet-line.ts';
 import { unwrapCell } from './unwrap-cell.ts';
-
-/** A line of a sheet as the spreadsheet numbers it, first line 1; cells from the first column on, as text. */
-export interface SheetLine {
-  readonly line: number;
-  readonly cells: readonly string[];
-  /** By a filter or by hand. */
-  readonly isHidden?: boolean;
-}
 
 /** A row below the column names. `values` holds the cells that are not blank, trimmed and without guards. */
 export interface SheetRow {
