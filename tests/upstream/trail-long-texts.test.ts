@@ -36,7 +36,7 @@ describe('long texts in the trail', () => {
     await sql`update staff set department = ${`${long}1`} where id = ${id}::uuid`.execute(upstream.db);
     const { entries } = await left('PUT', `/staff/modify/${id}`, { department: 'Short' });
     const before: string = entries[0].before.department;
-    expect(before).toMatch(/^y{1000}… \(5001 characters, SHA-256 [\w-]{43}\)$/);
+    expect(before).toMatch(/^y{256}… \(5001 characters, SHA-256 [\w-]{43}\)$/);
     await sql`update staff set department = ${`${long}2`} where id = ${id}::uuid`.execute(upstream.db);
     const other = (await left('PUT', `/staff/modify/${id}`, { department: 'Short' })).entries[0].before.department;
     expect([other.length, other === before]).toEqual([before.length, false]);

@@ -161,7 +161,7 @@ function bounded(fields: Fields): Fields {
 /** The whole text; of a longer one than forms send the beginning, and what tells it from every other. */
 function told(text: string): string {
   if (text.length <= maximumNoteLength) return text;
-  return `${cut(text, maximumNoteLength)} (${text.length} characters, SHA-256 ${hash('sha256', text, 'base64url')})`;
+  return `${cut(text, maximumTextLength)} (${text.length} characters, SHA-256 ${hash('sha256', text, 'base64url')})`;
 }
 
 function cut(text: string, most: number): string {
