@@ -50,7 +50,7 @@ export interface RowProblem {
 }
 
 /** A value by which a record becomes what the row says. */
-export interface EditValue {
+interface EditValue {
   readonly field: StaffField;
   /** What the record holds, as people read it. */
   readonly current: string;

@@ -6,7 +6,7 @@ import type { SheetLimits } from './sheet-limits.ts';
 import { attributeOf, hiddenLines, prepareSheetXML } from './sheet-xml.ts';
 
 /** One sheet of an .xlsx file, as a workbook of its own that holds nothing but what the sheet needs. */
-export interface PackedSheet {
+interface PackedSheet {
   readonly bytes: Uint8Array;
   /** Lines that are hidden. */
   readonly hidden: ReadonlySet<number>;
