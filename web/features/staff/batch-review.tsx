@@ -70,7 +70,7 @@ export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
         {!batch.isSent && count > 0 && (
           <Button look="primary" aria-disabled={isBusy} onClick={() => !isBusy && state.send(sendsFaulty)}>
             <Upload aria-hidden />
-            Import {count.toLocaleString('en')} staff
+            <span>{`Import ${count.toLocaleString('en')} staff`}</span>
           </Button>
         )}
       </PageHead>

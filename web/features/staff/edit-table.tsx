@@ -79,6 +79,8 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
   const id = useId();
   const isAll = chosen.length === open.length;
   const failed = chosen.filter(({ line }) => edits.results.get(line)?.state === 'failed').length;
+  const records = countText(chosen.length, 'record', 'records');
+  const sendLabel = failed > 0 && failed === chosen.length ? `Try ${records} again` : `Update ${records}`;
   const bar = useRef<HTMLElement>(null);
   const isRunning = run !== null;
 
@@ -93,7 +95,7 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
       {run ? (
         <div key="run" className="edit-run">
           <p id={id}>
-            {runTexts[run.state]}: {run.sent.toLocaleString('en')} of {run.total.toLocaleString('en')}
+            {`${runTexts[run.state]}: ${run.sent.toLocaleString('en')} of ${run.total.toLocaleString('en')}`}
           </p>
           <progress aria-labelledby={id} max={run.total} value={run.sent} />
           <Button aria-disabled={run.state === 'stopping'} onClick={stop}>
@@ -113,14 +115,12 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
                 }}
                 onChange={() => tick(!isAll)}
               />
-              All {countText(open.length, 'record', 'records')}
+              <span>{`All ${countText(open.length, 'record', 'records')}`}</span>
             </label>
-            <span>{chosen.length.toLocaleString('en')} chosen</span>
+            <span>{`${chosen.length.toLocaleString('en')} chosen`}</span>
             <Button look={isMain ? 'primary' : 'plain'} aria-disabled={chosen.length === 0} onClick={start}>
               <PencilLine aria-hidden />
-              {failed > 0 && failed === chosen.length
-                ? `Try ${countText(failed, 'record', 'records')} again`
-                : `Update ${countText(chosen.length, 'record', 'records')}`}
+              <span>{sendLabel}</span>
             </Button>
           </div>
         )
