@@ -2,7 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } fro
 import type { Context } from '../request/context.ts';
 
 /** An operation that is about to run: its document is valid. */
-export type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;
+type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;
 
 /** Looks at an operation that is about to run. Throws, or rejects with, the reason why it may not. */
 export type OperationCheck = (operation: ResolvedOperation) => void | Promise<void>;

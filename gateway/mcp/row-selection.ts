@@ -6,7 +6,7 @@ const isForPeople = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
   args.length === 0 && !/^(key|id)$|URL$/.test(name);
 
 /** Whether the field makes calls of its own to the attendance service. */
-export const isDear = (field: GraphQLField<unknown, unknown>): boolean => (costOf(field).calls ?? 0) > 0;
+const isDear = (field: GraphQLField<unknown, unknown>): boolean => (costOf(field).calls ?? 0) > 0;
 
 /** The fields of a row that are selected where they are asked for alone. */
 export const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>
