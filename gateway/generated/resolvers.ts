@@ -676,7 +676,7 @@ export type BatchProblem = {
   column: Scalars['String']['output'];
   /** Reason in words for people. */
   message: Scalars['String']['output'];
-  /** Reason as a word for programs, e.g. DUPLICATE_IN_FILE, DISTRICT_UNKNOWN, LEADING_ZEROS_LOST; further ones may come. */
+  /** Reason as a word for programs, e.g. DUPLICATE_IN_FILE, DISTRICT_UNKNOWN, LEADING_ZEROS_LOST, PLACEHOLDER, ROW_HIDDEN, NOT_A_RECORD; further ones may come. */
   reason: Scalars['String']['output'];
   /** Whether it keeps the row from being created. */
   severity: BatchProblemSeverity;
@@ -730,7 +730,7 @@ export type BatchRowOutcome =
   | 'CHANGED'
   /** It exists with all the values that the row gives: left as it is. */
   | 'EXISTS'
-  /** A problem of severity ERROR: nothing is sent for it, unless `sendFaulty` asks for it. */
+  /** A problem of severity ERROR, or a required column is missing: nothing is sent for it, unless `sendFaulty` asks for it. */
   | 'FAULTY'
   /** A staff ID that upstream does not know: it is created. */
   | 'NEW';

@@ -24,7 +24,7 @@ export type BatchRowOutcome =
   | 'CHANGED'
   /** It exists with all the values that the row gives: left as it is. */
   | 'EXISTS'
-  /** A problem of severity ERROR: nothing is sent for it, unless `sendFaulty` asks for it. */
+  /** A problem of severity ERROR, or a required column is missing: nothing is sent for it, unless `sendFaulty` asks for it. */
   | 'FAULTY'
   /** A staff ID that upstream does not know: it is created. */
   | 'NEW';
