@@ -13,7 +13,11 @@ const findings = [
   [80, 92],
   [101, 116],
   [120, 123],
+  [131, 133],
+  [135, 138],
+  [140, 156],
   [171, 171],
+  [180, 192],
 ].flatMap(([first = 0, last = 0]) => numbered('F', 2, first, last));
 
 /** The tests of a file that `npm test` runs: a tag for the night follows the title, or stands before the whole file. */
