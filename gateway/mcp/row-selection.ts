@@ -5,8 +5,14 @@ import { costOf } from '../graphql/given-cost.ts';
 const isForPeople = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
   args.length === 0 && !/^(key|id)$|URL$/.test(name);
 
-/** Whether the field makes calls of its own to the attendance service. */
-const isDear = (field: GraphQLField<unknown, unknown>): boolean => (costOf(field).calls ?? 0) > 0;
+/** Values from which on a field is priced for what it fetches for each row. */
+const dearValues = 100;
+
+/** Whether the field makes calls of its own, to the attendance service or for each row to another. */
+const isDear = (field: GraphQLField<unknown, unknown>): boolean => {
+  const { calls = 0, values = 0 } = costOf(field);
+  return calls > 0 || values >= dearValues;
+};
 
 /** The fields of a row that are selected where they are asked for alone. */
 export const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>

@@ -7,6 +7,7 @@ import { schemaCost } from '../../../gateway/graphql/limit-cost.ts';
 import type { Context } from '../../../gateway/request/context.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { fragmentsOf } from '../../../gateway/walk-selection.ts';
+import { now } from '../../support/fixed-clock.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 
 const schema = createSchema();
@@ -89,7 +90,7 @@ describe('questions about the schema', () => {
   it('F-140 are answered from what is kept where they are asked word for word, and never out of turn else', async () => {
     let at = 0;
     const left = { limit: 9, remaining: 9, resetAt: 0 };
-    const answers = createSchemaAnswers({ left: () => left }, Date.now, () => at);
+    const answers = createSchemaAnswers({ left: () => left }, now, () => at);
     const context = () => ({ viewer: null, address: '192.0.2.1' }) as Context;
     await answers.takeTurn(context());
     // 20 whole schemas wait for two seconds; the next one is refused.

@@ -9,7 +9,7 @@ const viewer = { userID: 'user-1', role: 'ADMIN' };
 const unavailable = { extensions: { code: 'UPSTREAM_UNAVAILABLE' } };
 const unauthenticated = { extensions: { code: 'UNAUTHENTICATED' } };
 const broken = '{"keys":[{"kty":"EC","crv":"P-256","kid":"k1","x":"!","y":"!"}]}';
-const passTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const passTime = (milliseconds: number) => vi.setSystemTime(now() + milliseconds);
 
 describe('the key set at JWKS_URL', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: now() }));

@@ -13,7 +13,7 @@ export function StaffUpload() {
   return (
     <>
       {review ? (
-        <BatchReview key={review.id} review={review} state={state} onChoose={choose} />
+        <BatchReview key={`review ${review.id}`} review={review} state={state} onChoose={choose} />
       ) : (
         <StaffList title="Staff Batch Upload" onBatch={choose} />
       )}
