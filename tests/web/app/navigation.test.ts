@@ -64,7 +64,9 @@ describe('a linked screen', () => {
 
   it('with a list is walked by the journeys over all lists', () => {
     const walked = readFileSync(path.join(repository, 'tests/support/list-screens.ts'), 'utf8');
-    const listed = exportableLists.flatMap(({ screen = '' }) => (linked.some((path) => path === screen) ? [screen] : []));
+    const listed = exportableLists.flatMap(({ screen = '' }) =>
+      linked.some((path) => path === screen) ? [screen] : [],
+    );
     const missing = listed.filter((screen) => !new RegExp(`['\`]${screen}['?]`).test(walked));
     expect(missing, 'Give each its address in tests/support/list-screens.ts').toEqual([]);
   });
