@@ -15,10 +15,10 @@ else
 fi
 previous=$(sed -n 's/^VERSION=//p' .env)
 if [ "$previous" != "$version" ]; then
+  umask 077
   sed -e "s/^VERSION=.*/VERSION=$version/" -e "s/^PREVIOUS_VERSION=.*/PREVIOUS_VERSION=$previous/" .env > .env.new
   grep -q '^VERSION=' .env.new || echo "VERSION=$version" >> .env.new
   grep -q '^PREVIOUS_VERSION=' .env.new || echo "PREVIOUS_VERSION=$previous" >> .env.new
-  chmod 600 .env.new
   mv .env.new .env
 fi
 echo "VERSION=$version"

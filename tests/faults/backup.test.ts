@@ -119,4 +119,19 @@ describe.skipIf(!inject('postgresqlUrl') || !programs)('deploy/backup/backup.sh'
     const { stdout } = await backup({ BACKUPS_KEPT: '1' });
     expect(readdirSync(folder).sort()).toEqual(['another.txt', path.basename(stdout.trim())]);
   });
+
+  it.each(['0', '-1', 'all', '1.5'])('F-153 removes no dump where BACKUPS_KEPT is %s', async (kept) => {
+    writeFileSync(path.join(folder, 'attendance-20250101T000000Z.dump'), '');
+    await expect(backup({ BACKUPS_KEPT: kept })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('BACKUPS_KEPT must be a whole number'),
+    });
+    expect(readdirSync(folder)).toContain('attendance-20250101T000000Z.dump');
+  });
+
+  it('F-153 ends where the database refuses it, however the script is called', async () => {
+    const script = path.join(repository, 'deploy/backup/backup.sh');
+    const settings = { DATABASE_URL: databaseUrl.replace(/test_\w+/, 'nowhere') };
+    await expect(run('sh', [script], { env: environment(settings) })).rejects.toMatchObject({ code: 1 });
+  });
 });
