@@ -206,7 +206,7 @@ function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
     changes.length > 0
       ? `differs in ${changes.map((field) => staffFields[field].noun).join(', ')}`
       : 'holds the same values';
-  const message = `Staff ${staffID} exists already and ${difference}; the batch leaves the record as it is.`;
+  const message = `Staff ${staffID} exists already and ${difference}. The import does not change it.`;
   return remark('WARNING', 'staffID', staffID, 'EXISTS_ALREADY', message);
 }
 

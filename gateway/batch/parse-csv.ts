@@ -3,7 +3,7 @@ import type { SheetLine } from './sheet-line.ts';
 import { staffFieldOf } from './staff-field.ts';
 
 /** What may part the cells of a text file. */
-export const delimiters = [',', ';', '\t'] as const;
+export const delimiters = [',', ';', '\t', '|'] as const;
 
 /** A delimiter of cells. */
 export type Delimiter = (typeof delimiters)[number];
@@ -87,7 +87,7 @@ const headLines = 20;
  * a line most often, the comma before the others. A first line `sep=;` decides alone and is not a line of the sheet.
  */
 export function findDelimiter(text: string): { readonly delimiter: Delimiter; readonly start: number } {
-  const stated = /^sep=([,;\t])\r?\n?/i.exec(text);
+  const stated = /^sep=([,;\t|])\r?\n?/i.exec(text);
   const chosen = delimiters.find((delimiter) => delimiter === stated?.[1]);
   if (stated && chosen) return { delimiter: chosen, start: stated[0].length };
   // Headings stand near the start; a first line without end must not be parsed three times over.

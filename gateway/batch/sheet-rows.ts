@@ -51,7 +51,7 @@ export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): Staf
   if (reader.rows.length === 0) {
     throw new SheetFault(
       'NO_ROWS',
-      `Below the headings in line ${headings.line} stands no row. Add the staff below them.`,
+      `There are no rows below the headings in line ${headings.line}. Add the staff there.`,
     );
   }
   const given = new Set(headings.fields.values());

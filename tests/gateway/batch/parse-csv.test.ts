@@ -29,7 +29,7 @@ describe('parseCSV', () => {
         fc.boolean(),
         (rows, delimiter, lineEnd, isQuoted) => {
           const quote = (cell: string) =>
-            isQuoted || /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+            isQuoted || /[",;|\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
           const text = rows.map((row) => row.map(quote).join(delimiter)).join(lineEnd);
           expect(cells(text, delimiter)).toEqual(rows);
           expect(cells(text + lineEnd, delimiter)).toEqual(rows);
@@ -69,6 +69,7 @@ describe('findDelimiter', () => {
   it.each([
     ['staffID,name', ','],
     ['staffID;name', ';'],
+    ['staffID|name', '|'],
     ['staffID\tname', '\t'],
     ['staffID;Remarks, notes, and more, and more', ';'],
     ['staffID', ','],

@@ -150,7 +150,7 @@ describe('readSheet', () => {
   it.each([
     ['has no staffID value', 'staffID,name\n,Ada\n002,Obi\n', 'STAFF_ID_MISSING', 'Line 2, the first row below'],
     ['has no staffID column', 'name,district\nAda,Aba\n', 'NO_STAFF_ID_COLUMN', 'Line 1 holds "name", "district".'],
-    ['does not exist', 'staffID,name\n', 'NO_ROWS', 'Below the headings in line 1 stands no row'],
+    ['does not exist', 'staffID,name\n', 'NO_ROWS', 'There are no rows below the headings in line 1'],
   ])('R-059 F-181 refuses a file whose first row %s', async (_, content, reason, advice) => {
     await expect(text(content)).rejects.toMatchObject({
       message: 'The file format is invalid',
