@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 export const lockWait = 200;
 
 /**
- * Changes tables or partitions, or what all writers go by, in a transaction, unless somebody uses them for longer than `lockWait`: then nothing is
- * done, and false answered, to be tried again later. DETACH PARTITION CONCURRENTLY waits for nobody, but PostgreSQL
+ * Changes tables, partitions or what all writers read, in a transaction. Where somebody uses them for longer than
+ * `lockWait`, it does nothing and answers false, to be tried again later. DETACH PARTITION CONCURRENTLY waits for nobody, but PostgreSQL
  * refuses it where a table has a partition for the rest, as attendance does.
  */
 export async function changeTables(
