@@ -188,6 +188,10 @@ describe('a trail that is too long to be answered whole', () => {
       expect([status, body.reason]).toEqual([400, 'TOO_LONG']);
       const one = await upstream.call('GET', `${address}&limit=1&after=5&order=number`, { token });
       expect(one.body.data).toMatchObject([{ number: 6 }]);
+      const behindNothing = await upstream.call('GET', `${address}&limit=1&after=99999999&order=-at,-number`, {
+        token,
+      });
+      expect([behindNothing.status, behindNothing.body.message]).toEqual([400, expect.stringContaining('begin again')]);
     }
   });
 });

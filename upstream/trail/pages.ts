@@ -22,7 +22,10 @@ export interface TrailSearch {
 
 const authorOf = sql`case when program is null then who else who || ' (' || program || ')' end`;
 
-/** The entries, a page of them where a limit is given. Throws a Refusal (400, TOO_LONG) for more than fit into one answer. */
+/**
+ * The entries, a page of them where a limit is given. Throws a Refusal (400, TOO_LONG) for more than fit into one answer,
+ * and behind an entry that is not there: the page would be empty, as at the end.
+ */
 export async function trailPage(
   db: Kysely<Tables>,
   within: RawBuilder<unknown>,
@@ -34,6 +37,7 @@ export async function trailPage(
     sql` and `,
   );
   if (limit === undefined) await assertFits(db, where);
+  if (after !== undefined) await assertKnown(db, after);
   const steps = order
     .split(',')
     .map((step) => sql`${sql.ref(step.replace('-', ''))} ${sql.raw(step.startsWith('-') ? 'desc' : 'asc')}`);
@@ -66,6 +70,11 @@ function behind(order: TrailOrder, after: number): RawBuilder<unknown> {
   if (first === last) return byNumber;
   const at = sql`(select entry.at from trail entry where entry.number = ${after})`;
   return sql`(at ${sql.raw(first.startsWith('-') ? '<' : '>')} ${at} or (at = ${at} and ${byNumber}))`;
+}
+
+async function assertKnown(db: Kysely<Tables>, number: number): Promise<void> {
+  const entry = await db.selectFrom('trail').select('number').where('number', '=', number).executeTakeFirst();
+  if (!entry) throw new Refusal(400, `The Change Log has no entry ${number}, or no longer: begin again without after.`);
 }
 
 async function assertFits(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<void> {
