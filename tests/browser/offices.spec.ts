@@ -55,6 +55,7 @@ test.describe('/manage/units', () => {
     await page.reload();
     await expect(row).toBeVisible();
     await page.goto('/logout');
+    await expect(page).toHaveURL('/');
     await enterAs(page, 'admin');
     await page.goto('/manage/units');
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -73,6 +73,7 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await question.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
     await page.keyboard.press('Control+k');
     await page.getByLabel('Name, staff ID, screen or day').fill('Shift Setup');
     await page.keyboard.press('Enter');

@@ -20,10 +20,10 @@ import { revocation } from './revocation.ts';
 const noSearch = {};
 const rowKey = (token: MachineTokensRowFragment) => token.id;
 const widths = {
-  NAME: 123,
+  NAME: 141,
   ROLE: 95,
   IS_READ_ONLY: 67,
-  OPERATIONS: 133,
+  OPERATIONS: 115,
   CREATED_BY: 103,
   CREATED_ON: 107,
   EXPIRES_AT: 111,
