@@ -122,8 +122,9 @@ function countCharacters({ schema, operation, fragments, variables }: SchemaQues
         continue;
       }
       const field = fields[node.name.value];
+      // Every type has `__typename`, and none lists it.
+      if (field || node.name.value === '__typename') characters += charactersOfValue;
       if (!field) continue;
-      characters += charactersOfValue;
       const args = field.args.length > 0 ? argumentsOf(field, node, variables) : none;
       countValue(field.type, field.resolve?.(source, args, undefined, info), node.selectionSet ?? undefined);
     }

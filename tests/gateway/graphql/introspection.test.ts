@@ -1,4 +1,12 @@
-import { getIntrospectionQuery, type OperationDefinitionNode, parse } from 'graphql';
+import {
+  type FieldNode,
+  getIntrospectionQuery,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
@@ -23,6 +31,7 @@ const usual = getIntrospectionQuery();
 const whole = getIntrospectionQuery(everything);
 const times = (count: number, make: (place: number) => string) =>
   Array.from({ length: count }, (_, place) => make(place)).join(' ');
+const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 const inner = 'fields(includeDeprecated: true) { name description args { name description } type { name kind } }';
 
 const asked = (text: string, variables: Record<string, unknown> = {}) => {
@@ -47,6 +56,22 @@ describe('questions about the schema', () => {
     expect(asked(getIntrospectionQuery({ ...everything, typeDepth: 15 } as object))).toBeLessThan(mostSchemas);
     expect(asked('{ me { role } }')).toBe(0);
     expect(asked('query ($all: Boolean!) { __schema @include(if: $all) { types { name } } }', { all: false })).toBe(0);
+  });
+
+  it('F-140 pay for the name of a type wherever it stands, which some tools ask for in each selection', () => {
+    const names = times(55, (i) => `a${i}: __typename`);
+    expect(asked(`{ __schema { types { fields { ${names} } } } }`)).toBeGreaterThan(1);
+    expect(
+      asked(`{ __schema { types { ...F } } } fragment F on __Type { fields { ... on __Field { ${names} } } }`),
+    ).toBe(asked(`{ __schema { types { fields { ${names} } } } }`));
+    const selections = visit(parse(whole), {
+      SelectionSet: (node, _key, parent) =>
+        parent && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
+          ? undefined
+          : { ...node, selections: [typename, ...node.selections] },
+    });
+    expect(asked(print(selections))).toBeGreaterThan(1.1);
+    expect(asked(print(selections))).toBeLessThan(mostSchemas);
   });
 
   it.each(Object.entries(multiplied))('F-140 are refused before they are worked out: %s', async (_what, query) => {
