@@ -54,7 +54,7 @@ async function run(rows: readonly EditRow[], failures: Readonly<Record<number, r
     wait: async (seconds) => {
       waited.push(seconds);
     },
-    report: ({ line }, result) => results.set(line, result),
+    report: ({ line }, result) => (result ? results.set(line, result) : results.delete(line)),
     signal: stopper.signal,
   });
   return { results: Object.fromEntries(results), sent, waited, stopReason };
@@ -115,6 +115,17 @@ describe('sendEdits', () => {
     expect(stopReason).toBe('The attendance service cannot be reached.');
   });
 
+  it('F-133 calls no update failed that may have been stored: it had no answer, and can be sent again', async () => {
+    const { results } = await run([row(2)], { 2: [new TypeError('Failed to fetch')] });
+    expect(results[2]).toEqual({ state: 'unanswered', reason: expect.stringContaining('may have been updated') });
+  });
+
+  it('F-133 leaves a row without a result that was not taken before the stop', async () => {
+    const busy = refusal('Too many changes', { code: 'RATE_LIMITED', retryAfter: 30 });
+    const { sent, results } = await run([row(2), row(3)], { 2: [busy] }, 1);
+    expect({ sent, results }).toEqual({ sent: [2], results: {} });
+  });
+
   it('F-133 goes on where failures without an answer are not in a row', async () => {
     const lost = new TypeError('Failed to fetch');
     const rows = [2, 3, 4, 5, 6].map((line) => row(line));
@@ -138,6 +149,7 @@ describe('countEdits', () => {
     ).toEqual({
       done: 1,
       failed: 1,
+      unanswered: 0,
       open: 1,
     });
   });
@@ -145,9 +157,9 @@ describe('countEdits', () => {
 
 describe('describeEdits', () => {
   it('F-133 says what was done and what was not', () => {
-    expect(describeEdits({ done: 1200, failed: 0, open: 0 })).toBe('1,200 records were updated.');
-    expect(describeEdits({ done: 1, failed: 2, open: 1 })).toBe(
-      '1 record was updated, 2 updates failed, 1 row was not sent.',
+    expect(describeEdits({ done: 1200, failed: 0, unanswered: 0, open: 0 })).toBe('1,200 records were updated.');
+    expect(describeEdits({ done: 1, failed: 2, unanswered: 1, open: 1 })).toBe(
+      '1 record was updated, 2 updates failed, 1 update had no answer, 1 row was not sent.',
     );
   });
 });

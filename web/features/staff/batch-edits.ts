@@ -6,11 +6,15 @@ import type { BatchRow } from './batch-rows.ts';
 /** A row whose record exists with other values, and can be updated. */
 export type EditRow = BatchRow & { readonly edit: NonNullable<BatchRow['edit']> };
 
-/** What came of a row's update; `failed` says why. */
+/** What came of a row's update: `failed` was refused, and of `unanswered` nobody knows. Both say why. */
 export type EditResult =
   | { readonly state: 'sending' }
   | { readonly state: 'done' }
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'failed' | 'unanswered'; readonly reason: string };
+
+/** Whether the update can be sent again: it was refused, or had no answer. */
+export const canRetry = (result: EditResult | undefined): result is EditResult & { readonly reason: string } =>
+  result?.state === 'failed' || result?.state === 'unanswered';
 
 /** The results so far, by line of the sheet. A row that was not sent has none. */
 export type EditResults = ReadonlyMap<number, EditResult>;
@@ -33,8 +37,8 @@ interface EditSending {
   readonly send: (row: EditRow) => Promise<unknown>;
   /** Resolves after so many seconds, or when the signal aborts. */
   readonly wait: (seconds: number, signal: AbortSignal) => Promise<void>;
-  /** Called with each change of a row's result. */
-  readonly report: (row: EditRow, result: EditResult) => void;
+  /** Called with each change of a row's result; null for one that was not sent after all. */
+  readonly report: (row: EditRow, result: EditResult | null) => void;
   /** Stops before the next row. */
   readonly signal: AbortSignal;
 }
@@ -49,18 +53,30 @@ export async function sendEdits(rows: readonly EditRow[], sending: EditSending):
     if (sending.signal.aborted) return null;
     sending.report(row, { state: 'sending' });
     const failure = await sendOne(row, sending);
+    if (failure === 'stopped') {
+      sending.report(row, null);
+      return null;
+    }
     if (!failure) {
       sending.report(row, { state: 'done' });
       unanswered = 0;
       continue;
     }
-    sending.report(row, { state: 'failed', reason: failure.message });
+    sending.report(
+      row,
+      failure.isAnswer
+        ? { state: 'failed', reason: failure.message }
+        : { state: 'unanswered', reason: `${failure.message} ${mayBeDone}` },
+    );
     unanswered = failure.isAnswer ? 0 : unanswered + 1;
     if (unanswered === mostUnanswered && row !== rows.at(-1)) return failure.message;
   }
   return null;
 }
 
+const mayBeDone = 'The record may have been updated all the same. You can safely send it again.';
+
+/** Answers null for a row that was updated, `stopped` for one that was not taken before the signal aborted. */
 async function sendOne(row: EditRow, { send, wait, signal }: EditSending) {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -68,9 +84,9 @@ async function sendOne(row: EditRow, { send, wait, signal }: EditSending) {
       return null;
     } catch (error) {
       const seconds = secondsToWait(error);
-      if (seconds === null || tries === mostTries || signal.aborted) return readFailure(error);
-      await wait(seconds, signal);
-      if (signal.aborted) return readFailure(error);
+      if (seconds === null || tries === mostTries) return readFailure(error);
+      if (!signal.aborted) await wait(seconds, signal);
+      if (signal.aborted) return 'stopped' as const;
     }
   }
 }
@@ -83,10 +99,11 @@ function secondsToWait(error: unknown): number | null {
   return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 1;
 }
 
-/** How many updates are done, failed, and not sent. */
+/** How many updates are done, failed, without an answer, and not sent. */
 export interface EditCounts {
   readonly done: number;
   readonly failed: number;
+  readonly unanswered: number;
   readonly open: number;
 }
 
@@ -94,17 +111,23 @@ export interface EditCounts {
 export function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number>, results: EditResults): EditCounts {
   const states = rows.map(({ line }) => results.get(line)?.state ?? (wanted.has(line) ? 'open' : 'unwanted'));
   const count = (state: string) => states.filter((one) => one === state).length;
-  return { done: count('done'), failed: count('failed'), open: count('open') + count('sending') };
+  return {
+    done: count('done'),
+    failed: count('failed'),
+    unanswered: count('unanswered'),
+    open: count('open') + count('sending'),
+  };
 }
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
 /** Says what came of the updates, in one line. */
-export function describeEdits({ done, failed, open }: EditCounts): string {
+export function describeEdits({ done, failed, unanswered, open }: EditCounts): string {
   const parts = [
     `${count(done, 'record was', 'records were')} updated`,
     ...(failed > 0 ? [`${count(failed, 'update', 'updates')} failed`] : []),
+    ...(unanswered > 0 ? [`${count(unanswered, 'update', 'updates')} had no answer`] : []),
     ...(open > 0 ? [`${count(open, 'row was', 'rows were')} not sent`] : []),
   ];
   return `${parts.join(', ')}.`;

@@ -81,7 +81,7 @@ function Result({ row }: { row: BatchRow }) {
   return (
     <span className="edit-result" data-state={result.state}>
       {isDone ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
-      <span>{isDone ? 'Updated' : `Failed: ${result.reason}`}</span>
+      <span>{isDone ? 'Updated' : `${result.state === 'failed' ? 'Failed' : 'No answer'}: ${result.reason}`}</span>
     </span>
   );
 }

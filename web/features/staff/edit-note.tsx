@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { describeEdits } from './batch-edits.ts';
+import { canRetry, describeEdits } from './batch-edits.ts';
 import type { BatchEdits } from './use-batch-edits.ts';
 
 /** Failures that are listed at most; the table marks the others. */
@@ -8,10 +8,10 @@ const mostNamed = 50;
 /** Says what came of the updates, and names the failed ones with their reasons. */
 export function EditNote({ edits }: { edits: BatchEdits }) {
   const { rows, results, counts, hasRun, stopReason } = edits;
-  const isWhole = counts.failed + counts.open === 0;
+  const isWhole = counts.failed + counts.unanswered + counts.open === 0;
   const failures = rows.flatMap((row) => {
     const result = results.get(row.line);
-    return result?.state === 'failed' ? [{ row, reason: result.reason }] : [];
+    return canRetry(result) ? [{ row, reason: result.reason }] : [];
   });
   return (
     <div role="status">
@@ -23,7 +23,7 @@ export function EditNote({ edits }: { edits: BatchEdits }) {
             {stopReason && <p>The rest was not sent, because several calls in a row failed: {stopReason}</p>}
             {failures.length > 0 && (
               <>
-                <p>The failed rows are still chosen. You can send them again.</p>
+                <p>These rows are still chosen. You can send them again.</p>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
                 <section className="batch-missing" aria-label="Failed updates" tabIndex={0}>
                   <ul>

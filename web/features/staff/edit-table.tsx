@@ -6,6 +6,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { lastPage, Pager } from '../../ui/pager.tsx';
 import { Empty } from '../../ui/states.tsx';
 import type { Sort } from '../../ui/table-state.ts';
+import { canRetry } from './batch-edits.ts';
 import { type BatchRow, countText, sortRows } from './batch-rows.ts';
 import { type EditColumnName, editCells, editColumns } from './edit-cells.tsx';
 import { EditNote } from './edit-note.tsx';
@@ -78,7 +79,7 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
   const { open, chosen, run, tick, start, stop } = edits;
   const id = useId();
   const isAll = chosen.length === open.length;
-  const failed = chosen.filter(({ line }) => edits.results.get(line)?.state === 'failed').length;
+  const failed = chosen.filter(({ line }) => canRetry(edits.results.get(line))).length;
   const records = countText(chosen.length, 'record', 'records');
   const sendLabel = failed > 0 && failed === chosen.length ? `Try ${records} again` : `Update ${records}`;
   const bar = useRef<HTMLElement>(null);

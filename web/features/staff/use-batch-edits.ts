@@ -3,6 +3,7 @@ import { useUpdateStaffMutation } from '../../generated/staff.ts';
 import { messages } from '../../messages.ts';
 import { showToast } from '../../ui/toasts.tsx';
 import {
+  canRetry,
   countEdits,
   describeEdits,
   type EditCounts,
@@ -74,15 +75,16 @@ export function useBatchEdits(batch: Batch): BatchEdits {
   const chosen = open.filter(({ line }) => ticked.has(line));
 
   async function start() {
-    if (run || chosen.length === 0) return;
+    // A second click may come before the first is drawn.
+    if (stopper.current || chosen.length === 0) return;
     const stopping = new AbortController();
     stopper.current = stopping;
-    let sent = 0;
-    let failed = 0;
+    const sent = { done: 0, failed: 0, unanswered: 0 };
+    const count = () => sent.done + sent.failed + sent.unanswered;
     // A row that failed before waits like the others.
-    setResults((latest) => new Map([...latest].filter(([, { state }]) => state !== 'failed')));
+    setResults((latest) => new Map([...latest].filter(([, result]) => !canRetry(result))));
     setStopReason(null);
-    setRun({ sent, total: chosen.length, state: 'sending' });
+    setRun({ sent: 0, total: chosen.length, state: 'sending' });
     const reason = await sendEdits(chosen, {
       send: (row) => update({ variables: { id: row.edit.id, input: editInput(row) } }),
       wait: async (seconds, signal) => {
@@ -92,17 +94,22 @@ export function useBatchEdits(batch: Batch): BatchEdits {
       },
       signal: stopping.signal,
       report: ({ line }, result) => {
-        setResults((latest) => new Map(latest).set(line, result));
-        if (result.state === 'sending') return;
-        sent += 1;
-        if (result.state === 'failed') failed += 1;
-        setRun((latest) => latest && { ...latest, sent });
+        setResults((latest) => {
+          const next = new Map(latest);
+          if (result) next.set(line, result);
+          else next.delete(line);
+          return next;
+        });
+        if (!result || result.state === 'sending') return;
+        sent[result.state] += 1;
+        setRun((latest) => latest && { ...latest, sent: count() });
       },
     });
+    stopper.current = null;
     setRun(null);
     setStopReason(reason);
-    const counts = { done: sent - failed, failed, open: chosen.length - sent };
-    if (counts.failed + counts.open === 0) showToast({ kind: 'success', title: messages.completed });
+    const counts = { ...sent, open: chosen.length - count() };
+    if (sent.done === chosen.length) showToast({ kind: 'success', title: messages.completed });
     else showToast({ kind: 'info', title: 'Some records were not updated', message: describeEdits(counts) });
   }
 
