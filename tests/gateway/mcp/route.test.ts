@@ -1,48 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ListTool, listTools } from '../../../gateway/mcp/list-tools.ts';
-import type { Role } from '../../../gateway/request/viewer.ts';
+import { listTools } from '../../../gateway/mcp/list-tools.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';
-import { connectAssistant } from '../../support/assistant.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { sampleAnswers } from '../../support/sample-answers.ts';
 
 const now = () => Date.UTC(2026, 10, 20, 8, 9, 10);
 const on = { MCP: 'on', DASHBOARD_URL: 'https://attendance.example' };
 const tools = listTools(createSchema(), exportableLists);
-
-/** Arguments by which the sample service has something for the tool. */
-const given: Record<string, Record<string, unknown>> = {
-  attendance: { date: '2026-11-19', mode: 'SIGNED_IN' },
-  staffAttendance: { staffID: '00123', month: '2026-11' },
-  reconciledStaff: { date: '2026-11-19', group: 'PRESENT' },
-};
-const _argumentsOf = ({ name, field }: ListTool): Record<string, unknown> =>
-  given[name] ??
-  Object.fromEntries(
-    [
-      ['month', '2026-11'],
-      ['date', '2026-11-19'],
-    ]
-      .filter(([argument]) => field.args.some((one) => one.name === argument))
-      // A list that takes both takes either.
-      .slice(0, 1),
-  );
-
-/** The sample service with the rest of its month, in which nobody was late. */
-const wholeMonth = {
-  ...Object.fromEntries(
-    Array.from({ length: 30 }, (_, day) => [
-      `GET /attendance/lateness?date=2026-11-${String(day + 1).padStart(2, '0')}`,
-      [],
-    ]),
-  ),
-  ...sampleAnswers,
-};
-
-async function _setUp(role: Role, answers: object = wholeMonth) {
-  const gateway = await testGateway({ answers: { ...answers }, now, settings: on });
-  return connectAssistant(gateway.url, await signToken({ role: role.toLowerCase() }));
-}
 
 describe('POST /mcp', () => {
   const hello = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} };
