@@ -87,8 +87,12 @@ function readWall(text: string): { milliseconds: number; offset: number | null }
     date.getUTCHours() === hour &&
     date.getUTCMinutes() === minute;
   if (!isReal || (second ?? 0) > 59 || (year ?? 0) < 1000) return null;
-  return { milliseconds: date.getTime(), offset: parts[7] === undefined ? null : offsetMinutes(parts[7]) };
+  const offset = parts[7] === undefined ? null : offsetMinutes(parts[7]);
+  return Math.abs(offset ?? 0) > furthest ? null : { milliseconds: date.getTime(), offset };
 }
+
+/** Minutes of the offset that is furthest from UTC, on either side: more is not an offset. */
+const furthest = 14 * 60;
 
 /** `+01:00`, `+0100`, `+01` and `Z` as minutes east. */
 function offsetMinutes(text: string): number {

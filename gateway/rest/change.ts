@@ -98,7 +98,7 @@ export function* changeSteps(data: unknown, timeZone: string, losses = new Losse
     }
     changes.push({
       number,
-      at: read.neededInstant(record.at, 'at'),
+      at: read.neededMoment(record.at, 'at'),
       userID: read.id(record.userID, 'userID') || null,
       who: read.text(record.who, 'who'),
       role: readRole(record.role, read),

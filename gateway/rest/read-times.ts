@@ -9,6 +9,8 @@ export interface TimeReader {
    * JavaScript Date and `{$date}`.
    */
   readonly readInstant: (value: unknown) => string | null;
+  /** The same of something that happened at a time: a day alone has none, and is not its midnight. */
+  readonly readMoment: (value: unknown) => string | null;
   /** `YYYY-MM-DD`. Reads a day, an instant, which counts for its day in the zone, and an object that holds one of them. */
   readonly readDay: (value: unknown) => string | null;
 }
@@ -43,6 +45,10 @@ export function timeReader(timeZone: string, format: TimeFormat = 'iso'): TimeRe
     if (typeof value === 'number') return fromMilliseconds(value);
     return isRecord(value) ? fromObject(value, readInstant) : null;
   };
+  const readMoment = (value: unknown): string | null => {
+    if (typeof value === 'string') return isDayAlone(value, format) ? null : readInstant(value);
+    return isRecord(value) ? fromObject(value, readMoment) : readInstant(value);
+  };
   const readDay = (value: unknown): string | null => {
     if (typeof value === 'string' && isDay(value.trim())) return value.trim();
     // A zone that crosses the date line leaves out a day, on which the service may have counted all the same.
@@ -50,7 +56,14 @@ export function timeReader(timeZone: string, format: TimeFormat = 'iso'): TimeRe
     if (text !== null && isDay(text)) return text;
     return readInstant(value)?.slice(0, 10) ?? (isRecord(value) ? theOnly(value, readInstant, readDay) : null);
   };
-  return { readInstant, readDay };
+  return { readInstant, readMoment, readDay };
+}
+
+/** Whether a text names a day and no time. Nearly all have a colon, which no such text has. */
+function isDayAlone(text: string, format: TimeFormat): boolean {
+  if (text.includes(':')) return false;
+  const day = text.trim().replaceAll(/\s+/g, ' ');
+  return isDay(day) || isDay(isoOf(day, format) ?? '');
 }
 
 /** `{$date: …}` and `{$date: {$numberLong: …}}`, as document databases write an instant. */

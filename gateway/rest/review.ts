@@ -73,7 +73,7 @@ export function* reviewSteps(data: unknown, timeZone: string, losses = new Losse
     const record = entries[place] as Loose;
     const staff = readEmbeddedStaff(record, read);
     const mode = read.mode(record.mode);
-    const attendanceDate = read.neededInstant(record.attendanceDate, 'attendanceDate');
+    const attendanceDate = read.neededMoment(record.attendanceDate, 'attendanceDate');
     if (mode === null && !isThere(record.mode)) losses.note('mode', record.mode);
     if (staff.staffID === '' || mode === null || attendanceDate === null) return;
     const key = `${staff.staffID}-${mode}-${attendanceDate}`;

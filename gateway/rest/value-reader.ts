@@ -82,14 +82,14 @@ export class ValueReader {
     return this.#noted(this.#times.readInstant(value), value, field);
   }
 
-  /** The same, of which nothing is noted. */
-  time(value: unknown): string | null {
-    return this.#times.readInstant(value);
+  /** The time of a record, of which nothing is noted; a day alone is none. */
+  moment(value: unknown): string | null {
+    return this.#times.readMoment(value);
   }
 
-  /** The same of a time without which the record says little: one that is missing is noted too. */
-  neededInstant(value: unknown, field: string): string | null {
-    const instant = this.time(value);
+  /** The same of a record that says little without it: one that is missing is noted too. */
+  neededMoment(value: unknown, field: string): string | null {
+    const instant = this.moment(value);
     if (instant === null) this.losses.note(field, value);
     return instant;
   }

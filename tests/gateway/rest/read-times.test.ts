@@ -54,6 +54,14 @@ describe('times', () => {
     [Math.round(milliseconds / 1_000)],
     [20_261_102],
     ['20261102'],
+    ['2026-11-02'],
+    [' 2026-11-02\u00a0'],
+    ['Mon Nov 02 2026'],
+    ['Mon, 02 Nov 2026'],
+    [{ $date: '2026-11-02' }],
+    ['2026-11-02T24:00:00'],
+    ['2026-11-02T08:00:00+14:01'],
+    ['2026-11-02T08:00:00-99:99'],
     [2_348_012_345_678],
     [true],
     [{ $date: 'soon' }],
@@ -62,7 +70,7 @@ describe('times', () => {
     [null],
     [undefined],
     [''],
-  ])('F-110 leaves %j blank and says so', (time) => {
+  ])('F-101 F-110 leaves %j blank and says so: a day alone is no time', (time) => {
     const { rows, notice } = ofTime(time);
     expect([rows[0]?.attendanceDate, notice]).toEqual([null, 'Times of 1 record could not be read.']);
   });
@@ -71,7 +79,7 @@ describe('times', () => {
     ['11/2/2026, 8:00:00 AM', eight],
     ['11/2/2026, 8:00:00\u202fAM', eight],
     ['11/2/2026 8:00 a.m.', eight],
-    ['11/2/2026', '2026-11-02T00:00:00+01:00'],
+    ['11/2/2026', null],
     ['11/2/2026, 12:30:00 AM', '2026-11-02T00:30:00+01:00'],
     ['11/2/2026, 12:30:00 PM', '2026-11-02T12:30:00+01:00'],
     ['11/2/2026, 17:00:00', '2026-11-02T17:00:00+01:00'],

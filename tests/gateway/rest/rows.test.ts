@@ -38,7 +38,7 @@ describe('readAttendance', () => {
   });
 
   it('A-15 reads a row whose staff lies flat', () => {
-    const flat = { ...staff, staffID: 123, latitude: '6.5', longitude: ' 7.5 ', attendanceDate: '2026-11-19' };
+    const flat = { ...staff, staffID: 123, latitude: '6.5', longitude: ' 7.5 ', attendanceDate: '2026-11-19T00:00:00' };
     const [row] = readAttendance([flat], 'SIGNED_OUT', zone);
     expect(row).toMatchObject({
       staff: { staffID: '123', name: 'Ngọzị Okafor' },
@@ -176,7 +176,7 @@ describe('readLateness', () => {
     ['embedded whole', attendanceRecord({ staffID: { ...staff, shift: { _id: 'shift-1', name: 'Day' } } }), 'shift-1'],
     ['embedded by id', attendanceRecord({ staffID: { ...staff, shift: 'shift-1' } }), 'shift-1'],
     ['under staff', attendanceRecord({ staffID: '00123', staff: { ...staff, shift: 7 } }), '7'],
-    ['flat in the row', { ...staff, attendanceDate: '2026-11-19', shift: { _id: 'shift-2' } }, 'shift-2'],
+    ['flat in the row', { ...staff, attendanceDate: '2026-11-19T08:00:00', shift: { _id: 'shift-2' } }, 'shift-2'],
     ['missing', attendanceRecord(), ''],
     ['null', attendanceRecord({ staffID: { ...staff, shift: null } }), ''],
   ])('A-15 reads the shift %s', (_kind, record, shiftID) => {

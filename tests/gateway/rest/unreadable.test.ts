@@ -33,7 +33,7 @@ const anything = fc.letrec<{ value: unknown }>((tie) => ({
 })).value;
 
 /** What rows are there for: a time, and days. */
-const readable = { attendanceDate: day, daysLate: [day], dateAbsent: [day] };
+const readable = { attendanceDate: `${day}T08:00:00`, daysLate: [day], dateAbsent: [day] };
 
 const isMissing = (data: unknown) =>
   data === null || data === undefined || data === '' || (Array.isArray(data) && data.length === 0);
