@@ -612,7 +612,7 @@ export type AttendanceRecord = {
   imageURL: Scalars['String']['output'];
   /** Whether the photo was recognised; null when it was not checked, which counts as flagged. */
   isImageRecognised?: Maybe<Scalars['Boolean']['output']>;
-  /** True for the second and later records of one person, mode and day. */
+  /** True for all but the earliest record of one person, mode and day, whatever their order in the list. */
   isRepeated: Scalars['Boolean']['output'];
   /** Stable key made of staff ID, mode and instant, with a number after it where these repeat; upstream sends no id. */
   key: Scalars['ID']['output'];

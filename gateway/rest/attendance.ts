@@ -46,8 +46,8 @@ export function* attendanceSteps(
     const record = entries[place] as Loose;
     const staffID = staffIDOf(record);
     const mode = readMode(record.mode);
-    const attendanceDate = read.time(record.attendanceDate);
-    const told = tellApart(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record);
+    const attendanceDate = read.moment(record.attendanceDate);
+    const told = tellApart(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record, rows.length);
     // What of it cannot be read has been noted.
     if (told === null) return;
     const staff = readEmbeddedStaff(record, read);
@@ -67,6 +67,7 @@ export function* attendanceSteps(
       isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
       isRepeated: told.isRepeated,
     });
+    if (told.later !== null) rows[told.later] = { ...(rows[told.later] as AttendanceRecordRow), isRepeated: true };
   });
   losses.refuseWithout('staffID', rows.length);
   losses.refuseWithout('attendanceDate', rows.length);
@@ -85,37 +86,47 @@ interface Read {
   readonly wanted: string;
 }
 
+/** A record than which no other of its day and mode is earlier: its wanted key, which ends in the time, and its row. */
+interface Earliest {
+  readonly wanted: string;
+  readonly row: number;
+}
+
 /** Records of a person who has more than one. */
 interface Person {
   readonly keyOf: (wanted: string) => string;
-  readonly days: Set<string>;
+  /** The earliest of each day and mode so far. */
+  readonly days: Map<string, Earliest>;
   /** Those of each wanted key: they may be one that stands there twice. */
   readonly read: Map<string, Read[]>;
 }
 
 /**
- * Tells the records of a list apart by staff ID and wanted key: the key that each gets, and whether its person has
- * another before it with the same mode on the same day; null for one that stands there twice. A day's list has one record
- * of nearly everybody, of whom no more than that is noted. Records without a person are nobody's: none repeats another.
+ * Tells the records of a list apart by staff ID and wanted key: the key that each gets, and whether its person has an
+ * earlier one with the same mode on the same day, or of the same time before it; `later` is the row of one that was taken
+ * for the earliest until now. Null for one that stands there twice. A day's list has one record of nearly everybody, of whom
+ * no more than that is noted. Records without a person are nobody's: none repeats another.
  */
 function createRepeats() {
   const records: Loose[] = [];
   const keys: string[] = [];
+  const places: number[] = [];
   const first = new Map<string, number>();
   const repeating = new Map<string, Person>();
-  return (staffID: string, wanted: string, record: Loose) => {
+  return (staffID: string, wanted: string, record: Loose, row: number) => {
     const place = first.get(staffID);
     if (place === undefined) {
       first.set(staffID, records.push(record) - 1);
       keys.push(wanted);
-      return { key: wanted, isRepeated: false };
+      places.push(row);
+      return { key: wanted, isRepeated: false, later: null };
     }
     let person = repeating.get(staffID);
     if (!person) {
       const before = { record: records[place] as Loose, wanted: keys[place] as string };
       person = {
         keyOf: createKeys(),
-        days: new Set([dayOf(before.wanted)]),
+        days: new Map([[dayOf(before.wanted), { wanted: before.wanted, row: places[place] as number }]]),
         read: new Map([[before.wanted, [before]]]),
       };
       person.keyOf(before.wanted);
@@ -127,9 +138,12 @@ function createRepeats() {
     if (others) others.push(read);
     else person.read.set(wanted, [read]);
     const day = dayOf(wanted);
-    const isRepeated = staffID !== '' && person.days.has(day);
-    person.days.add(day);
-    return { key: person.keyOf(wanted), isRepeated };
+    const earliest = person.days.get(day);
+    const key = person.keyOf(wanted);
+    if (staffID === '') return { key, isRepeated: false, later: null };
+    if (earliest && earliest.wanted <= wanted) return { key, isRepeated: true, later: null };
+    person.days.set(day, { wanted, row });
+    return { key, isRepeated: false, later: earliest?.row ?? null };
   };
 }
 

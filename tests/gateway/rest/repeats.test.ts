@@ -6,7 +6,7 @@ import fc from '../../support/fast-check.ts';
 const key = 'A-SIGNED_IN-2026-11-19T08:00:00+01:00';
 const staffIDs = ['A', 'B', '', 'A-2', 'T', `${key}-2`, 'A-SIGNED_IN-', 'A-SIGNED_OUT', '__proto__', 'constructor', 7];
 /** Somebody of the same list with a time. */
-const other = { staffID: 'other', mode: 'signedIn', attendanceDate: '2026-11-19' };
+const other = { staffID: 'other', mode: 'signedIn', attendanceDate: '2026-11-19T08:00:00' };
 
 const records = fc.array(
   fc.record({
@@ -27,13 +27,17 @@ const records = fc.array(
 const zone = fc.constantFrom('Africa/Lagos', 'UTC', 'America/New_York', 'Asia/Kolkata');
 
 describe('readAttendance', () => {
-  it('A-33 F-103 marks a record when its person has one before it of the same mode on the same day, and no other', () => {
+  it('A-33 F-101 F-103 marks all records of a person, mode and day but the earliest, in any order', () => {
     fc.assert(
       fc.property(records, zone, (data, timeZone) => {
         const rows = readAttendance([other, ...data], 'SIGNED_IN', timeZone);
         const facts = rows.map((row) => [row.staff.staffID, row.mode, row.attendanceDate?.slice(0, 10)].join('\n'));
+        const times = rows.map(({ attendanceDate }) => Date.parse(attendanceDate ?? '') || 0);
+        const isAfter = (place: number, other: number) =>
+          facts[other] === facts[place] &&
+          ((times[other] ?? 0) < (times[place] ?? 0) || (times[other] === times[place] && other < place));
         expect(rows.map(({ isRepeated }) => isRepeated)).toEqual(
-          facts.map((fact, place) => !fact.startsWith('\n') && facts.slice(0, place).includes(fact)),
+          facts.map((fact, place) => !fact.startsWith('\n') && facts.some((_, other) => isAfter(place, other))),
         );
       }),
     );
