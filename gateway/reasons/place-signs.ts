@@ -2,7 +2,7 @@ import { daySeconds } from '../../schema/late-after.ts';
 import { type LatePerson, wallsOf } from '../lists/daily-lists.ts';
 import { centreAt, type DaySigns, instantOf, noTime, placeAt, timeAt } from '../lists/day-signs.ts';
 import { eachPlace, type Steps } from '../yield-turn.ts';
-import { type Company, placeOf, placesIn } from './company.ts';
+import { type Company, type Hours, placeOf, placesIn } from './company.ts';
 import { fitsHours, otherHours, shiftDayOf } from './shift-days.ts';
 
 /** The lists of one calendar day; null for one that was not read. */
@@ -76,12 +76,10 @@ export type NoteSign = (list: number, row: number) => void;
 /** Longest time between a sign-in and its sign-out. */
 const longestShift = 20 * 3600;
 
-/** Longest time between the midnight of a day and a late sign-in of it. */
-const longestLateness = 2 * daySeconds;
-
 /**
  * The first sign-in of each person on a shift day. Upstream's own view comes first: a sign-in that the lateness list of
- * a day names is of that day, and who is listed there has signed in, whether or not a list of sign-ins has them.
+ * a day names is of that day, if only it can be, and who is listed there has signed in, whether or not a list of sign-ins
+ * has them.
  */
 export function* placeSignIns(
   company: Company,
@@ -101,8 +99,8 @@ export function* placeSignIns(
     const place = placeOf(company, staff);
     if (shiftID === members[place]?.group) strayed.delete(place);
   }
-  const lateOn = lateWalls(late.on, company);
-  const lateBefore = lateWalls(late.before, company);
+  const lateOn = lateWalls(late.on, day, company);
+  const lateBefore = lateWalls(late.before, day - 1, company);
   const dayOf = (place: number, wall: number) => {
     if (lateOn.get(place)?.includes(wall)) return day;
     if (lateBefore.get(place)?.includes(wall)) return day - 1;
@@ -132,8 +130,7 @@ export function* placeSignIns(
   for (const listed of late.on) {
     const place = placeOf(company, listed.staff);
     if (place < 0) continue;
-    const isOfDay = Math.abs(listed.wall - wallOfDay(day)) < longestLateness;
-    const wall = isOfDay ? listed.wall : noTime;
+    const [wall = noTime] = (lateOn.get(place) ?? []).toSorted((one, other) => one - other);
     const known = first.walls[place] ?? 0;
     const isEarlier = wall !== noTime && (known === noTime || wall < known);
     if (known === 0 || isEarlier) first.setListed(place, { ...listed, wall });
@@ -211,9 +208,25 @@ function* straysOf(
   return strays;
 }
 
-/** All late sign-ins by the person's place. */
-const lateWalls = (late: readonly LatePerson[], company: Company): ReadonlyMap<number, readonly number[]> =>
-  new Map(late.map((person) => [placeOf(company, person.staff), wallsOf(person)]));
+/** The late sign-ins of each person, by their place, that can be of the day whose lateness list names them. */
+function lateWalls(late: readonly LatePerson[], day: number, company: Company): ReadonlyMap<number, readonly number[]> {
+  const byID = new Map(company.hours.map((hours) => [hours.id, hours]));
+  const walls = new Map<number, readonly number[]>();
+  for (const person of late) {
+    const place = placeOf(company, person.staff);
+    const hours = byID.get(person.shiftID) ?? company.members[place]?.hours ?? null;
+    const own = wallsOf(person).filter((wall) => canBeOf(day, wall, hours));
+    walls.set(place, [...(walls.get(place) ?? []), ...own]);
+  }
+  return walls;
+}
+
+/** Whether a late sign-in can be one of a day: it was made on it, or between the day's start of the shift and the next. */
+function canBeOf(day: number, wall: number, hours: Hours | null): boolean {
+  if (Math.floor(wall / daySeconds) === day) return true;
+  const since = hours ? wall - wallOfDay(day) - hours.start : -1;
+  return since >= 0 && since < daySeconds;
+}
 
 /** The first second of a day on the wall clock. */
 export const wallOfDay = (day: number) => day * daySeconds;

@@ -56,6 +56,11 @@ async function dayOf(signIns: readonly object[], late: readonly object[]) {
   return new Map(nodes.map(({ key, ...row }) => [key, row]));
 }
 
+const daysAway = (row: object, days: number) => {
+  const { attendanceDate } = row as { readonly attendanceDate: string };
+  return { ...row, attendanceDate: new Date(Date.parse(attendanceDate) + days * 86_400_000).toISOString() };
+};
+
 const at = (time: string) => `${date}T${time}+01:00`;
 const lateAt = (time: string, minutesLate: number | null) => ({
   reason: 'PRESENT_LATE',
@@ -72,6 +77,21 @@ describe('the first sign-in of a day', () => {
     const rows = times.map((time) => record('A', time));
     expect((await dayOf(rows, rows)).get('A')).toEqual(lateAt('08:49:00', 49));
     expect((await dayOf([...rows].reverse(), rows)).get('A')).toEqual(lateAt('08:49:00', 49));
+  });
+
+  it.each([-1, 1, 4])('F-101 is none of another day, which the lateness list names: %i days away', async (days) => {
+    const other = daysAway(record('A', '08:49:00'), days);
+    expect((await dayOf([record('A', '08:20:00')], [other])).get('A')).toEqual(lateAt('08:20:00', 20));
+    const none = { reason: 'PRESENT_LATE', firstIn: null, minutesLate: null };
+    expect((await dayOf([record('B', '08:20:00')], [other])).get('A')).toEqual(none);
+    const both = [other, record('A', '08:49:00')];
+    expect((await dayOf([record('B', '08:20:00')], both)).get('A')).toEqual(lateAt('08:49:00', 49));
+  });
+
+  it('F-101 is not midnight where a record names the day alone', async () => {
+    const [named, other] = [{ ...record('A', null), attendanceDate: date }, record('B', '08:49:00')];
+    const none = { reason: 'PRESENT_LATE', firstIn: null, minutesLate: null };
+    expect((await dayOf([named, other], [named, other])).get('A')).toEqual(none);
   });
 
   it('F-101 is not lost when the lateness list names a later one alone', async () => {
