@@ -1,5 +1,5 @@
 import { Losses } from './losses.ts';
-import { readEntries } from './read.ts';
+import { type Loose, readEntries, readID } from './read.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
 import { createKeys, eachOnce } from './unique-keys.ts';
 import { ValueReader } from './value-reader.ts';
@@ -13,11 +13,26 @@ export interface AbsentRow {
   readonly imageURL: string;
 }
 
+/** Whether a row is the first of its record: rows of one may differ in what says nothing of the person, such as the photo. */
+function isFirst(): (staff: StaffSummaryRow, record: Loose) => boolean {
+  const known = new Set<string>();
+  return ({ staffID, name }, record) => {
+    const id = readID(record._id);
+    if (staffID === '' || id === '') return true;
+    const size = known.size;
+    return known.add(JSON.stringify([id, staffID, name])).size > size;
+  };
+}
+
 /** Reads the reply of `/attendance/exception`, in upstream's order; who stands in it twice is absent once. */
 export function readAbsent(data: unknown, losses = new Losses()): AbsentRow[] {
   const keyOf = createKeys();
   const read = new ValueReader(losses);
-  const people = eachOnce(readEntries(data, namesStaff, losses)).map((row) => readReferencedStaff(row, read));
+  const isFirstOf = isFirst();
+  const people = eachOnce(readEntries(data, namesStaff, losses)).flatMap((row) => {
+    const staff = readReferencedStaff(row, read);
+    return isFirstOf(staff, row) ? [staff] : [];
+  });
   losses.refuseWithout('staffID', people.length);
   return people.map((staff) => ({ key: keyOf(staff.staffID), staff, imageURL: staff.imageURL }));
 }

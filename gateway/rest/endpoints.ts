@@ -162,13 +162,17 @@ export const endpoints = {
     list(at`/attendance/figures/near`, { date }, readNearPeople),
   /** Serially late staff of the month of `date`, with their late days. */
   serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/serialLatness`, { date }, (data, losses) => monthlySteps(data, 'daysLate', zone, losses)),
+    list(at`/attendance/serialLatness`, { date }, (data, losses) =>
+      monthlySteps(data, 'daysLate', zone, losses, date.slice(0, 7)),
+    ),
   /** The same, one row a late day. */
   serialLatenessDays: (date: string, zone: string): ListCall<MonthlyDayRow> =>
     byDay(endpoints.serialLateness(date, zone)),
   /** Absent staff of the month of `date`, with their absent days. */
   monthlyAbsence: (date: string, zone: string): ListCall<MonthlyRow> =>
-    list(at`/attendance/absentee/monthly`, { date }, (data, losses) => monthlySteps(data, 'dateAbsent', zone, losses)),
+    list(at`/attendance/absentee/monthly`, { date }, (data, losses) =>
+      monthlySteps(data, 'dateAbsent', zone, losses, date.slice(0, 7)),
+    ),
   /** The same, one row an absent day. */
   absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
 } as const;

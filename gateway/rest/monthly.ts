@@ -51,19 +51,22 @@ export const expandDays = (rows: readonly MonthlyRow[]): MonthlyDayRow[] => runA
 
 /**
  * Reads the replies of `/attendance/serialLatness` (daysLate) and `/attendance/absentee/monthly` (dateAbsent), one row
- * a person in upstream's order. Instants among the dates count for their day in the zone. A person of whom a day cannot
- * be read, or who has none though there should be some, is noted.
+ * a person in upstream's order; a person with the same days once more is left out. Instants among the dates count for
+ * their day in the zone. A person of whom a day cannot be read or is not of `month`, or who has none though there should be
+ * some, is noted.
  */
 export function* monthlySteps(
   data: unknown,
   field: 'daysLate' | 'dateAbsent',
   timeZone: string,
   losses = new Losses(),
+  month?: string,
 ): Steps<MonthlyRow[]> {
   losses.nameRows('person', 'people');
   const keyOf = createKeys();
   const read = new ValueReader(losses, timeZone);
-  const dayOf = createDayReader(read);
+  const dayOf = createDayReader(read, month);
+  const isKnown = createRepeats();
   const rows: MonthlyRow[] = [];
   let withoutDays = 0;
   let done = 0;
@@ -75,12 +78,13 @@ export function* monthlySteps(
     const staff = withOwnID(readReferencedStaff(row, read), readID(row._id));
     const entries = entriesOf(row[field]);
     const { days, isLost } = ascending(entries.slice(0, mostEntries), dayOf);
-    const occurrence = read.whole(row.occurrence, 'occurrence');
+    const occurrence = read.count(row.occurrence, 'occurrence');
     done += 1 + Math.min(entries.length, mostEntries);
     if (isLost || (days.length === 0 && areDaysMissing(row[field], occurrence))) {
       losses.note(field, row[field]);
       if (days.length === 0) withoutDays += 1;
     }
+    if (isKnown(staff, days)) continue;
     rows.push({
       key: keyOf(staff.staffID),
       staff,
@@ -105,14 +109,31 @@ const withOwnID = (staff: StaffSummaryRow, id: string): StaffSummaryRow =>
 const areDaysMissing = (value: unknown, occurrence: number | null): boolean =>
   Array.isArray(value) && value.length === 0 ? (occurrence ?? 0) > 0 : occurrence !== 0;
 
-/** Reads days; a month has few of them, and they come again with every person. */
-function createDayReader(read: ValueReader): (value: unknown) => string | null {
+/** Tells whether a person was there before with the same days: the service lists them twice. */
+function createRepeats(): (staff: StaffSummaryRow, days: readonly string[]) => boolean {
+  const known = new Map<string, { readonly id: string | undefined; readonly days: string }[]>();
+  return ({ staffID, id }, listed) => {
+    const others = known.get(staffID);
+    const row = { id, days: listed.join() };
+    if (others?.some((other) => staffID !== '' && other.id === row.id && other.days === row.days)) return true;
+    if (others) others.push(row);
+    else known.set(staffID, [row]);
+    return false;
+  };
+}
+
+/** Reads days, of one month where it is given; a month has few of them, and they come again with every person. */
+function createDayReader(read: ValueReader, month = ''): (value: unknown) => string | null {
   const known = new Map<string, string | null>();
+  const dayOf = (value: unknown) => {
+    const day = read.day(value);
+    return day?.startsWith(month) ? day : null;
+  };
   return (value) => {
-    if (typeof value !== 'string') return read.day(value);
+    if (typeof value !== 'string') return dayOf(value);
     let day = known.get(value);
     if (day === undefined) {
-      day = read.day(value);
+      day = dayOf(value);
       known.set(value, day);
     }
     return day;

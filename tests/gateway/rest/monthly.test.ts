@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Losses } from '../../../gateway/rest/losses.ts';
 import { daySteps, expandDays, monthlySteps, readMonthly } from '../../../gateway/rest/monthly.ts';
 import { addedToSummary } from '../../support/added-texts.ts';
 import fc from '../../support/fast-check.ts';
@@ -71,6 +72,34 @@ describe('readMonthly', () => {
       ['A', 'A'],
       ['B-2', 'B'],
     ]);
+  });
+
+  it('F-101 F-107 names a person with the same days once, in whatever order they come', () => {
+    const [one, turned] = [
+      ['2026-11-02', '2026-11-03'],
+      ['2026-11-03', '2026-11-02'],
+    ];
+    const rows = [one, turned, ['2026-11-02']].map((daysLate) => ({ ...staff, daysLate }));
+    expect(readMonthly(rows, 'daysLate', zone).map(({ key, dayCount }) => [key, dayCount])).toEqual([
+      ['00123', 2],
+      ['00123-2', 1],
+    ]);
+  });
+
+  it('F-109 leaves out days of another month and says of how many people', () => {
+    const losses = new Losses();
+    const daysLate = ['2026-10-30', '2026-11-03', '2026-12-01', '2027-11-03'];
+    const rows = readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone, losses, '2026-11');
+    expect(rows[0]).toMatchObject({ days: ['2026-11-03'], dayCount: 1, ignoredEntries: 3 });
+    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['Days of 1 person could not be read.']);
+    expect(() => readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', zone, losses, '2026-11')).toThrow(
+      'a list without a readable day',
+    );
+  });
+
+  it('F-107 counts no occurrences below 0', () => {
+    const [row] = readMonthly([{ ...staff, occurrence: -4, daysLate: ['2026-11-02'] }], 'daysLate', zone);
+    expect(row).toMatchObject({ occurrence: null, isCountDifferent: false });
   });
 
   it.each([

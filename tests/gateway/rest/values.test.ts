@@ -39,6 +39,9 @@ describe('people', () => {
   });
 
   it.each([
+    ['65f1c0ffee65f1c0ffee0001'],
+    [{ staffID: '65f1c0ffee65f1c0ffee0001' }],
+    [{ staffID: { staffID: '00123' } }],
     [null],
     [undefined],
     [''],
