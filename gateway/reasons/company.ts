@@ -45,6 +45,8 @@ export interface Company {
   readonly members: readonly Member[];
   /** The place of each staff ID of today's register in `members`. */
   readonly places: ReadonlyMap<string, number>;
+  /** The place of each of today's register by the service's own id of the person. */
+  readonly ids: ReadonlyMap<string, number>;
   /** The places of those who have had a staff ID in turn: first who has it on the day. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   /** Places of people who were not on the register on the day, as far as is known. */
@@ -67,18 +69,21 @@ const noHolders: Company['holders'] = new Map();
 export const companyOf = cachedByLists((register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
   const toMember = memberMaker(shifts);
   const places = new Map<string, number>();
+  const ids = new Map<string, number>();
   const members: Member[] = [];
   for (const row of register) {
-    const { staffID } = row.staff;
+    const { staffID, id } = row.staff;
     // An empty staff ID is nobody.
     if (staffID === '' || places.has(staffID)) continue;
     places.set(staffID, members.length);
+    if (id !== undefined) ids.set(id, members.length);
     members.push(toMember(row));
   }
   const known = shiftsByID(shifts);
   return {
     members,
     places,
+    ids,
     holders: noHolders,
     away: nobody,
     leavers: nobody,
@@ -117,10 +122,17 @@ export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) 
 export const placeOfID = ({ holders, places }: Company, staffID: string): number | undefined =>
   holders.get(staffID)?.[0] ?? places.get(staffID);
 
+/** The place on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
+export const placeOfPerson = ({ ids, places }: Company, { id, staffID }: StaffSummaryRow): number | undefined =>
+  (id === undefined ? undefined : ids.get(id)) ?? places.get(staffID);
+
 /** The place of the person whom a list names; -1 for nobody, and for who has no place. */
 export function placeOf(company: Company, person: StaffSummaryRow): number {
+  if (person.staffID === '') return -1;
+  const own = person.id === undefined ? undefined : company.ids.get(person.id);
+  if (own !== undefined) return own;
   const place = placeOfID(company, person.staffID);
-  if (place === undefined || person.staffID === '') return -1;
+  if (place === undefined) return -1;
   const holders = company.holders.get(person.staffID);
   if (!holders) return isOnePerson((company.members[place] as Member).staff, person) ? place : -1;
   const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>

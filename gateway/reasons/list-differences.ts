@@ -2,7 +2,7 @@ import { cachedByLists } from '../lists/cached-by-lists.ts';
 import { isOnePerson } from '../lists/daily-lists.ts';
 import { isSameName } from '../lists/people.ts';
 import type { StaffSummaryRow } from '../rest/staff-summary.ts';
-import { type Company, dayNumber, type Member } from './company.ts';
+import { type Company, dayNumber, type Member, placeOfPerson } from './company.ts';
 
 /** Whom the lists of a day name. */
 export interface NamedOn {
@@ -58,6 +58,7 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
   const strangers: StaffSummaryRow[] = [];
   const patches = new Map<number, Patch>();
   const early: number[] = [];
+  const renamed: [number, StaffSummaryRow][] = [];
   const { plain, members } = company;
   if (plain.size > mostPlain * members.length) plain.clear();
   for (const person of people) {
@@ -67,7 +68,7 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
       continue;
     }
     if (person.staffID === '') continue;
-    const place = company.places.get(person.staffID);
+    const place = placeOfPerson(company, person);
     const member = place === undefined ? undefined : company.members[place];
     if (place === undefined || !member || isStranger(member, person, day)) {
       strangers.push(person);
@@ -77,6 +78,14 @@ function compare(company: Company, people: readonly StaffSummaryRow[], day: numb
     const patch = patchOf(company, member, person, isOfStaff);
     if (patch) patches.set(place, patch);
     else if (isPlain(member, person)) plain.set(person, place);
+    if (patch?.name !== undefined && person.id === undefined) renamed.push([place, person]);
+  }
+  // Where the list names the person besides, a row with another name is of somebody else who has the staff ID.
+  for (const [place, person] of renamed) {
+    const { staff } = members[place] as Member;
+    if (!people.some((other) => other.staffID === staff.staffID && isSameName(other.name, staff.name))) continue;
+    patches.delete(place);
+    strangers.push(person);
   }
   return { strangers, patches, early };
 }

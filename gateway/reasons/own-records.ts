@@ -72,6 +72,7 @@ export function explainOwn(
     ...company,
     members: [member],
     places: new Map([[staff.staffID, 0]]),
+    ids: new Map(staff.id === undefined ? [] : [[staff.id, 0]]),
     holders: new Map(),
     plain: new Map(),
     away: new Set(company.away.has(place) ? [0] : []),
