@@ -244,11 +244,12 @@ async function explainDate(
   return explainOnce(date, now, parts, usual);
 }
 
-/** What a day teaches; null where its sign-ins could not be read, or nothing at all is recorded around it. */
+/** What a day teaches; null where its lists could not be read or are still being read, or nothing at all is recorded around it. */
 async function learnDate(date: string, company: Company, { signIns, absent }: ListsOfDays): Promise<Lesson | null> {
   const reach = reachOf(company.hours);
-  const on = signIns(date);
-  if (!on) return null;
+  const [on, listed] = [signIns(date), absent(date)];
+  // Without the absent list a day on which everybody is listed looks like one on which nobody is expected.
+  if (!on || !listed) return null;
   const [before, after] = [signIns(addDays(date, -1)), signIns(addDays(date, 1))];
   // Upstream lists everybody as absent on days before it was in use, so those lists show nothing.
   if (![before, on, after].some((signs) => signs && signs.walls.length > 0)) return null;
@@ -257,6 +258,6 @@ async function learnDate(date: string, company: Company, { signIns, absent }: Li
     before: reach.before ? before : null,
     on,
     after: reach.after ? after : null,
-    absent: absent(date),
+    absent: listed,
   });
 }
