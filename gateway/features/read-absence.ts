@@ -2,6 +2,7 @@ import { cachedByText } from '../lists/cached-by-lists.ts';
 import { failed, type Part, sourceOf } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import {
+  type HiddenAbsences,
   type RecordedAbsence,
   readAllRecordedAbsence,
   readRecordedAbsence,
@@ -24,10 +25,10 @@ interface PersonRow {
 /** The absences of a row that count: the row itself where all do, null where none does. */
 type Recorded<Row> = (row: Row, counts: RecordedAbsence['counts']) => Row | null;
 
-/** Rows that count, and how many people have others. */
+/** Rows that count, and what is hidden of others. */
 interface Narrowed {
   readonly rows: readonly PersonRow[];
-  readonly hidden: number;
+  readonly hidden: HiddenAbsences;
 }
 
 /** Two of the same lists: the absences of a month by person and by day. */
@@ -50,15 +51,21 @@ async function readAbsence<Row extends PersonRow>(
   if (!absence) return list;
   const { rows, hidden } = await narrowed([list.rows, ...absence.lists], asked, () => {
     const others = new Set<string>();
+    let areBeforeAll = true;
+    const counts: RecordedAbsence['counts'] = (staff, day) => {
+      const isCounted = absence.counts(staff, day);
+      if (!isCounted && !absence.isBefore(day)) areBeforeAll = false;
+      return isCounted;
+    };
     const kept = list.rows.flatMap((row) => {
-      const found = recorded(row, absence.counts);
+      const found = recorded(row, counts);
       if (found !== row) others.add(row.staff.staffID);
       return found ?? [];
     });
-    return { rows: others.size === 0 ? list.rows : finish(kept), hidden: others.size };
+    return { rows: others.size === 0 ? list.rows : finish(kept), hidden: { people: others.size, areBeforeAll } };
   });
   const sentence = sentenceOfHidden(hidden, absence);
-  const losses = [...(list.losses ?? []), ...(sentence === null ? [] : [hiddenRows(hidden, sentence)])];
+  const losses = [...(list.losses ?? []), ...(sentence === null ? [] : [hiddenRows(hidden.people, sentence)])];
   // The rows are the list's own, hence their type.
   return { ...list, rows: rows as readonly Row[], losses };
 }

@@ -24,6 +24,8 @@ const daysBefore = 29;
 export interface RecordedAbsence {
   /** The first of the days that has a record; null where none has. */
   readonly first: string | null;
+  /** Whether the company has no records on a day nor before it, as far as is known. */
+  readonly isBefore: (day: string) => boolean;
   /** Whether an absence that is listed is one of a day with records, as far as is known. */
   readonly counts: (staff: StaffSummaryRow, day: string) => boolean;
   /** What it rests on: the same objects as long as the answers stay the same. */
@@ -47,15 +49,22 @@ async function readWithin(asked: string, context: Context, isAwaited: IsAwaited)
   if (context.service.sharesLists() !== true) return null;
   const today = todayOf(context);
   const month = asked.slice(0, 7);
-  // Today's sign-ins are a call of their own, which a month's list does not wait for.
-  const until = asked === today ? today : addDays(today, -1);
-  const days = [...lastDays(addDays(`${month}-01`, -1), daysBefore), ...daysOfMonth(month, until)];
-  const [signs, register] = await Promise.all([
-    readDays(dailySigns(context), days, context, isAwaited),
+  const yesterday = addDays(today, -1);
+  const daysUntil = (until: string) => [
+    ...lastDays(addDays(`${month}-01`, -1), daysBefore),
+    ...daysOfMonth(month, until),
+  ];
+  const past = daysUntil(asked === today ? today : yesterday);
+  const [read, register] = await Promise.all([
+    readDays(dailySigns(context), past, context, isAwaited),
     readPart(endpoints.validStaff(context.timeZone), context),
   ]);
   const rows = knownRows(register);
   if (!rows) return null;
+  // Today's sign-ins are a call of their own, which a month's list waits for only where none of its other days has any.
+  const isSilent = past.every((day) => read.days.get(day)?.who.length === 0);
+  const days = isSilent ? daysUntil(today) : past;
+  const signs = days.length > past.length ? await readDays(dailySigns(context), days, context, isAwaited) : read;
   const known = (day: string) => signs.days.get(day) ?? null;
   const company = companyWith(rows, days, known);
   const people = Map.groupBy(company.members, ({ staff }) => staff.serviceCentre);
@@ -75,6 +84,7 @@ function judge(
   const isBeforeAll = (day: string) => isBefore(day) || (start !== null && day <= start && isSilent(day));
   return {
     first,
+    isBefore: isBeforeAll,
     counts(staff, day) {
       if (isBeforeAll(day)) return false;
       if (known(day) === null) return true;
@@ -109,10 +119,21 @@ const startOf = (register: readonly StaffMemberRow[]): string | null =>
     return first === null || day < first ? day : first;
   }, null) || null;
 
+/** Absences that are not shown. */
+export interface HiddenAbsences {
+  /** How many people have some. */
+  readonly people: number;
+  /** Whether all are of days before the first record of the company. */
+  readonly areBeforeAll: boolean;
+}
+
 /** Why listed absences are not shown; null where all are. */
-export function sentenceOfHidden(hidden: number, { first }: RecordedAbsence): string | null {
-  if (hidden === 0) return null;
-  const people = hidden === 1 ? "1 person's" : `${hidden.toLocaleString('en')} people's`;
-  if (first === null) return `No records yet: ${people} listed absences are not shown.`;
-  return `No records before ${formatLongDate(first)}: ${people} listed absences before it are not shown.`;
+export function sentenceOfHidden({ people, areBeforeAll }: HiddenAbsences, { first }: RecordedAbsence): string | null {
+  if (people === 0) return null;
+  const whose = people === 1 ? "1 person's" : `${people.toLocaleString('en')} people's`;
+  if (!areBeforeAll) {
+    return `${whose} listed absences are not shown: before the first records of the service centre, or before registration.`;
+  }
+  if (first === null) return `No records yet: ${whose} listed absences are not shown.`;
+  return `No records before ${formatLongDate(first)}: ${whose} listed absences before it are not shown.`;
 }

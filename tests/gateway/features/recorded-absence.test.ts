@@ -58,7 +58,7 @@ async function absenceOf(people: readonly SmallPerson[], more: Record<string, un
   const lettersBefore = await letters();
   for (const day of daysUntil('2026-11-23', 54))
     await query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
-  return { before, after: await ask(), lettersBefore };
+  return { before, after: await ask(), lettersBefore, letters: await letters() };
 }
 
 describe('lists of absence over section 7 alone', () => {
@@ -100,8 +100,20 @@ describe('lists of absence over section 7 alone', () => {
         .slice(8)
         .map(({ staffID, centre = 'Awka' }) => staffRecord({ _id: `id-${staffID}`, staffID, serviceCentre: centre })),
     });
-    expect(after.absentees.totalCount).toBe(0);
-    expect(after.absenteeSummary.nodes).toEqual([]);
+    const notice =
+      "people's listed absences are not shown: before the first records of the service centre, or before registration.";
+    // The company had records before: nothing is said of its first.
+    expect(after.absentees).toEqual({ totalCount: 0, notice: `7 ${notice}` });
+    expect(after.absenteeSummary).toEqual({ notice: `6 ${notice}`, nodes: [] });
+  });
+
+  it("F-106 leave out today's absences too where nobody has ever signed in, and write no letter of them", async () => {
+    const { after, letters } = await absenceOf(many(8, 'p', '2099-01-01', { registered: '2024-01-01' }));
+    expect(after.absenteeSummary).toEqual({
+      notice: "No records yet: 8 people's listed absences are not shown.",
+      nodes: [],
+    });
+    expect(letters).toEqual([]);
   });
 
   it('F-106 hide no absence because of one empty day', async () => {
