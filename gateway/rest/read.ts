@@ -79,7 +79,7 @@ export const unreadable = (what: string) =>
   );
 
 /**
- * The entries of a list as objects; entries that are not objects are left out and noted, null and a missing list are
+ * The entries of a list as objects; entries that are not objects are left out and noted; null and a missing list are
  * empty. One entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
  * list and for a list without a readable entry: an empty table, or rows of empty texts, would read as "nobody".
  */
@@ -88,7 +88,6 @@ export function readEntries(data: unknown, isReadable: (entry: Loose) => boolean
   if (!Array.isArray(data)) throw unreadable('something other than a list');
   const entries: Loose[] = data.filter(isRecord);
   if (data.length > 0 && !entries.some(isReadable)) throw unreadable('a list of which nothing can be read');
-  if (entries.length < data.length)
-    for (const entry of data) if (entry !== null && !isRecord(entry)) losses.note('entry', entry);
+  if (entries.length < data.length) for (const entry of data) if (!isRecord(entry)) losses.note('entry', entry);
   return entries;
 }

@@ -121,6 +121,13 @@ describe('people', () => {
   });
 });
 
+describe('entries', () => {
+  it('F-109 that are no rows are counted, null too', () => {
+    const { rows, notice } = attendance([null, attendanceRecord(), null, 'text'] as object[]);
+    expect([rows.length, notice]).toEqual([1, '3 entries could not be read.']);
+  });
+});
+
 describe('other values', () => {
   it.each([
     [{ latitude: 0, longitude: 0 }, null, null],
