@@ -141,7 +141,10 @@ describe('Query.lateness', () => {
 
 describe('joinShifts', () => {
   const minutesOf = (time: string | null, startTime: string) => {
-    const rows = readLateness([late(time ?? 'never', 'shift-1'), late('2026-11-19T08:00:00', 'shift-1', '9')], 'Africa/Lagos');
+    const rows = readLateness(
+      [late(time ?? 'never', 'shift-1'), late('2026-11-19T08:00:00', 'shift-1', '9')],
+      'Africa/Lagos',
+    );
     return joinShifts(rows, readShifts([{ ...dayShift, startTime }]))[0]?.minutesLate;
   };
 
