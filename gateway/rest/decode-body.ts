@@ -8,6 +8,9 @@ export const askedCodings = 'gzip, deflate, br';
 /** Codings of one body that are undone: a service behind a proxy may have two. */
 const mostCodings = 2;
 
+/** What some services name that have encoded nothing. */
+const noCodings = /^(|identity|none|binary|8bit|utf-?8)$/;
+
 /** Bytes of a decoded piece. */
 const chunkSize = 65_536;
 
@@ -31,10 +34,9 @@ export function decodeBody(body: Readable, header: string | readonly string[] | 
     .toLowerCase()
     .split(',')
     .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'identity');
+    .filter((name) => !noCodings.test(name));
   if (codings.length === 0) return body;
   if (codings.length > mostCodings || codings.some((name) => !Object.hasOwn(decoders, name))) {
-    body.on('error', () => {}).destroy();
     throw unreadable('in a content coding that it was not asked for');
   }
   return codings.reverse().reduce<AsyncIterable<Buffer>>((coded, name) => decode(coded, name), body);

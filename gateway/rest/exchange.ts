@@ -168,17 +168,19 @@ async function send(call: Exchange, signal: AbortSignal, frozen?: AbortSignal): 
   }
 }
 
-/** The body of a reply, as it is to be read. */
+/** The body of a reply, as it is to be read. What is not read to its end is closed, whoever has given it up. */
 async function read({ maximumBytes, expected, isPicture }: Exchange, { headers, body }: Dispatcher.ResponseData) {
-  const coding = headers['content-encoding'];
-  const length = Number(headers['content-length'] ?? 0);
-  if (length > maximumBytes) {
+  try {
+    const length = Number(headers['content-length'] ?? 0);
+    if (length > maximumBytes) throw badResponse();
+    const decoded = decodeBody(body, headers['content-encoding']);
+    const bytes = await readBody(decoded, { length, maximumBytes, expected });
+    if (isPicture || bytes === expected) return bytes;
+    const text = utf8Of(bytes, headers['content-type']);
+    if (text.length > maximumBytes) throw badResponse();
+    return text !== bytes && expected?.equals(text) ? expected : text;
+  } catch (error) {
     body.on('error', () => {}).destroy();
-    throw badResponse();
+    throw error;
   }
-  const bytes = await readBody(decodeBody(body, coding), { length, maximumBytes, expected });
-  if (isPicture || bytes === expected) return bytes;
-  const text = utf8Of(bytes, headers['content-type']);
-  if (text.length > maximumBytes) throw badResponse();
-  return text !== bytes && expected?.equals(text) ? expected : text;
 }

@@ -3,8 +3,16 @@ import { unreadable } from './read.ts';
 /** Most characters of a charset's name. */
 const longestName = 40;
 
-/** Labels under which UTF-8 goes by. */
-const isUtf8 = /^(utf-?8|us-ascii|ascii)$/i;
+/** Labels under which UTF-8 goes by, those of databases and of programs that name its mark too. */
+const isUtf8 = /^(utf[-_]?8([-_]?(mb[34]|bom|sig))?|us-ascii|ascii)$/i;
+
+/** Labels that are no standard's, and what they stand for. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/^latin[-_](\d)$/i, 'latin$1'],
+  [/^iso[-_]?8859[-_](\d+)$/i, 'iso-8859-$1'],
+  [/^(?:windows|win|cp)[-_]?(125\d)$/i, 'windows-$1'],
+  [/^utf[-_]?16[-_]?([lb]e)?$/i, 'utf-16$1'],
+];
 
 /** The two bytes with which UTF-16 may begin, in each order. */
 const marks = { littleEndian: 0xfffe, bigEndian: 0xfeff } as const;
@@ -36,7 +44,10 @@ function sixteenOf(bytes: Buffer): string | null {
 
 /** The charset that a content type names; null for none. */
 function charsetOf(contentType: string | readonly string[] | undefined): string | null {
-  const [, quoted, plain] = /;\s*charset\s*=\s*(?:"([^"]*)"|'?([^\s;']+))/i.exec(contentType?.toString() ?? '') ?? [];
-  const name = (quoted ?? plain ?? '').trim();
-  return name === '' ? null : name.slice(0, longestName);
+  const [, quoted, plain] =
+    /;\s*charset\s*=\s*(?:"([^"]*)"|['\\]*"?([^\s;,'"\\]+))/i.exec(contentType?.toString() ?? '') ?? [];
+  const name = (quoted ?? plain ?? '').trim().slice(0, longestName);
+  if (name === '') return null;
+  const [spelling, label] = spellings.find(([one]) => one.test(name)) ?? [];
+  return spelling && label ? name.replace(spelling, label) : name;
 }

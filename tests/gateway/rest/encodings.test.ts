@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bearerOf } from '../../support/bearer.ts';
@@ -63,6 +64,9 @@ describe('what a service sends', () => {
     ['deflate', deflateRawSync(text)],
     ['br', brotliCompressSync(text)],
     ['identity', Buffer.from(text)],
+    ['none', Buffer.from(text)],
+    ['UTF-8', Buffer.from(text)],
+    ['utf-8, gzip', gzipSync(text)],
     ['gzip, br', brotliCompressSync(gzipSync(text))],
   ])('F-190 is decoded: %s', async (coding, bytes) => {
     const { answer } = await read(reply(bytes, { 'content-encoding': coding }));
@@ -108,6 +112,19 @@ describe('what a service sends', () => {
     expect(answer).toMatchObject(unreadable);
   });
 
+  it.each([
+    ['a bomb of two codings', 'gzip, gzip', gzipSync(gzipSync(Buffer.alloc(4_000_000)))],
+    ['bytes that are not of the coding', 'gzip', Buffer.from('x'.repeat(1_000))],
+    ['bytes that are not of the inner coding', 'gzip, gzip', gzipSync('x'.repeat(1_000))],
+    ['a coding that was not asked for', 'zstd', Buffer.from('x'.repeat(1_000))],
+  ])('F-190 holds no connection when it is given up: %s that does not end', async (_kind, coding, bytes) => {
+    const { client, server } = await clientOf((_request, response) => {
+      response.writeHead(200, { 'content-encoding': coding }).write(bytes);
+    });
+    expect(await outcome(client.get(getCall('/x'), bearerOf('tok')))).toMatchObject(unreadable);
+    await expect.poll(() => promisify(server.getConnections).call(server)).toBe(0);
+  });
+
   it('F-190 is read no further than the limit as it comes, however little it unfolds to', async () => {
     // Empty pieces of gzip: they are many bytes, and nothing when they are decoded.
     const nothing = Buffer.concat(Array.from({ length: 8_000 }, () => gzipSync('')));
@@ -118,6 +135,14 @@ describe('what a service sends', () => {
   it.each([
     ['UTF-8 with a mark', text, Buffer.from(`\ufeff${text}`), ''],
     ['UTF-8 by another name', text, Buffer.from(text), '; charset=UTF8'],
+    ['UTF-8 as a database calls it', text, Buffer.from(text), '; charset=utf8mb4'],
+    ['UTF-8 with its mark in its name', text, Buffer.from(text), '; charset="UTF-8-sig"'],
+    ['UTF-8 with a comma behind it', text, Buffer.from(text), '; charset=UTF_8,'],
+    ['UTF-8 in quotes that were quoted', text, Buffer.from(text), '; charset=\\"utf-8\\"'],
+    ['ISO 8859-1 by another name', latin, Buffer.from(latin, 'latin1'), '; charset=Latin-1'],
+    ['ISO 8859-1 with underlines', latin, Buffer.from(latin, 'latin1'), "; charset='ISO8859_1'"],
+    ['Windows-1252 by another name', '{"status":"success","data":"“€”"}', windows1252(), '; charset=cp-1252'],
+    ['UTF-16 by another name', text, utf16(text), '; charset=utf16le'],
     ['ISO 8859-1', latin, Buffer.from(latin, 'latin1'), '; charset=iso-8859-1'],
     ['ISO 8859-1 in quotes', latin, Buffer.from(latin, 'latin1'), ';Charset="ISO-8859-1"'],
     ['Windows-1252', '{"status":"success","data":"“€”"}', windows1252(), '; charset=windows-1252'],
