@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import {
   createLocalJWKSet,
+  decodeJwt,
   errors,
   type JSONWebKeySet,
   type JWTPayload,
@@ -32,13 +33,14 @@ const maximumBytes = 1024 * 1024;
 const options: JWTVerifyOptions = {
   algorithms: ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'],
 };
-const answer = z.object({ keys: z.array(z.looseObject({ kty: z.string() })).max(1_000) });
+const answer = z.object({ keys: z.array(z.unknown()).max(1_000) });
+const key = z.looseObject({ kty: z.string() });
 
 /** The public keys of whoever signs tokens, at an address. */
 export interface KeySet {
   /**
    * The claims of a token that one of the keys has signed. Throws jose's errors for any other token, and
-   * UPSTREAM_UNAVAILABLE while nobody can say, since the keys cannot be had.
+   * UPSTREAM_UNAVAILABLE while nobody can say, since the keys cannot be had, or not be read again yet.
    */
   verify(token: string): Promise<JWTPayload>;
   /** Whether the keys can be had. Never throws. */
@@ -49,7 +51,7 @@ const unavailable = (cause?: unknown) =>
   Object.assign(
     codedError(
       'UPSTREAM_UNAVAILABLE',
-      'Your session cannot be checked now: the server with the keys of sessions does not answer. Try again in a moment.',
+      'Your session cannot be checked now: the keys of sessions cannot be read. Try again in a moment.',
     ),
     { cause },
   );
@@ -59,6 +61,12 @@ const isUnknownKey = (error: unknown) =>
   error instanceof GraphQLError ||
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWSSignatureVerificationFailed;
+
+/**
+ * Whether a token was signed before the keys were read, so that its key would be among them. Strangers may have used up
+ * the readings that a token of a newer key needs: that ends nobody's session.
+ */
+const isOlderThan = (readAt: number, token: string) => ((decodeJwt(token).iat ?? 0) + 1) * 1000 <= readAt;
 
 /** The key set at an address, read when it is first needed; `timeout` in milliseconds for each reading. */
 export function createKeySet(address: string, timeout: number): KeySet {
@@ -75,7 +83,9 @@ export function createKeySet(address: string, timeout: number): KeySet {
     const call = { call: 'GET {keys}', agent, url: address, method: 'GET', headers, body: null } as const;
     try {
       const { status, bytes } = await exchange({ ...call, timeout, maximumBytes, retries: null });
-      const { keys } = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
+      const published = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
+      // One entry that is no key takes none of the others away (RFC 7517, section 5).
+      const keys = published.keys.flatMap((entry) => key.safeParse(entry).data ?? []);
       // Where there were keys they have been withdrawn; a server that has never had any does not work.
       if (find === null && !keys.some(({ kty, use }) => kty !== 'oct' && use !== 'enc'))
         throw new Error('The key set is empty.');
@@ -116,7 +126,7 @@ export function createKeySet(address: string, timeout: number): KeySet {
         return await check(token);
       } catch (error) {
         if (!isUnknownKey(error)) throw error;
-        if (!mayLookAgain()) throw fault ?? error;
+        if (!mayLookAgain()) throw fault ?? (isOlderThan(readAt, token) ? error : unavailable());
         await readOnce();
         return check(token);
       }

@@ -104,6 +104,27 @@ describe('the key set at JWKS_URL', () => {
     expect(await read(await strange.sign())).toMatchObject(viewer);
   });
 
+  it('F-184 ends no session of a new key while strangers have used up the readings, and those of old keys at once', async () => {
+    const [known, rotated] = [await signingKey({ kid: 'k1' }), await signingKey({ kid: 'k2' })];
+    const server = await keyServer(known.public);
+    const read = createTokenReader({ jwksURL: server.jwksURL });
+    const strange = await (await signingKey({ kid: 'strange' })).sign({ iat: now() / 1000 - 60 });
+    for (let time = 0; time < 5; time += 1) await expect(read(strange)).rejects.toMatchObject(unauthenticated);
+    server.publish(rotated.public);
+    passTime(2_000);
+    const token = await rotated.sign({ iat: now() / 1000 + 1 });
+    await expect(read(token)).rejects.toMatchObject(unavailable);
+    await expect(read(strange)).rejects.toMatchObject(unauthenticated);
+    passTime(10_001);
+    expect(await read(token)).toMatchObject(viewer);
+  });
+
+  it('F-184 reads the keys beside entries that are none', async () => {
+    const key = await signingKey({ kid: 'k1' });
+    const { jwksURL } = await keyServer(null as never, { kid: 'k1' } as never, key.public);
+    expect(await createTokenReader({ jwksURL })(await key.sign())).toMatchObject(viewer);
+  });
+
   it('F-184 says of an unknown key that nobody can say while the server is away, and knows the other keys', async () => {
     const [known, strange] = [await signingKey({ kid: 'k1' }), await signingKey({ kid: 'k2' })];
     const server = await keyServer(known.public);
