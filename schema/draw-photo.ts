@@ -93,11 +93,10 @@ export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat
   }
   // Few come here: a file that lacks its end is decoded again, and what is there is shown.
   try {
-    if (format === 'jpeg') return await drawn(open('warning', Buffer.concat([bytes, endOfJPEG])), isMarked);
-  } catch (error) {
-    if (isLate(error)) throw new PhotoFault('LATE');
-  }
-  try {
+    const ended = Buffer.concat([bytes, endOfJPEG]);
+    if (format === 'jpeg' && (await isWhole(open('warning', ended), width, height))) {
+      return await drawn(open('none', ended), isMarked);
+    }
     if (await isPlain(open('none'))) throw new PhotoFault('DAMAGED');
     return await drawn(open('none'), true);
   } catch (error) {
@@ -114,6 +113,24 @@ export function photoFormatOf(bytes: Uint8Array, formats: readonly TakenFormat[]
 /** Has the picture to be stored say that it is incomplete, where it is: nobody else would know once it is drawn anew. */
 export const marked = (image: Sharp, isIncomplete: boolean): Sharp =>
   isIncomplete ? image.withExif({ IFD0: { ImageDescription: incompleteMark } }) : image;
+
+/**
+ * Whether a JPEG picture can be decoded without a warning. An area is cut out first, for all of it to be decoded at its full
+ * size: a decoder that makes a picture smaller while it reads overlooks what is wrong at its end.
+ */
+async function isWhole(image: Sharp, width: number, height: number): Promise<boolean> {
+  try {
+    await image
+      .timeout({ seconds: longestDrawing })
+      .extract({ left: 0, top: 0, width, height })
+      .resize(1, 1)
+      .toBuffer();
+    return true;
+  } catch (error) {
+    if (isLate(error)) throw error;
+    return false;
+  }
+}
 
 /** Whether nothing can be seen in a picture: all of it is one grey. */
 async function isPlain(image: Sharp): Promise<boolean> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { photoWidths } from '../../../gateway/photos/photo.ts';
 import { preparePhoto } from '../../../gateway/photos/prepare-photo.ts';
 import { renderPhoto } from '../../../gateway/photos/render.ts';
 import { drawShownPhoto } from '../../../gateway/photos/shown-photo.ts';
@@ -44,6 +45,17 @@ describe('a photo', () => {
     expect(found).toEqual(expect.arrayContaining(['1 2', '1 3', '2 3', '1 4', '2 4', '3 4']));
     if (!isIncomplete) expect(found).toHaveLength(10);
   });
+
+  it.each([0.82, 0.92, 0.96, 0.99])(
+    'F-180 is incomplete at every width when it is cut at %d of its file',
+    async (share) => {
+      const bytes = part(await faceOf(7).resize(320).jpeg({ quality: 70 }).toBuffer(), share);
+      for (const width of photoWidths)
+        expect(await renderPhoto(bytes, width, 'webp')).toMatchObject({ isIncomplete: true });
+      const sent = await preparePhoto(bytes, 'a.jpg');
+      expect(await renderPhoto(sent, 84, 'webp')).toMatchObject({ isIncomplete: true });
+    },
+  );
 
   it.each<[string, Buffer]>([
     ['of nothing but a beginning', baseline.subarray(0, 200)],
