@@ -48,6 +48,22 @@ export function codeOf(error: unknown): ErrorCode | null {
   return errorCodes.find((code) => code === error.extensions.code) ?? null;
 }
 
+const httpStatuses: Partial<Record<ErrorCode, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  BAD_USER_INPUT: 400,
+  COST_LIMIT_EXCEEDED: 400,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  UPSTREAM_TIMEOUT: 504,
+  UPSTREAM_UNAVAILABLE: 502,
+  UPSTREAM_REJECTED: 502,
+  UPSTREAM_BAD_RESPONSE: 502,
+};
+
+/** The HTTP status of an answer that is nothing but an error of that code. */
+export const httpStatusOf = (code: unknown): number => httpStatuses[code as ErrorCode] ?? 500;
+
 /** An error's code as it leaves the gateway, one of a bounded number. */
 export const knownCode = (code: unknown): string =>
   passing.has(String(code)) ? String(code) : 'INTERNAL_SERVER_ERROR';

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { httpStatusOf } from '../errors.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
@@ -11,8 +12,9 @@ export const closedSchema: OperationCheck = async ({ document, contextValue }) =
   });
 };
 
-/** The refusal of a caller in words about the schema. */
-export const schemaIsClosed = ({ message, extensions }: GraphQLError): GraphQLError =>
-  new GraphQLError(`The schema is closed to callers who are not signed in. ${message}`, {
-    extensions: { ...extensions, http: { status: 401 } },
-  });
+/** The refusal of a caller in words about the schema; an outage keeps its own. */
+export function schemaIsClosed({ message, extensions }: GraphQLError): GraphQLError {
+  const status = httpStatusOf(extensions.code);
+  const words = status === 401 ? `The schema is closed to callers who are not signed in. ${message}` : message;
+  return new GraphQLError(words, { extensions: { ...extensions, http: { status } } });
+}

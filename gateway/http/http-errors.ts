@@ -1,21 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
-import { concealed, type ErrorCode, type ErrorFormatter } from '../errors.ts';
+import { concealed, type ErrorFormatter, httpStatusOf } from '../errors.ts';
 import { BodyFault } from './body-fault.ts';
-
-const statuses: Partial<Record<ErrorCode, number>> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  BAD_USER_INPUT: 400,
-  COST_LIMIT_EXCEEDED: 400,
-  PAYLOAD_TOO_LARGE: 413,
-  RATE_LIMITED: 429,
-  UPSTREAM_TIMEOUT: 504,
-  UPSTREAM_UNAVAILABLE: 502,
-  UPSTREAM_REJECTED: 502,
-  UPSTREAM_BAD_RESPONSE: 502,
-};
 
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });
 
@@ -61,7 +48,7 @@ export function errorResponder(format: ErrorFormatter): ErrorResponder {
     if (response.headersSent) return void response.destroy();
     if (error instanceof GraphQLError) {
       const formatted = format(error.toJSON(), error);
-      const status = statuses[formatted.extensions?.code as ErrorCode] ?? 500;
+      const status = httpStatusOf(formatted.extensions?.code);
       const { retryAfter } = formatted.extensions ?? {};
       if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
       return answer(status, { errors: [formatted] });

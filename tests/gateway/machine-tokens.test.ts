@@ -158,10 +158,17 @@ describe('a machine token', () => {
     ['answers something unreadable', codedError('UPSTREAM_BAD_RESPONSE', 'Unreadable.')],
     ['fails', asFailure(codedError('UPSTREAM_REJECTED', 'Broken.'))],
   ])('F-184 is not called invalid while the service %s', async (_case, answer) => {
-    const { query } = await testGateway({ answers: { [call]: answer } });
+    const { query, post } = await testGateway({ answers: { [call]: answer } });
     expect((await query('{ me { role } }', {}, secret)).errors).toMatchObject([
       { message: answer.message, extensions: { code: answer.extensions.code } },
     ]);
+    for (const text of ['{ me { role } }', '{ __schema { queryType { name } } }']) {
+      const headers = { accept: 'application/graphql-response+json', authorization: `Bearer ${secret}` };
+      const reply = await post({ query: text }, headers);
+      const { errors } = (await reply.json()) as { errors?: { message: string }[] };
+      expect(reply.status).not.toBe(401);
+      expect(errors?.[0]?.message ?? answer.message).toBe(answer.message);
+    }
   });
 
   it('is not believed while nobody can say', async () => {
