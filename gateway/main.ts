@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { unknownSettings } from '../schema/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
-import { createLog } from '../telemetry/log.ts';
+import { createLog, type Log } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
 import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
 import { startGateway } from './server.ts';
@@ -56,26 +56,37 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   for (const warning of unknownSettings(process.env, [...allSettings.keyof().options, ...passedOn])) log.warn(warning);
   await assertPortFree(config);
-  let upstream: EmbeddedUpstream | null = null;
+  const opened = stopOnSignals(log);
   let settings = config;
   if (!config.upstreamURL) {
     if (startsOver) removeEmbeddedData(config);
     say('Starting. The first start makes the demo company and takes a little longer.');
     const jwtSecret = config.jwtSecret ?? storedTokenSecret(config.dataFolder);
-    upstream = await startEmbeddedUpstream(config, jwtSecret, log);
-    settings = { ...config, jwtSecret, upstreamURL: upstream.url };
+    opened.upstream = startEmbeddedUpstream(config, jwtSecret, log);
+    settings = { ...config, jwtSecret, upstreamURL: (await opened.upstream).url };
   }
+  if (opened.isStopping) return;
   const { upstreamURL = '' } = settings;
-  const gateway = await startGateway({ config: { ...settings, upstreamURL }, log });
-  announce(gateway.url, config, upstream);
+  opened.gateway = startGateway({ config: { ...settings, upstreamURL }, log });
+  announce((await opened.gateway).url, config, (await opened.upstream) ?? null);
+}
 
-  let isStopping = false;
+/** The parts of the process, from when they begin to open. */
+interface Opened {
+  upstream?: Promise<EmbeddedUpstream>;
+  gateway?: ReturnType<typeof startGateway>;
+  isStopping: boolean;
+}
+
+/** Has a signal close what is put into the result, in time; what is being opened is waited for. */
+function stopOnSignals(log: Log): Opened {
+  const opened: Opened = { isStopping: false };
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
+    if (opened.isStopping) return;
+    opened.isStopping = true;
     await closeAll(log, [
-      { parts: { gateway: () => gateway.close() }, most: longestFarewell },
-      { parts: { 'embedded service': () => upstream?.stop() }, most: longestFarewell },
+      { parts: { gateway: async () => (await opened.gateway)?.close() }, most: longestFarewell },
+      { parts: { 'embedded service': async () => (await opened.upstream)?.stop() }, most: longestFarewell },
     ]);
     // What the end of the process writes by itself would overtake lines that are on their way.
     log.flush(() => process.exit(0));
@@ -84,6 +95,7 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return opened;
 }
 
 function explain(error: unknown): string {

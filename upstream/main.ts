@@ -39,5 +39,6 @@ process.on('disconnect', end);
 
 const { url } = await started;
 const accounts = demoAccounts.map(({ email, role }) => ({ email, role, password: demoPassword }));
-process.send?.({ ready: url, accounts: settings.demo ? accounts : [] });
+// A gateway that has ended meanwhile hears nothing any more.
+if (process.connected) process.send?.({ ready: url, accounts: settings.demo ? accounts : [] });
 log.info({ url }, 'the REST service listens');

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -87,6 +87,29 @@ describe('SIGTERM', () => {
     expect(await gateway.stop()).toEqual(endsWell);
     expect(isAlive(service)).toBe(false);
   });
+});
+
+describe('SIGTERM during the start', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'F-155 closes by %s what is open, and complains of nothing',
+    async (signal) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'attendance-stop-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      await seedFolder(path.join(folder, 'upstream'));
+      const settings = { DATA_FOLDER: folder, DATABASE_URL: '', UPSTREAM_URL: '', DEMO_STAFF: '20', DEMO_DAYS: '2' };
+      const env = { ...process.env, LOG_LEVEL: 'error', ...settings, HOST: '127.0.0.1', PORT: `${await freePort()}` };
+      const child = fork(path.join(repository, 'gateway/main.ts'), { silent: true, env });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      let complaints = '';
+      child.stderr?.on('data', (chunk) => (complaints += chunk));
+      const ended = once(child, 'exit');
+      const lock = path.join(folder, 'upstream/database.lock');
+      await expect.poll(() => existsSync(lock), { timeout: 60_000, interval: 5 }).toBe(true);
+      child.kill(signal);
+      expect([...(await ended), complaints]).toEqual([0, null, '']);
+      expect(existsSync(lock)).toBe(false);
+    },
+  );
 });
 
 function isAlive(pid: number): boolean {
