@@ -128,7 +128,9 @@ async function signIn({ email, password }: ComparedService, send: SendRequest) {
   const token = readText(readObject(answer.data).token);
   if (token === '') {
     throw new Error(
-      `Nobody can sign in: ${call.call} answered ${reply.fault?.what ?? `HTTP ${reply.status}`}, ${readText(answer.message) || 'without a token in data.token'}`,
+      reply.fault
+        ? `Nobody can sign in: ${call.call}: ${reply.fault.what}`
+        : `Nobody can sign in: ${call.call} answered HTTP ${reply.status}, ${readText(answer.message) || 'without a token in data.token'}`,
     );
   }
   const claims = await createTokenReader({})(token).then(
