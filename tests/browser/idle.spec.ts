@@ -12,6 +12,14 @@ async function open(page: Page) {
   await becomeIdle(page);
 }
 
+/** The notice goes, with the frames of the page's own clock. */
+async function warningGoes(page: Page) {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(warning(page)).toBeHidden({ timeout: 200 });
+  }).toPass({ timeout: 15_000 });
+}
+
 /** Lets the clock run, second by second, until the session has ended. */
 async function waitForEnd(page: Page) {
   await page.clock.runFor(30_000);
@@ -37,11 +45,7 @@ test.describe('idle session', () => {
     const stay = warning(page).getByRole('button', { name: 'Stay signed in' });
     await expect(stay).toBeFocused();
     await page.keyboard.press('Enter');
-    // The dialog goes with the frames of the page's own clock.
-    await expect(async () => {
-      await page.clock.runFor(100);
-      await expect(warning(page)).toBeHidden({ timeout: 200 });
-    }).toPass({ timeout: 15_000 });
+    await warningGoes(page);
     await page.clock.runFor(530_000);
     await expect(page).toHaveURL(/\/dashboard$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
@@ -60,10 +64,7 @@ test.describe('idle session', () => {
         await page.clock.runFor(20_000);
         await expect(warning(page)).toBeVisible();
         await act(page);
-        await expect(async () => {
-          await page.clock.runFor(100);
-          await expect(warning(page)).toBeHidden({ timeout: 200 });
-        }).toPass({ timeout: 15_000 });
+        await warningGoes(page);
         await page.clock.runFor(530_000);
         await expect(page).toHaveURL(/\/dashboard$/);
         await expect(warning(page)).toBeHidden();

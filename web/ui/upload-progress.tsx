@@ -1,3 +1,4 @@
+import './progress-line.css';
 import './upload-progress.css';
 
 /** How far an upload is: a bar while the file leaves, then a turning ring while the service works on it. */
@@ -8,7 +9,7 @@ export function UploadProgress({ share, sending, working }: UploadProgressProps)
       <p role="status">{share < 1 ? sending : working}</p>
       {share < 1 ? (
         <>
-          <progress aria-label={sending} max={100} value={percent} />
+          <progress className="progress-line" aria-label={sending} max={100} value={percent} />
           <span>{percent} %</span>
         </>
       ) : (

@@ -4,23 +4,10 @@ import { Reply } from '../../support/fake-rest.ts';
 import { testGateway } from '../../support/gateway.ts';
 import { operationForm, sendForm } from '../../support/multipart.ts';
 import { staffRecord } from '../../support/staff.ts';
+import { paths, row, sheet, shifts, staffOf } from '../../support/staff-sheets.ts';
 
-const paths = { staff: 'GET /staff/findAll', shifts: 'GET /shift/findAll', create: 'POST /staff/create/many' } as const;
-const shifts = [{ _id: 'shift-1', name: 'Day', startTime: '08:00:00' }];
-const heading = 'Staff ID,Name,District,Service Centre,Department,Unit,Shift';
-const row = (staffID: string, shift = 'Day') => `${staffID},Ada Obi,Awka,Awka,ICT,BIU,${shift}`;
-const sheet = (...rows: readonly string[]) => [heading, ...rows].join('\n');
 const formOf = (bytes: Uint8Array | string, dryRun: boolean, name: string, query: string) =>
   operationForm(query, { file: null, dryRun }, { bytes, name }, 'file');
-const staffOf = (staffID: string) => ({
-  staffID,
-  name: 'Ada Obi',
-  district: 'Awka',
-  serviceCentre: 'Awka',
-  department: 'ICT',
-  unit: 'BIU',
-  shift: 'shift-1',
-});
 
 describe('importStaff with the sheets that people have', () => {
   it('F-133 sends rows with faults beside the new ones when it is asked to, those without a staff ID too', async () => {

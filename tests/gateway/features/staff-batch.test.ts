@@ -10,6 +10,7 @@ import { Reply } from '../../support/fake-rest.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { operationForm, sendForm } from '../../support/multipart.ts';
 import { staffRecord } from '../../support/staff.ts';
+import { heading, paths, row, sheet, shifts, staffOf } from '../../support/staff-sheets.ts';
 
 const document = `mutation Import($file: Upload!, $dryRun: Boolean!) {
   importStaff(file: $file, dryRun: $dryRun) {
@@ -21,22 +22,8 @@ const document = `mutation Import($file: Upload!, $dryRun: Boolean!) {
 const brief = `mutation Import($file: Upload!, $dryRun: Boolean!) {
   importStaff(file: $file, dryRun: $dryRun) { totals { new } isSent message confirmedCount missing }
 }`;
-const paths = { staff: 'GET /staff/findAll', shifts: 'GET /shift/findAll', create: 'POST /staff/create/many' } as const;
-const shifts = [{ _id: 'shift-1', name: 'Day', startTime: '08:00:00' }];
-const heading = 'Staff ID,Name,District,Service Centre,Department,Unit,Shift';
-const row = (staffID: string, shift = 'Day') => `${staffID},Ada Obi,Awka,Awka,ICT,BIU,${shift}`;
-const sheet = (...rows: readonly string[]) => [heading, ...rows].join('\n');
 const formOf = (bytes: Uint8Array | string, dryRun: boolean, name = 'staff.csv', query = document) =>
   operationForm(query, { file: null, dryRun }, { bytes, name }, 'file');
-const staffOf = (staffID: string) => ({
-  staffID,
-  name: 'Ada Obi',
-  district: 'Awka',
-  serviceCentre: 'Awka',
-  department: 'ICT',
-  unit: 'BIU',
-  shift: 'shift-1',
-});
 
 describe('importStaff', () => {
   it('F-07 F-32 takes a photo as an export names it, and sends the address behind it', async () => {

@@ -1,51 +1,10 @@
 import { type GraphQLObjectType, getNamedType, isLeafType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { lastDays } from '../../../gateway/days.ts';
-import { type ListTool, listTools } from '../../../gateway/mcp/list-tools.ts';
-import type { Role } from '../../../gateway/request/viewer.ts';
-import { createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { connectAssistant } from '../../support/assistant.ts';
+import { argumentsOf, assistantOf, given, now, tools, wholeMonth, withTools } from '../../support/assistant-tools.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { sampleAnswers } from '../../support/sample-answers.ts';
 import { attendanceRecord } from '../../support/staff.ts';
-
-const now = () => Date.UTC(2026, 10, 20, 8, 9, 10);
-const on = { MCP: 'on', DASHBOARD_URL: 'https://attendance.example' };
-const tools = listTools(createSchema(), exportableLists);
-
-/** Arguments by which the sample service has something for the tool. */
-const given: Record<string, Record<string, unknown>> = {
-  attendance: { date: '2026-11-19', mode: 'SIGNED_IN' },
-  staffAttendance: { staffID: '00123', month: '2026-11' },
-  reconciledStaff: { date: '2026-11-19', group: 'PRESENT' },
-};
-const argumentsOf = ({ name, field }: ListTool): Record<string, unknown> =>
-  given[name] ??
-  Object.fromEntries(
-    [
-      ['month', '2026-11'],
-      ['date', '2026-11-19'],
-    ]
-      .filter(([argument]) => field.args.some((one) => one.name === argument))
-      // A list that takes both takes either.
-      .slice(0, 1),
-  );
-
-/** The sample service with the rest of its month, in which nobody was late. */
-const wholeMonth = {
-  ...Object.fromEntries(
-    Array.from({ length: 30 }, (_, day) => [
-      `GET /attendance/lateness?date=2026-11-${String(day + 1).padStart(2, '0')}`,
-      [],
-    ]),
-  ),
-  ...sampleAnswers,
-};
-
-async function setUp(role: Role, answers: object = wholeMonth) {
-  const gateway = await testGateway({ answers: { ...answers }, now, settings: on });
-  return connectAssistant(gateway.url, await signToken({ role: role.toLowerCase() }));
-}
 
 describe('the tools of /mcp', () => {
   it('F-148 make no more calls for two rows, or for counts alone, than a page of the same list makes', async () => {
@@ -64,7 +23,7 @@ describe('the tools of /mcp', () => {
       const calls = async (
         ask: (gateway: Awaited<ReturnType<typeof testGateway>>, token: string) => Promise<unknown>,
       ) => {
-        const gateway = await testGateway({ answers: { ...wholeMonth }, now, settings: on });
+        const gateway = await testGateway({ answers: { ...wholeMonth }, now, settings: withTools });
         await ask(gateway, await signToken({ role: 'admin' }));
         // The token is confirmed, and the extensions are read, once for all that follows.
         return gateway.calls.map(({ call }) => call).filter((call) => !/^GET \/(shift\/findAll|extensions)/.test(call));
@@ -83,7 +42,7 @@ describe('the tools of /mcp', () => {
   });
 
   it('F-148 answer what takes many calls where it is asked for by name, and say what there is', async () => {
-    const { call } = await setUp('USER', {
+    const { call } = await assistantOf('USER', {
       ...wholeMonth,
       ...Object.fromEntries(
         lastDays('2026-11-20', 40).map((date) => [`GET /attendance/findall?date=${date}&mode=signedIn`, []]),

@@ -1,55 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { mostBytes } from '../../../gateway/mcp/bounded-answer.ts';
-import { type ListTool, listTools } from '../../../gateway/mcp/list-tools.ts';
-import { type Role, roles } from '../../../gateway/request/viewer.ts';
+import type { ListTool } from '../../../gateway/mcp/list-tools.ts';
+import { roles } from '../../../gateway/request/viewer.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { createLog } from '../../../telemetry/log.ts';
 import { connectAssistant } from '../../support/assistant.ts';
+import { argumentsOf, assistantOf, given, now, tools, wholeMonth, withTools } from '../../support/assistant-tools.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { sampleAnswers } from '../../support/sample-answers.ts';
 import { attendanceRecord, staffRecord } from '../../support/staff.ts';
 
-const now = () => Date.UTC(2026, 10, 20, 8, 9, 10);
-const on = { MCP: 'on', DASHBOARD_URL: 'https://attendance.example' };
-const tools = listTools(createSchema(), exportableLists);
-
-/** Arguments by which the sample service has something for the tool. */
-const given: Record<string, Record<string, unknown>> = {
-  attendance: { date: '2026-11-19', mode: 'SIGNED_IN' },
-  staffAttendance: { staffID: '00123', month: '2026-11' },
-  reconciledStaff: { date: '2026-11-19', group: 'PRESENT' },
-};
-const argumentsOf = ({ name, field }: ListTool): Record<string, unknown> =>
-  given[name] ??
-  Object.fromEntries(
-    [
-      ['month', '2026-11'],
-      ['date', '2026-11-19'],
-    ]
-      .filter(([argument]) => field.args.some((one) => one.name === argument))
-      // A list that takes both takes either.
-      .slice(0, 1),
-  );
-
-/** The sample service with the rest of its month, in which nobody was late. */
-const wholeMonth = {
-  ...Object.fromEntries(
-    Array.from({ length: 30 }, (_, day) => [
-      `GET /attendance/lateness?date=2026-11-${String(day + 1).padStart(2, '0')}`,
-      [],
-    ]),
-  ),
-  ...sampleAnswers,
-};
-
-async function setUp(role: Role, answers: object = wholeMonth) {
-  const gateway = await testGateway({ answers: { ...answers }, now, settings: on });
-  return connectAssistant(gateway.url, await signToken({ role: role.toLowerCase() }));
-}
-
 describe('the tools of /mcp', () => {
   it.each(roles)('are those that the role %s reaches: each answers, and every other is refused', async (role) => {
-    const { call, names } = await setUp(role);
+    const { call, names } = await assistantOf(role);
     const may = ({ least }: ListTool) => roles.indexOf(least) <= roles.indexOf(role);
     expect(await names()).toEqual(
       tools
@@ -78,7 +41,7 @@ describe('the tools of /mcp', () => {
     const shown = exportableLists.filter(({ screen }) => screen).map(({ field }) => field);
     expect(tools.map(({ name }) => name)).toEqual(shown);
     expect(shown.length).toBeGreaterThanOrEqual(16);
-    const { client } = await setUp('ADMIN');
+    const { client } = await assistantOf('ADMIN');
     const { tools: listed } = await client.listTools();
     expect(listed.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
     const mutations = Object.keys(createSchema().getMutationType()?.getFields() ?? {});
@@ -86,7 +49,7 @@ describe('the tools of /mcp', () => {
   });
 
   it('describe what they take: arguments, conditions that hold conditions, columns', async () => {
-    const { client } = await setUp('USER');
+    const { client } = await assistantOf('USER');
     const { tools: listed } = await client.listTools();
     const schema = listed.find(({ name }) => name === 'attendance')?.inputSchema;
     expect(schema).toMatchObject({
@@ -105,7 +68,7 @@ describe('the tools of /mcp', () => {
   });
 
   it('count what filters offer before any row is asked for, and show rows alone when they are', async () => {
-    const { call } = await setUp('USER');
+    const { call } = await assistantOf('USER');
     const { answer: counts } = await call('attendance', given.attendance);
     expect(counts).toEqual({
       list: 'attendance',
@@ -134,7 +97,7 @@ describe('the tools of /mcp', () => {
   });
 
   it('take a single value for a list of one, as GraphQL does, and lead to the same screen', async () => {
-    const { call } = await setUp('USER');
+    const { call } = await assistantOf('USER');
     const condition = { column: 'DISTRICT', in: 'Awka' };
     const order = { column: 'NAME', direction: 'DESC' };
     const { answer } = await call('attendance', { ...given.attendance, where: condition, orderBy: order });
@@ -152,7 +115,7 @@ describe('the tools of /mcp', () => {
       }),
     );
     const answers = { ...wholeMonth, 'GET /attendance/findall?date=2026-11-19&mode=signedIn': many };
-    const { call } = await setUp('USER', answers);
+    const { call } = await assistantOf('USER', answers);
     for (const rows of [0, 1, 20]) {
       const facets = ['DISTRICT', 'NAME', 'LOCATION', 'STAFF_ID'];
       const { bytes, answer } = await call('attendance', { ...given.attendance, rows, facets });
@@ -167,7 +130,7 @@ describe('the tools of /mcp', () => {
   });
 
   it('leave out the address of the list where it alone would fill the answer', async () => {
-    const { call } = await setUp('USER');
+    const { call } = await assistantOf('USER');
     const contains = 'Ọ'.repeat(250);
     const where = [{ column: 'NAME', contains }];
     const { bytes, answer } = await call('attendance', { ...given.attendance, search: contains, where });
@@ -184,14 +147,14 @@ describe('the tools of /mcp', () => {
     ['a faulty condition', { where: [{ column: 'FLAG', in: ['Maybe'] }] }, 'BAD_USER_INPUT', /./],
     ['no mode', { mode: null }, 'BAD_USER_INPUT', /mode/],
   ])('refuse %s as the field does, so that the assistant can correct it', async (_what, more, code, message) => {
-    const { call } = await setUp('USER');
+    const { call } = await assistantOf('USER');
     const { isError, answer } = await call('attendance', { ...given.attendance, ...more });
     expect([isError, answer.error.code]).toEqual([true, code]);
     expect(answer.error.message).toMatch(message);
   });
 
   it('cost what the operations cost that they are, and spend the same budget', async () => {
-    const gateway = await testGateway({ answers: wholeMonth, now, settings: { ...on, COST_BUDGET: '60' } });
+    const gateway = await testGateway({ answers: wholeMonth, now, settings: { ...withTools, COST_BUDGET: '60' } });
     const token = await signToken({ role: 'user' });
     const { call } = await connectAssistant(gateway.url, token);
     const ask = () => call('nearSerialLateness', { month: '2026-11', facets: [] });
@@ -208,7 +171,7 @@ describe('the tools of /mcp', () => {
   it('are logged as operations are', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line: string) => lines.push(line) } as never);
-    const gateway = await testGateway({ answers: sampleAnswers, now, settings: on, log });
+    const gateway = await testGateway({ answers: sampleAnswers, now, settings: withTools, log });
     const { call } = await connectAssistant(gateway.url, await signToken({ role: 'user', userID: 'ada' }));
     await call('attendance', given.attendance);
     log.flush?.();

@@ -9,31 +9,24 @@ import {
   isEditable,
   sendEdits,
 } from '../../../web/features/staff/batch-edits.ts';
-import { addedTexts } from '../../support/added-texts.ts';
+import { batchRow } from './batch-row.ts';
 
-const row = (line: number, parts: Partial<EditRow> = {}): EditRow => ({
-  line,
-  staffID: `0${line}`,
-  name: 'ADA OBI',
-  district: 'Awka',
-  serviceCentre: 'Awka',
-  department: 'ICT',
-  ...addedTexts,
-  unit: 'ICT',
-  shift: 'Night',
-  imageURL: '',
-  outcome: 'CHANGED',
-  problems: [],
-  changes: ['unit', 'shift'],
-  edit: {
-    id: `id-${line}`,
-    values: [
-      { field: 'unit', current: 'HR', shown: 'ICT', value: 'ICT' },
-      { field: 'shift', current: 'Office', shown: 'Night', value: 'shift-2' },
-    ],
-  },
-  ...parts,
-});
+const row = (line: number, parts: Partial<EditRow> = {}): EditRow =>
+  batchRow({
+    line,
+    staffID: `0${line}`,
+    shift: 'Night',
+    outcome: 'CHANGED',
+    changes: ['unit', 'shift'],
+    edit: {
+      id: `id-${line}`,
+      values: [
+        { field: 'unit', current: 'HR', shown: 'ICT', value: 'ICT' },
+        { field: 'shift', current: 'Office', shown: 'Night', value: 'shift-2' },
+      ],
+    },
+    ...parts,
+  });
 const refusal = (message: string, extensions = {}) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code: 'UPSTREAM_REJECTED', ...extensions } }] });
 

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultyRowsFile, templateFile } from '../../../web/features/staff/batch-file.ts';
-import type { BatchRow } from '../../../web/features/staff/batch-rows.ts';
-import { addedNames, addedTexts } from '../../support/added-texts.ts';
-
-const row = (parts: Partial<BatchRow>): BatchRow => ({
-  line: 2,
-  staffID: '00123',
-  name: 'ADA OBI',
-  district: 'Awka',
-  serviceCentre: 'Awka',
-  department: 'ICT',
-  ...addedTexts,
-  unit: 'ICT',
-  shift: 'Office',
-  imageURL: '',
-  outcome: 'FAULTY',
-  problems: [],
-  changes: [],
-  edit: null,
-  ...parts,
-});
+import { addedNames } from '../../support/added-texts.ts';
+import { batchRow } from './batch-row.ts';
 
 describe('templateFile', () => {
   it('F-54 has the headings of a batch and nothing else', async () => {
@@ -32,8 +14,8 @@ describe('faultyRowsFile', () => {
   it('F-54 has the faulty rows as they were read, with line and reason', async () => {
     const problem = { column: 'district', value: 'Akwa', reason: 'DISTRICT_UNKNOWN', severity: 'ERROR' } as const;
     const file = faultyRowsFile([
-      row({ outcome: 'NEW' }),
-      row({
+      batchRow({ outcome: 'NEW' }),
+      batchRow({
         line: 7,
         name: 'OBI, "ADA"',
         district: 'Akwa',
@@ -51,7 +33,7 @@ describe('faultyRowsFile', () => {
   });
 
   it('F-54 lets no cell become a formula', async () => {
-    const text = await faultyRowsFile([row({ name: '=1+1' })]).text();
+    const text = await faultyRowsFile([batchRow({ name: '=1+1' })]).text();
     expect(text).toContain(",'=1+1,");
   });
 

@@ -10,7 +10,7 @@ import {
   selectRows,
   suggestionOf,
 } from '../../../web/features/staff/batch-rows.ts';
-import { addedTexts } from '../../support/added-texts.ts';
+import { batchRow } from './batch-row.ts';
 
 const problem = {
   column: 'district',
@@ -21,22 +21,8 @@ const problem = {
   severity: 'ERROR',
 } as const;
 
-const row = (line: number, staffID: string, outcome: Outcome, remarks = 0, reason = 'DISTRICT_UNKNOWN'): BatchRow => ({
-  line,
-  staffID,
-  name: 'ADA OBI',
-  district: 'Awka',
-  serviceCentre: 'Awka',
-  department: 'ICT',
-  ...addedTexts,
-  unit: 'ICT',
-  shift: 'Office',
-  imageURL: '',
-  outcome,
-  problems: Array.from({ length: remarks }, () => ({ ...problem, reason })),
-  changes: [],
-  edit: null,
-});
+const row = (line: number, staffID: string, outcome: Outcome, remarks = 0, reason = 'DISTRICT_UNKNOWN'): BatchRow =>
+  batchRow({ line, staffID, outcome, problems: Array.from({ length: remarks }, () => ({ ...problem, reason })) });
 
 const rows = [row(2, '10', 'NEW'), row(3, '9', 'FAULTY', 2), row(4, '10A', 'NEW', 1), row(5, '', 'EXISTS', 1)];
 const linesOf = (selected: readonly BatchRow[]) => selected.map(({ line }) => line);

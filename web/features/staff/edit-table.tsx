@@ -11,6 +11,7 @@ import { type BatchRow, countText, sortRows } from './batch-rows.ts';
 import { type EditColumnName, editCells, editColumns } from './edit-cells.tsx';
 import { EditNote } from './edit-note.tsx';
 import { type BatchEdits, EditMarksContext } from './use-batch-edits.ts';
+import '../../ui/progress-line.css';
 import './edit-table.css';
 
 const widths = { LINE: 74, STAFF: 140, CHANGES: 300, UPDATE: 150 } as const;
@@ -98,7 +99,7 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
           <p id={id}>
             {`${runTexts[run.state]}: ${run.sent.toLocaleString('en')} of ${run.total.toLocaleString('en')}`}
           </p>
-          <progress aria-labelledby={id} max={run.total} value={run.sent} />
+          <progress className="progress-line" aria-labelledby={id} max={run.total} value={run.sent} />
           <Button aria-disabled={run.state === 'stopping'} onClick={stop}>
             <Square aria-hidden />
             Stop
