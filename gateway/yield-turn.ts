@@ -1,4 +1,5 @@
 import { currentIDs } from '../telemetry/request-ids.ts';
+import { TurnQueue } from './turn-queue.ts';
 
 /** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
 const sliceMilliseconds = 2;
@@ -6,8 +7,8 @@ const sliceMilliseconds = 2;
 /** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
 let sliceEnd = 0;
 
-/** Work that waits for its turn, by the request that it is for; the request whose turn comes next is first. */
-const waiting = new Map<object | undefined, (() => void)[]>();
+/** Work that waits for its turn, by the request that it is for. */
+const waiting = new TurnQueue<object | undefined, () => void>();
 
 function beginSlice(): void {
   sliceEnd = performance.now() + sliceMilliseconds;
@@ -16,15 +17,10 @@ function beginSlice(): void {
 
 function endSlice(): void {
   sliceEnd = 0;
-  for (const [request, works] of waiting) {
-    const next = works.shift();
-    // What else waits for this request waits behind all others.
-    waiting.delete(request);
-    if (works.length > 0) waiting.set(request, works);
-    beginSlice();
-    next?.();
-    return;
-  }
+  const next = waiting.take();
+  if (!next) return;
+  beginSlice();
+  next();
 }
 
 /** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldTurn`. */
@@ -39,11 +35,8 @@ export function mustYield(): boolean {
  */
 export function yieldTurn(): Promise<void> {
   if (sliceEnd === 0) beginSlice();
-  const request = currentIDs();
-  const works = waiting.get(request) ?? [];
-  waiting.set(request, works);
   return new Promise((resolve) => {
-    works.push(resolve);
+    waiting.add(currentIDs(), resolve);
   });
 }
 

@@ -1,4 +1,5 @@
 import { codedError } from '../errors.ts';
+import { TurnQueue } from '../turn-queue.ts';
 
 /** Writes that run at once, of one user and of all, and those of one user that wait; more are refused. */
 export const standardPlaces = { user: 2, all: 8, waiting: 100 };
@@ -12,7 +13,7 @@ export interface WritePlaces {
 /** Shares places out: users who wait get the next place in turn, each with one write. */
 export function createWritePlaces(limits = standardPlaces): WritePlaces {
   const running = new Map<string, number>();
-  const waiting = new Map<string, (() => void)[]>();
+  const waiting = new TurnQueue<string, () => void>();
   let all = 0;
   const hasPlace = (user: string) => all < limits.all && (running.get(user) ?? 0) < limits.user;
   const enter = (user: string) => {
@@ -26,32 +27,20 @@ export function createWritePlaces(limits = standardPlaces): WritePlaces {
       const own = (running.get(user) ?? 1) - 1;
       if (own === 0) running.delete(user);
       else running.set(user, own);
-      next();
+      waiting.take(hasPlace)?.();
     };
-  };
-  const next = () => {
-    for (const [user, writes] of waiting) {
-      if (!hasPlace(user)) continue;
-      const begin = writes.shift();
-      // What else waits for this user waits behind all others.
-      waiting.delete(user);
-      if (writes.length > 0) waiting.set(user, writes);
-      begin?.();
-      return;
-    }
   };
   return {
     async take(user) {
-      const own = waiting.get(user) ?? [];
-      if (own.length === 0 && hasPlace(user)) return enter(user);
-      if (own.length >= limits.waiting) {
-        throw codedError('RATE_LIMITED', 'Too many of your changes wait already. Try again in 1 second.', {
+      const own = waiting.sizeOf(user);
+      if (own === 0 && hasPlace(user)) return enter(user);
+      if (own >= limits.waiting) {
+        throw codedError('RATE_LIMITED', 'Too many of your changes are waiting. Try again in 1 second.', {
           retryAfter: 1,
         });
       }
-      waiting.set(user, own);
       return new Promise((resolve) => {
-        own.push(() => resolve(enter(user)));
+        waiting.add(user, () => resolve(enter(user)));
       });
     },
   };
