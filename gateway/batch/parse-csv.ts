@@ -1,3 +1,4 @@
+import { headLines } from './find-headings.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { staffFieldOf } from './staff-field.ts';
@@ -78,9 +79,6 @@ function guardedCell(text: string, start: number, delimiter: Delimiter) {
   }
   return null;
 }
-
-/** Lines among which the headings are looked for. */
-const headLines = 20;
 
 /**
  * The delimiter of a text: the one under which a line near the start names most staff fields, then the one that parts

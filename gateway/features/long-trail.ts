@@ -4,6 +4,7 @@ import type { AskedParts } from '../lists/asked-parts.ts';
 import { badInput } from '../lists/bad-input.ts';
 import { type Condition, columnsIn, isAbout } from '../lists/condition.ts';
 import type { CursorPages } from '../lists/cursor.ts';
+import { maximumFacetValues } from '../lists/facets.ts';
 import type { LoadedList, PagedRows } from '../lists/list-field.ts';
 import type { ColumnFacet } from '../lists/list-index.ts';
 import { type Selected, select } from '../lists/select.ts';
@@ -75,8 +76,9 @@ export async function loadChangesFile(part: TrailPart, args: Asked, context: Con
   if (!(await hasPages(context))) return whole();
   const counts = await context.lists.read(part.counts, caller);
   if (sumOf(counts.rows) <= maximumTrailRows) return whole();
-  const choice = isCounted(args.where) ? choiceOf(await matching(counts.rows, args.where), counts.rows) : null;
-  const chosen = choice ? sumOf(await matching(counts.rows, args.where)) : sumOf(counts.rows);
+  const kinds = isCounted(args.where) ? await matching(counts.rows, args.where) : counts.rows;
+  const choice = choiceOf(kinds, counts.rows);
+  const chosen = sumOf(choice ? kinds : counts.rows);
   if (chosen > maximumRangeRows) {
     const message = `A file has at most ${maximumRangeRows} changes, and these are ${chosen}: ask for fewer days, or choose by Who, What and Of.`;
     throw badInput(args.where?.length ? 'where' : 'first', message);
@@ -125,7 +127,7 @@ async function matching(counts: readonly ChangeCount[], where: Where | null | un
   return passed.map(({ number }) => counts[number] as ChangeCount);
 }
 
-/** Each kind as a change, its place as its number. */
+/** Each kind as a change, its index as its number. */
 const kindsOf = (counts: readonly ChangeCount[]) =>
   counts.map(({ who, program, action, subject }, number) => ({
     ...{ number, who, program, action, subject },
@@ -202,17 +204,14 @@ class LongTrail implements PagedRows<ChangeColumnName, ChangeRow> {
       const where = (selection.where ?? []).filter((condition) => !isAbout(condition, column));
       const chosen = await matching(this.#counts, where);
       const numbers = new Map<string, number>();
-      for (const [place, kind] of kindsOf(chosen).entries()) {
+      for (const [index, kind] of kindsOf(chosen).entries()) {
         const value = String(changeColumns[column].value(kind));
-        numbers.set(value, (numbers.get(value) ?? 0) + (chosen[place]?.changes ?? 0));
+        numbers.set(value, (numbers.get(value) ?? 0) + (chosen[index]?.changes ?? 0));
       }
       const values = [...numbers].map(([value, count]) => ({ value, count }));
       values.sort((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1));
-      found.push({ column, values: values.slice(0, mostFacetValues) });
+      found.push({ column, values: values.slice(0, maximumFacetValues) });
     }
     return found;
   }
 }
-
-/** Values of one column that are counted at most, as of every list. */
-const mostFacetValues = 500;

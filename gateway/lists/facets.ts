@@ -8,7 +8,7 @@ import { checkSelection, type Selection } from './selection.ts';
 import { checkFacetColumns } from './selection-sizes.ts';
 
 /** Most values one column's counts hold. */
-const maximumValues = 500;
+export const maximumFacetValues = 500;
 
 /**
  * For each named column its shown values with counts, among the rows that pass the search and every condition but those
@@ -80,7 +80,7 @@ function* countValues(column: ColumnIndex, view: Uint32Array | null): Steps<Valu
     counts.map((count) => most - count),
     most,
   );
-  return Array.from(order.subarray(0, maximumValues), (code) => ({
+  return Array.from(order.subarray(0, maximumFacetValues), (code) => ({
     value: shown[code] as string,
     count: counts[code] as number,
   })).filter((entry) => entry.count > 0);

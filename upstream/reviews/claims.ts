@@ -72,8 +72,8 @@ function onlyFirst(asked: readonly AskedRecord[]): AskedRecord[] {
 
 /** Without those of a person that lie within one second: nobody can say which of them is meant. */
 function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
-  const byPlace = Map.groupBy(found, ({ number }) => number);
-  return found.filter(({ number }) => byPlace.get(number)?.length === 1);
+  const byNumber = Map.groupBy(found, ({ number }) => number);
+  return found.filter(({ number }) => byNumber.get(number)?.length === 1);
 }
 
 /** Records as rows of the columns `staff_id`, `mode` and `attendance_at`, in order. */

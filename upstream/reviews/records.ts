@@ -11,7 +11,7 @@ export interface AskedRecord {
 
 /** The record that was found, with the two photos that a review compares; empty where there is none. */
 export interface FoundRecord {
-  /** Its place among those asked for, from 1 on. */
+  /** Its number among the records asked for, from 1 on. */
   readonly number: number;
   readonly staff_id: string;
   readonly mode: 'signedIn' | 'signedOut';
