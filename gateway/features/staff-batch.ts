@@ -76,10 +76,10 @@ async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
     const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));
     if (notice !== null) return { confirmedCount: null, missing: null };
     const present = new Set(rows.map(({ staff }) => staff.staffID));
-    // Rows that have no staff ID and are sent all the same cannot be looked for.
-    const staffIDs = staffs.flatMap(({ staffID }) => staffID ?? []);
-    const missing = staffIDs.filter((staffID) => !present.has(staffID));
-    return { confirmedCount: staffIDs.length - missing.length, missing };
+    // Faulty rows that are sent all the same may have no staff ID, or the one of another row.
+    const staffIDs = new Set(staffs.flatMap(({ staffID }) => staffID ?? []));
+    const missing = [...staffIDs].filter((staffID) => !present.has(staffID));
+    return { confirmedCount: staffIDs.size - missing.length, missing };
   } catch (error) {
     // The batch is stored: a list that cannot be read must not look like a batch that failed.
     if (codeOf(error) === null) throw error;

@@ -60,7 +60,7 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await page.getByRole('checkbox', { name: 'All 3 records' }).check();
     await page.getByRole('button', { name: 'Update 3 records' }).click();
     await expect(updates.getByText('2 records were updated, 1 update failed.')).toBeVisible();
-    const failures = updates.getByRole('region', { name: 'Failed updates' });
+    const failures = updates.getByRole('region', { name: 'Updates that failed or had no answer' });
     await expect(failures).toHaveText(`Line 3, PERSON ${two}: The record is locked`);
     expect(await districtsOf(batch)).toEqual(['Nnewi', 'Awka', 'Nnewi']);
     await expectAccessible(page);
@@ -88,6 +88,32 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await expect(page.getByText('3 records were updated.')).toBeVisible();
     expect(await districtsOf(batch)).toEqual(['Nnewi', 'Nnewi', 'Nnewi']);
     await page.getByRole('button', { name: 'Staff list' }).click();
+    await expect(page.getByLabel('Search people')).toBeVisible();
+    await removeStaff(batch);
+  });
+
+  test('F-133 does not call an update failed whose answer was lost, and asks before the review is left', async ({
+    page,
+  }) => {
+    test.slow();
+    const { batch } = await uploadChanges(page, '0LOST');
+    const [, , last] = await findStaff(batch);
+    await page.route('**/graphql', async (route) => {
+      const body = route.request().postData() ?? '';
+      if (!body.includes('updateStaff') || !body.includes(last?.id ?? '')) return route.continue();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('checkbox', { name: 'All 3 records' }).check();
+    await page.getByRole('button', { name: 'Update 3 records' }).click();
+    const outcome = '2 records were updated, 1 update had no answer.';
+    await expect(page.getByRole('region', { name: 'Updates', exact: true }).getByText(outcome)).toBeVisible();
+    expect(await districtsOf(batch)).toEqual(['Nnewi', 'Nnewi', 'Nnewi']);
+
+    await page.getByRole('button', { name: 'Staff list' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Leave this upload?' });
+    await expect(question.getByText(outcome)).toBeVisible();
+    await question.getByRole('button', { name: 'Leave' }).click();
     await expect(page.getByLabel('Search people')).toBeVisible();
     await removeStaff(batch);
   });

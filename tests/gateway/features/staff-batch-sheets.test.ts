@@ -51,6 +51,26 @@ describe('importStaff with the sheets that people have', () => {
     expect(second?.idempotency?.fingerprint).not.toBe(first?.idempotency?.fingerprint);
   });
 
+  it('F-133 A-44 counts a staff ID that two rows give once', async () => {
+    let records = [staffRecord()];
+    const { url } = await testGateway({
+      answers: {
+        [paths.staff]: () => records,
+        [paths.shifts]: shifts,
+        [paths.create]: () => {
+          records = [...records, staffRecord({ staffID: '2' })];
+          return new Reply({ status: 'success', message: 'Stored' });
+        },
+      },
+    });
+    const query = `mutation ($file: Upload!, $dryRun: Boolean!) {
+      importStaff(file: $file, dryRun: $dryRun, sendFaulty: true) { confirmedCount missing }
+    }`;
+    const rows = [row('2'), row('2'), row('3'), row('3')];
+    const { data } = await sendForm(url, formOf(sheet(...rows), false, 'staff.csv', query));
+    expect(data).toEqual({ importStaff: { confirmedCount: 1, missing: ['3'] } });
+  });
+
   it('F-133 F-185 tells the sheet, and what changes a record that exists', async () => {
     const { url } = await testGateway({
       answers: { [paths.staff]: [staffRecord({ name: 'Ada Obi' })], [paths.shifts]: shifts },

@@ -6,6 +6,7 @@ import {
   type EditResult,
   type EditRow,
   editInput,
+  isAllDone,
   isEditable,
   sendEdits,
 } from '../../../web/features/staff/batch-edits.ts';
@@ -110,7 +111,8 @@ describe('sendEdits', () => {
 
   it('F-133 calls no update failed that may have been stored: it had no answer, and can be sent again', async () => {
     const { results } = await run([row(2)], { 2: [new TypeError('Failed to fetch')] });
-    expect(results[2]).toEqual({ state: 'unanswered', reason: expect.stringContaining('may have been updated') });
+    const reason = expect.stringContaining('contact the admin. The record may have been updated all the same.');
+    expect(results[2]).toEqual({ state: 'unanswered', reason });
   });
 
   it('F-133 leaves a row without a result that was not taken before the stop', async () => {
@@ -145,6 +147,18 @@ describe('countEdits', () => {
       unanswered: 0,
       open: 1,
     });
+  });
+});
+
+describe('isAllDone', () => {
+  it('F-133 counts an update without an answer as one that is not known to be stored', () => {
+    const done = { done: 2, failed: 0, unanswered: 0, open: 0 };
+    expect(isAllDone(done)).toBe(true);
+    expect(['failed', 'unanswered', 'open'].map((state) => isAllDone({ ...done, [state]: 1 }))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { UpdateStaffInput } from '../../generated/staff.ts';
 import { readFailure } from '../../report/failure.ts';
-import type { BatchRow } from './batch-rows.ts';
+import { type BatchRow, countText } from './batch-rows.ts';
 
 /** A row whose record exists with other values, and can be updated. */
 export type EditRow = BatchRow & { readonly edit: NonNullable<BatchRow['edit']> };
@@ -26,10 +26,10 @@ export const isEditable = (row: BatchRow): row is EditRow => row.outcome === 'CH
 export const editInput = ({ edit }: EditRow): UpdateStaffInput =>
   Object.fromEntries(edit.values.map(({ field, value }) => [field, value]));
 
-/** Failures in a row that no answer explains, after which the rest is not sent: the service is away. */
+/** After so many calls in a row without an answer the rest is not sent: the service is away. */
 const mostUnanswered = 3;
 
-/** Times that one update is tried while the gateway asks to wait. */
+/** How often one update is tried while the gateway asks to wait. */
 const mostTries = 5;
 
 /** What sending updates needs. */
@@ -66,7 +66,7 @@ export async function sendEdits(rows: readonly EditRow[], sending: EditSending):
       row,
       failure.isAnswer
         ? { state: 'failed', reason: failure.message }
-        : { state: 'unanswered', reason: `${failure.message} ${mayBeDone}` },
+        : { state: 'unanswered', reason: `${failure.message.replace(/\.?$/, '.')} ${mayBeDone}` },
     );
     unanswered = failure.isAnswer ? 0 : unanswered + 1;
     if (unanswered === mostUnanswered && row !== rows.at(-1)) return failure.message;
@@ -119,16 +119,16 @@ export function countEdits(rows: readonly BatchRow[], wanted: ReadonlySet<number
   };
 }
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
+/** Whether every update that was to be sent is known to be stored. */
+export const isAllDone = ({ failed, unanswered, open }: EditCounts): boolean => failed + unanswered + open === 0;
 
 /** Says what came of the updates, in one line. */
 export function describeEdits({ done, failed, unanswered, open }: EditCounts): string {
   const parts = [
-    `${count(done, 'record was', 'records were')} updated`,
-    ...(failed > 0 ? [`${count(failed, 'update', 'updates')} failed`] : []),
-    ...(unanswered > 0 ? [`${count(unanswered, 'update', 'updates')} had no answer`] : []),
-    ...(open > 0 ? [`${count(open, 'row was', 'rows were')} not sent`] : []),
+    `${countText(done, 'record was', 'records were')} updated`,
+    ...(failed > 0 ? [`${countText(failed, 'update', 'updates')} failed`] : []),
+    ...(unanswered > 0 ? [`${countText(unanswered, 'update', 'updates')} had no answer`] : []),
+    ...(open > 0 ? [`${countText(open, 'row was', 'rows were')} not sent`] : []),
   ];
   return `${parts.join(', ')}.`;
 }

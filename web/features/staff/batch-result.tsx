@@ -6,7 +6,7 @@ import { type Batch, countText, reportOutcome } from './batch-rows.ts';
 /** What came of an import: how many of the sent IDs upstream lists now, and which it does not. */
 export function BatchResult({ batch, sentCount }: { batch: Batch; sentCount: number }) {
   const missing = batch.missing ?? [];
-  // Rows without a staff ID cannot be looked for.
+  // Rows without a staff ID, and all but one that share an ID, cannot be looked for.
   const unnamed = batch.confirmedCount === null ? 0 : sentCount - batch.confirmedCount - missing.length;
   const isWhole = batch.confirmedCount !== null && missing.length === 0 && unnamed <= 0;
   return (
@@ -16,7 +16,10 @@ export function BatchResult({ batch, sentCount }: { batch: Batch; sentCount: num
         <strong>{reportOutcome(batch, sentCount)}</strong>
         {batch.message && <p>The service said: {batch.message}</p>}
         {unnamed > 0 && (
-          <p>{countText(unnamed, 'row', 'rows')} without a staff ID: whether they are in the list cannot be checked.</p>
+          <p>
+            {countText(unnamed, 'row', 'rows')} without a staff ID or with that of another row: whether they are in the
+            list cannot be checked.
+          </p>
         )}
         {missing.length > 0 && (
           <>

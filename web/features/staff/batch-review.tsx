@@ -6,6 +6,7 @@ import { leaveScreen, useLeaveQuestion } from '../../ui/leave-question.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { UploadProgress } from '../../ui/upload-progress.tsx';
 import { useBackCloses } from '../../ui/use-back-closes.ts';
+import { describeEdits, isAllDone } from './batch-edits.ts';
 import { faultyRowsFile } from './batch-file.ts';
 import { BatchOutcome } from './batch-outcome.tsx';
 import { countSent, countText } from './batch-rows.ts';
@@ -28,10 +29,10 @@ export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
   const edits = useBatchEdits(batch);
   const isImporting = state.progress !== null;
   const isBusy = isImporting || edits.isRunning;
-  const unsent = edits.hasRun ? edits.counts.failed + edits.counts.open : 0;
+  const undone = edits.hasRun && !isAllDone(edits.counts) ? describeEdits(edits.counts) : null;
   const question = useMemo(
-    () => leaveQuestion({ isImporting, isUpdating: edits.isRunning, unsent }),
-    [isImporting, edits.isRunning, unsent],
+    () => leaveQuestion({ isImporting, isUpdating: edits.isRunning, undone }),
+    [isImporting, edits.isRunning, undone],
   );
   const count = countSent(batch, sendsFaulty);
   const leave = () => leaveScreen(state.close);

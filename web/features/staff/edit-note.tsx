@@ -1,14 +1,14 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { canRetry, describeEdits } from './batch-edits.ts';
+import { canRetry, describeEdits, isAllDone } from './batch-edits.ts';
 import type { BatchEdits } from './use-batch-edits.ts';
 
-/** Failures that are listed at most; the table marks the others. */
+/** At most so many rows are listed; the table marks the others. */
 const mostNamed = 50;
 
-/** Says what came of the updates, and names the failed ones with their reasons. */
+/** Says what came of the updates, and names those that failed or had no answer, with the reasons. */
 export function EditNote({ edits }: { edits: BatchEdits }) {
   const { rows, results, counts, hasRun, stopReason } = edits;
-  const isWhole = counts.failed + counts.unanswered + counts.open === 0;
+  const isWhole = isAllDone(counts);
   const failures = rows.flatMap((row) => {
     const result = results.get(row.line);
     return canRetry(result) ? [{ row, reason: result.reason }] : [];
@@ -20,12 +20,12 @@ export function EditNote({ edits }: { edits: BatchEdits }) {
           {isWhole ? <CircleCheck size={16} aria-hidden /> : <TriangleAlert size={16} aria-hidden />}
           <div>
             <strong>{describeEdits(counts)}</strong>
-            {stopReason && <p>The rest was not sent, because several calls in a row failed: {stopReason}</p>}
+            {stopReason && <p>The rest was not sent, because several calls in a row had no answer: {stopReason}</p>}
             {failures.length > 0 && (
               <>
-                <p>These rows are still chosen. You can send them again.</p>
+                <p>The rows below are still chosen. You can send them again.</p>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-                <section className="batch-missing" aria-label="Failed updates" tabIndex={0}>
+                <section className="batch-missing" aria-label="Updates that failed or had no answer" tabIndex={0}>
                   <ul>
                     {failures.slice(0, mostNamed).map(({ row, reason }) => (
                       <li key={row.line}>

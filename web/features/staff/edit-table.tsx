@@ -71,7 +71,7 @@ interface EditTableProps {
 
 const runTexts = {
   sending: 'Updating the records, one at a time',
-  waiting: 'Waiting a moment, too many calls were sent',
+  waiting: 'Waiting because too many calls were sent',
   stopping: 'Stopping after this record',
 } as const;
 
@@ -80,9 +80,9 @@ function EditBar({ edits, isMain }: Pick<EditTableProps, 'edits' | 'isMain'>) {
   const { open, chosen, run, tick, start, stop } = edits;
   const id = useId();
   const isAll = chosen.length === open.length;
-  const failed = chosen.filter(({ line }) => canRetry(edits.results.get(line))).length;
+  const retried = chosen.filter(({ line }) => canRetry(edits.results.get(line))).length;
   const records = countText(chosen.length, 'record', 'records');
-  const sendLabel = failed > 0 && failed === chosen.length ? `Try ${records} again` : `Update ${records}`;
+  const sendLabel = retried > 0 && retried === chosen.length ? `Try ${records} again` : `Update ${records}`;
   const bar = useRef<HTMLElement>(null);
   const isRunning = run !== null;
 

@@ -81,7 +81,7 @@ export function useBatchEdits(batch: Batch): BatchEdits {
     stopper.current = stopping;
     const sent = { done: 0, failed: 0, unanswered: 0 };
     const count = () => sent.done + sent.failed + sent.unanswered;
-    // A row that failed before waits like the others.
+    // A row that is sent again shows no result of the run before.
     setResults((latest) => new Map([...latest].filter(([, result]) => !canRetry(result))));
     setStopReason(null);
     setRun({ sent: 0, total: chosen.length, state: 'sending' });
@@ -110,7 +110,7 @@ export function useBatchEdits(batch: Batch): BatchEdits {
     setStopReason(reason);
     const counts = { ...sent, open: chosen.length - count() };
     if (sent.done === chosen.length) showToast({ kind: 'success', title: messages.completed });
-    else showToast({ kind: 'info', title: 'Some records were not updated', message: describeEdits(counts) });
+    else showToast({ kind: 'info', title: 'Some updates are not confirmed', message: describeEdits(counts) });
   }
 
   return {
