@@ -64,6 +64,10 @@ const httpStatuses: Partial<Record<ErrorCode, number>> = {
 /** The HTTP status of an answer that is nothing but an error of that code. */
 export const httpStatusOf = (code: unknown): number => httpStatuses[code as ErrorCode] ?? 500;
 
+/** The error with the HTTP status of its code, for an operation of which nothing has run. */
+export const withHTTPStatus = ({ message, extensions }: GraphQLError): GraphQLError =>
+  new GraphQLError(message, { extensions: { ...extensions, http: { status: httpStatusOf(extensions.code) } } });
+
 /** An error's code as it leaves the gateway, one of a bounded number. */
 export const knownCode = (code: unknown): string =>
   passing.has(String(code)) ? String(code) : 'INTERNAL_SERVER_ERROR';

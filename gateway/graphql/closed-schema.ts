@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { httpStatusOf } from '../errors.ts';
+import { withHTTPStatus } from '../errors.ts';
 import { confirmedViewer } from '../request/confirm-viewer.ts';
 import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
@@ -13,8 +13,9 @@ export const closedSchema: OperationCheck = async ({ document, contextValue }) =
 };
 
 /** The refusal of a caller in words about the schema; an outage keeps its own. */
-export function schemaIsClosed({ message, extensions }: GraphQLError): GraphQLError {
-  const status = httpStatusOf(extensions.code);
-  const words = status === 401 ? `The schema is closed to callers who are not signed in. ${message}` : message;
-  return new GraphQLError(words, { extensions: { ...extensions, http: { status } } });
+export function schemaIsClosed(refusal: GraphQLError): GraphQLError {
+  const { message, extensions } = refusal;
+  if (extensions.code !== 'UNAUTHENTICATED') return withHTTPStatus(refusal);
+  const words = `The schema is closed to callers who are not signed in. ${message}`;
+  return withHTTPStatus(new GraphQLError(words, { extensions }));
 }

@@ -1,6 +1,5 @@
-import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
-import { codedError } from '../errors.ts';
+import { codedError, withHTTPStatus } from '../errors.ts';
 import type { CostBudget } from '../limits/cost-budget.ts';
 import { fragmentsOf } from '../walk-selection.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
@@ -28,16 +27,19 @@ export function limitCost(
     };
     const isAboutSchema = asksForSchema(document);
     try {
-      if (isAboutSchema) await answers.takeTurn(contextValue, answers.has(request));
-      const schemas = isAboutSchema ? schemasAsked(question) : 0;
-      if (isAboutSchema) answers.giveBack(contextValue, schemas);
+      let schemas = 0;
+      if (isAboutSchema) {
+        await answers.takeTurn(contextValue, answers.has(request));
+        schemas = schemasAsked(question);
+        answers.giveBack(contextValue, schemas);
+      }
       const cost = operationCost(question) + Math.ceil(schemas * schemaCost);
       contextValue.state.cost = cost;
       const payer = isAboutSchema ? schemaPayerOf(contextValue) : payerOf(contextValue);
       await budget.spend(payer, cost, isAboutSchema || operation.operation === 'mutation');
       if (schemas > mostSchemas) throw tooMuchSchema();
     } catch (error) {
-      throw withStatus(error);
+      throw error instanceof GraphQLError ? withHTTPStatus(error) : error;
     }
   };
 }
@@ -45,16 +47,5 @@ export function limitCost(
 const tooMuchSchema = () =>
   codedError(
     'COST_LIMIT_EXCEEDED',
-    `This operation asks for more of the schema than ${mostSchemas} times the whole: ask for each part once.`,
+    `This operation asks for more than ${mostSchemas} times the whole schema. Ask for each part once.`,
   );
-
-/** The refusal with the HTTP status that goes with it, for nothing of the operation has run. */
-function withStatus(error: unknown): unknown {
-  if (!(error instanceof GraphQLError)) return error;
-  const { retryAfter } = error.extensions;
-  const http =
-    retryAfter === undefined
-      ? { status: 400 }
-      : { status: 429, headers: new HeaderMap([['retry-after', String(retryAfter)]]) };
-  return new GraphQLError(error.message, { extensions: { ...error.extensions, http } });
-}

@@ -7,7 +7,7 @@ import {
   isObjectType,
   separateOperations,
 } from 'graphql';
-import { httpStatusOf } from '../errors.ts';
+import { withHTTPStatus } from '../errors.ts';
 import { assertRole } from '../request/authorize.ts';
 import type { Context } from '../request/context.ts';
 import { createWalk, fragmentsOf } from '../walk-selection.ts';
@@ -81,9 +81,7 @@ function signInFirst(context: Context, field: string): GraphQLError {
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     if (field === '__schema' || field === '__type') return schemaIsClosed(error);
-    // While nobody can say whose the token is, nothing is wrong with it.
-    const status = httpStatusOf(error.extensions.code);
-    return new GraphQLError(error.message, { extensions: { ...error.extensions, http: { status } } });
+    return withHTTPStatus(error);
   }
   throw new Error('A caller with a token is no stranger.');
 }
