@@ -18,7 +18,7 @@ const rowKey = (office: OfficeRow) => office.key;
 const widths = { DISTRICT: 140, UNIT: 260, UNIT_CODE: 110, CREATED_ON: 120 };
 const sampleNote =
   'Sample data: the attendance service has no call for units. What you add here stays in this browser session.';
-const whyNot = 'Units cannot be deleted: the attendance service has no call for them.';
+const whyNot = 'Units cannot be deleted here: they are sample data.';
 
 const cells = {
   UNIT: ({ unit, isSample }: OfficeRow) => (
