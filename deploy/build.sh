@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/.."
 version="$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)-$(git rev-parse --short=12 HEAD)"
 if [ -n "$(git status --porcelain)" ]; then
-  echo 'There are changes that are not committed: an image is built of a commit alone.' >&2
+  echo 'Some changes are not committed. Commit them first: an image is built from a commit.' >&2
   exit 1
 fi
 if docker image inspect "attendance:$version" > /dev/null 2>&1; then

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** Milliseconds that a part may take to close, unless its step says otherwise. */
-const usual = 3_000;
+const closeMilliseconds = 3_000;
 
 /** Parts that are closed side by side, by their names. */
 interface ClosingStep {
@@ -11,14 +11,14 @@ interface ClosingStep {
 }
 
 /**
- * Closes the parts of a process, step by step. Whatever a part does, fail or stay silent, the next step follows in time,
- * so that a part outside that is away keeps no other open. What was not closed is logged. Never throws.
+ * Closes the parts of a process, step by step. The next step follows in time even when a part fails or does not answer,
+ * so that a server that is away keeps no other part open. Logs each part that was not closed. Never throws.
  */
 export async function closeAll(log: Log, steps: readonly ClosingStep[]): Promise<void> {
-  for (const { parts, most = usual } of steps) {
+  for (const { parts, most = closeMilliseconds } of steps) {
     const closing = Object.entries(parts).map(async ([part, close]) => {
       const fault = await faultOf(async () => close(), most);
-      if (fault) log.warn({ part, reason: fault.message }, 'a part could not be closed and was left');
+      if (fault) log.warn({ part, reason: fault.message }, 'could not close a part; closing goes on');
     });
     await Promise.all(closing);
   }

@@ -48,7 +48,7 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     } else if (isTimedOut(error)) {
       log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database took too long');
       response.set('Retry-After', '5');
-      refuse(response, 503, 'The database took too long, and it was given up. Try again in a moment.');
+      refuse(response, 503, 'The database took too long and the request was stopped. Try again in a moment.');
     } else if (isDatabaseAway(error)) {
       log.error({ err: error, call: `${request.method} ${request.path}` }, 'the database cannot be reached');
       response.set('Retry-After', '2');

@@ -6,18 +6,18 @@ import { claimsOf } from './authenticate.ts';
 import { Refusal } from './refusal.ts';
 import { personOf } from './reviews/person.ts';
 
-/** Such writes under way at once, and of one person under way and waiting: lists and devices have the rest. */
+/** Writes that run at once, of all and of one person, and writes of one person that wait. Lists and devices have the rest. */
 const places = { all: 2, onePerson: 1, waiting: 40 } as const;
 
 /** People whose writes are counted. */
 const mostPeople = 10_000;
 
-/** Runs what somebody writes when it is their turn. Throws a Refusal (429) for who writes too much. */
+/** Runs a person's write when it is their turn. Throws a Refusal (429) when the person writes too much. */
 export type TakeTurn = <Result>(response: Response, write: () => Promise<Result>) => Promise<Result>;
 
 /**
- * What everybody signed in may write is counted by the person, whatever programs they have, and goes one by one for each
- * of them: a loop of one leaves the others their turns.
+ * Counts the writes of each person, those of their programs included, and runs them one by one: a loop of one person
+ * leaves the others their turns.
  */
 export function createTurns(perMinute: number): TakeTurn {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
@@ -36,7 +36,7 @@ export function createTurns(perMinute: number): TakeTurn {
       return await lane.execute(() => all.execute(write));
     } catch (error) {
       if (!(error instanceof BulkheadRejectedError)) throw error;
-      throw new Refusal(429, 'Earlier writes of yours are still under way. Try again in a moment.', 1);
+      throw new Refusal(429, 'Your earlier changes are still being saved. Try again in a moment.', 1);
     }
   };
 }

@@ -86,7 +86,7 @@ class RowReader {
     if (this.rows.length === 0 && !values.staffID) {
       throw new SheetFault(
         'STAFF_ID_MISSING',
-        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete rows that are none.`,
+        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
       );
     }
     if (isHidden) this.rows.push({ line, isHidden, values });

@@ -34,9 +34,9 @@ const longestChoice = 6_000;
 const pagedSince = 2;
 
 /**
- * A part of the trail for a page. A short one, and one that is searched or sorted by what the service does not sort by, is
- * worked on whole; of a long one the service is asked for the page. Throws BAD_USER_INPUT for what would take a very long
- * one whole.
+ * A part of the trail for a page. The gateway reads a short part whole, and a part that is searched, or sorted by a column
+ * that the service does not sort by. Of a long part it asks the service for the page. Throws BAD_USER_INPUT when a very
+ * long part would have to be read whole.
  */
 export async function loadChanges(
   part: TrailPart,
@@ -56,11 +56,11 @@ export async function loadChanges(
   const narrowed = await narrowedChoice(args.where, counts.rows);
   if (!narrowed) throw badInput(obstacle, tooMany(total));
   const list = await context.lists.read(part.read(narrowed), caller);
-  const notice = `Of ${total} changes those were read that Who, What and Of choose; values are counted among them.`;
+  const notice = `Of ${total} changes only those were read that the filters Who, What and Of leave. Values are counted among them.`;
   return { ...list, notice: list.notice ?? notice };
 }
 
-/** What the conditions on what the service chooses by leave, where that is little enough to be worked on whole; else null. */
+/** The service's choice by the conditions that it knows, when few enough changes are left to be read whole; else null. */
 async function narrowedChoice(where: Asked['where'], counts: readonly ChangeCount[]): Promise<TrailPage | null> {
   const chosen = await matching(
     counts,
@@ -69,7 +69,7 @@ async function narrowedChoice(where: Asked['where'], counts: readonly ChangeCoun
   return sumOf(chosen) <= maximumTrailRows ? choiceOf(chosen, counts) : null;
 }
 
-/** The same for a file, which has all that is chosen: read page by page where it is long. */
+/** A part of the trail for a file, which has every chosen change. A long part is read page by page. */
 export async function loadChangesFile(part: TrailPart, args: Asked, context: Context): Promise<LoadedList<ChangeRow>> {
   const caller = bearer(context);
   const whole = () => context.lists.read(part.read(), caller);
@@ -80,7 +80,7 @@ export async function loadChangesFile(part: TrailPart, args: Asked, context: Con
   const choice = choiceOf(kinds, counts.rows);
   const chosen = sumOf(choice ? kinds : counts.rows);
   if (chosen > maximumRangeRows) {
-    const message = `A file has at most ${maximumRangeRows} changes, and these are ${chosen}: ask for fewer days, or choose by Who, What and Of.`;
+    const message = `A file has at most ${maximumRangeRows} changes, and these are ${chosen}. Choose fewer days, or filter by Who, What and Of.`;
     throw badInput(args.where?.length ? 'where' : 'first', message);
   }
   const rows: ChangeRow[] = [];
@@ -96,7 +96,7 @@ export async function loadChangesFile(part: TrailPart, args: Asked, context: Con
 }
 
 const tooMany = (total: number) =>
-  `These are ${total} changes. Of more than ${maximumTrailRows}, choose by Who, What and Of, sort by When or Entry, and read pages; for all else ask for fewer days.`;
+  `These are ${total} changes. Above ${maximumTrailRows} they can be read by page only, filtered by Who, What and Of and sorted by When or Entry; ask for fewer days to do anything else.`;
 
 async function hasPages(context: Context): Promise<boolean> {
   const versions = await context.extensions.read(bearer(context));
@@ -192,7 +192,7 @@ class LongTrail implements PagedRows<ChangeColumnName, ChangeRow> {
     const rows = found.slice(0, size);
     const view = Uint32Array.from(rows.keys());
     const last = pages && rows.length > 0 ? pages.order.placeOf(rows, view, rows.length - 1) : null;
-    // How many stand before a cursor nobody has counted: what matters is whether there are more.
+    // The number of rows before a cursor is not known; only whether more follow matters.
     const end = found.length > size ? Math.min(start + size, totalCount - 1) : totalCount;
     return { rows, totalCount, end, last };
   }

@@ -15,10 +15,10 @@ const mostAnswers = 8;
 /** Characters of variables with which an answer is kept. */
 const longestVariables = 1_000;
 
-/** Milliseconds for which nothing more is worked out after a whole schema was: it takes some 20, in pieces of 10. */
+/** Milliseconds of pause after the work for a whole schema, which takes some 20 in pieces of 10. */
 const pauseMilliseconds = 100;
 
-/** The same after a kept answer: half a megabyte is to be sent. */
+/** Milliseconds of pause after a kept answer, of which half a megabyte is sent. */
 const pauseOfKept = 30;
 
 /** Milliseconds that a question may wait for its turn. */
@@ -31,21 +31,21 @@ export interface SchemaAnswers {
   /** Whether the answer is kept. */
   has(request: GraphQLRequestContext<Context>): boolean;
   /**
-   * Waits until a question may be validated and worked out, or its kept answer be sent; a request waits once. Throws RATE_LIMITED where too many wait
-   * already, and where the caller's budget is spent.
+   * Waits until a question may be answered; a request waits once. Throws RATE_LIMITED when too many wait already, and
+   * when the caller's budget is spent.
    */
   takeTurn(context: Context, isKept?: boolean): Promise<void>;
-  /** Gives back what the turn has more than was asked for; 1 is the whole schema. */
+  /** Shortens the pause after a turn that asked for less than the whole schema, which is 1. */
   giveBack(context: Context, schemas: number): void;
   /** The text of a result. */
   stringify(result: FormattedExecutionResult): string;
-  /** Answers what is kept, and keeps what is answered. */
+  /** Sends kept answers, and keeps new ones. */
   readonly plugin: ApolloServerPlugin<Context>;
 }
 
 /**
- * Keeps the answers to questions that are only about the schema, which tools repeat word for word, and spaces out the
- * work for others, whoever asks, so that it leaves most of the time to other requests.
+ * Keeps the answers to questions that are only about the schema, because tools repeat them word for word. Spaces out the
+ * work for new questions of all callers, so that other requests have most of the time.
  */
 export function createSchemaAnswers(
   budget: Pick<CostBudget, 'left'>,
@@ -73,7 +73,7 @@ export function createSchemaAnswers(
       }
       const at = now();
       const turn = Math.max(at, freeAt);
-      if (turn - at > longestWait) throw rateLimited('Too many ask for the schema.', longestWait / 1000);
+      if (turn - at > longestWait) throw rateLimited('Too many callers are asking for the schema.', longestWait / 1000);
       const pause = isKept ? pauseOfKept : pauseMilliseconds;
       taken.set(context, pause);
       freeAt = turn + pause;

@@ -7,7 +7,7 @@ export const maximumVariableDepth = 24;
 /** Refuses variables that are nested out of proportion, before anything walks through them. */
 export const limitVariables: OperationCheck = ({ request }) => {
   if (fitsInto(maximumVariableDepth, request.variables)) return;
-  const message = `The variables are nested deeper than ${maximumVariableDepth} levels: give them flatter.`;
+  const message = `The variables are nested deeper than ${maximumVariableDepth} levels. Send flatter ones.`;
   throw new GraphQLError(message, {
     extensions: { code: 'BAD_USER_INPUT', field: 'variables', http: { status: 400 } },
   });

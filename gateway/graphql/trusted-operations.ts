@@ -52,7 +52,7 @@ export function onlyTrusted(trusted: TrustedOperations): OperationCheck {
     // What no HTTP request holds is asked by the gateway itself.
     if (!http || contextValue.viewer?.machineToken || isOfProgram(http) || trusted.has(queryHash)) return;
     const message =
-      'Browsers may send the operations of the dashboard alone to this gateway. A program may send its own by POST.';
+      'A browser may send only the operations of the dashboard to this gateway. A program may send its own by POST.';
     throw new GraphQLError(message, { extensions: { code: 'OPERATION_NOT_TRUSTED', http: { status: 403 } } });
   };
 }

@@ -43,7 +43,7 @@ export function createSignInAttempts(support: LimitSupport = {}): SignInAttempts
       }
       const isOutage = outages.get(pair) ?? outages.get(network) ?? false;
       const message = isOutage
-        ? `The attendance service does not answer sign-ins as it should. Try again in ${begun.wait} seconds; tell the administrator if it stays.`
+        ? `The attendance service does not answer sign-ins as it should. Try again in ${begun.wait} seconds; tell the administrator if this goes on.`
         : `Too many wrong passwords. Try again in ${begun.wait} seconds.`;
       throw codedError('RATE_LIMITED', message, { retryAfter: begun.wait });
     },

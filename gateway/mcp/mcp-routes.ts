@@ -50,7 +50,7 @@ async function answer(
   response: Response,
 ): Promise<void> {
   response.set('Cache-Control', 'no-store');
-  if (isOfBrowser(request)) throw codedError('FORBIDDEN', 'Pages may not ask here: this is for programs.');
+  if (isOfBrowser(request)) throw codedError('FORBIDDEN', 'Web pages cannot use this address. It is for programs.');
   const origin = originOf(request);
   const context = await createContext(request, response);
   if (!context.viewer && (codeOf(context.viewerFault) ?? 'UNAUTHENTICATED') === 'UNAUTHENTICATED')

@@ -8,7 +8,7 @@ const maximumSide = 2_000;
 const size = { width: maximumSide, height: maximumSide, fit: 'inside', withoutEnlargement: true } as const;
 
 const reasons: Readonly<Record<PhotoFaultReason, string>> = {
-  FORMAT: 'The file is no PNG or JPEG image, whatever its name says. Choose another photo.',
+  FORMAT: 'The file is not a PNG or JPEG image, whatever its name says. Choose another photo.',
   PIXELS: 'The photo has more than 50 million pixels. Choose a smaller one.',
   LATE: 'The photo took too long to read. Try again, or choose a smaller one.',
   DAMAGED: 'The photo is damaged: nothing of it can be read. Choose another one.',

@@ -14,17 +14,17 @@ import { z } from 'zod';
 import { codedError } from '../errors.ts';
 import { exchange } from '../rest/exchange.ts';
 
-/** Milliseconds for which keys that were read count. */
-const fresh = 600_000;
+/** Milliseconds after which the keys are read again. */
+const freshMilliseconds = 600_000;
 
-/** Milliseconds after which a look at readiness reads the keys again. */
-const checked = 10_000;
+/** Milliseconds after which a check of readiness reads the keys again. */
+const readyMilliseconds = 10_000;
 
-/** Milliseconds after a failure in which the key server is not asked again, whoever waits for it. */
-const pause = 1_000;
+/** Milliseconds after a failure for which the key server is not asked again. */
+const pauseMilliseconds = 1_000;
 
-/** How often the keys are read again for tokens that none of them has signed: strangers can send any number of those. */
-const again = { most: 3, milliseconds: 10_000 } as const;
+/** How often the keys are read again for tokens of unknown keys, of which strangers can send any number. */
+const rereadLimit = { most: 3, milliseconds: 10_000 } as const;
 
 /** Keys without a name that are tried for one token. */
 const mostTried = 20;
@@ -36,11 +36,11 @@ const options: JWTVerifyOptions = {
 const answer = z.object({ keys: z.array(z.unknown()).max(1_000) });
 const key = z.looseObject({ kty: z.string() });
 
-/** The public keys of whoever signs tokens, at an address. */
+/** The public keys of the server that signs tokens. */
 export interface KeySet {
   /**
    * The claims of a token that one of the keys has signed. Throws jose's errors for any other token, and
-   * UPSTREAM_UNAVAILABLE while nobody can say, since the keys cannot be had, or not be read again yet.
+   * UPSTREAM_UNAVAILABLE while the keys cannot be read, or cannot be read again yet.
    */
   verify(token: string): Promise<JWTPayload>;
   /** Whether the keys can be had. Never throws. */
@@ -51,20 +51,20 @@ const unavailable = (cause?: unknown) =>
   Object.assign(
     codedError(
       'UPSTREAM_UNAVAILABLE',
-      'Your session cannot be checked now: the keys of sessions cannot be read. Try again in a moment.',
+      'Your session cannot be checked now, because the public keys cannot be read. Try again in a moment.',
     ),
     { cause },
   );
 
-/** Whether a token was refused for nothing but the keys: another one may have signed it, or its own may be whole again. */
+/** Whether a token was refused only because of the keys: a new reading may bring the key that signed it. */
 const isUnknownKey = (error: unknown) =>
   error instanceof GraphQLError ||
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWSSignatureVerificationFailed;
 
 /**
- * Whether a token was signed before the keys were read, so that its key would be among them. Strangers may have used up
- * the readings that a token of a newer key needs: that ends nobody's session.
+ * Whether a token was signed before the keys were read, so that its key would be among them. A newer token may have a
+ * newer key, for which strangers have used up the readings: its session must not end.
  */
 const isOlderThan = (readAt: number, token: string) => ((decodeJwt(token).iat ?? 0) + 1) * 1000 <= readAt;
 
@@ -76,7 +76,7 @@ export function createKeySet(address: string, timeout: number): KeySet {
   let [readAt, failedAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   let fault: Error | null = null;
   let reading: Promise<void> | null = null;
-  let looks: readonly number[] = [];
+  let rereads: readonly number[] = [];
 
   const read = async () => {
     const headers = { accept: 'application/json, application/jwk-set+json' };
@@ -84,9 +84,9 @@ export function createKeySet(address: string, timeout: number): KeySet {
     try {
       const { status, bytes } = await exchange({ ...call, timeout, maximumBytes, retries: null });
       const published = answer.parse(status === 200 ? JSON.parse(bytes.toString()) : null);
-      // One entry that is no key takes none of the others away (RFC 7517, section 5).
+      // An entry that is not a key does not spoil the others (RFC 7517, section 5).
       const keys = published.keys.flatMap((entry) => key.safeParse(entry).data ?? []);
-      // Where there were keys they have been withdrawn; a server that has never had any does not work.
+      // An empty set after a full one means that all keys were withdrawn; an empty first set means a broken server.
       if (find === null && !keys.some(({ kty, use }) => kty !== 'oct' && use !== 'enc'))
         throw new Error('The key set is empty.');
       find = findIn({ keys } as JSONWebKeySet);
@@ -99,19 +99,19 @@ export function createKeySet(address: string, timeout: number): KeySet {
     }
   };
   const readOnce = async () => {
-    if (!reading && fault && Date.now() - failedAt < pause) throw fault;
+    if (!reading && fault && Date.now() - failedAt < pauseMilliseconds) throw fault;
     reading ??= read().finally(() => {
       reading = null;
     });
     await reading;
   };
   /** Whether the keys may be read for another token of an unknown key; counts it. */
-  const mayLookAgain = () => {
+  const mayReadAgain = () => {
     if (reading) return true;
-    const since = Date.now() - again.milliseconds;
-    looks = looks.filter((at) => at > since);
-    if (looks.length >= again.most) return false;
-    looks = [...looks, Date.now()];
+    const since = Date.now() - rereadLimit.milliseconds;
+    rereads = rereads.filter((at) => at > since);
+    if (rereads.length >= rereadLimit.most) return false;
+    rereads = [...rereads, Date.now()];
     return true;
   };
   const check = async (token: string) => {
@@ -121,18 +121,18 @@ export function createKeySet(address: string, timeout: number): KeySet {
 
   return {
     async verify(token) {
-      if (Date.now() - readAt >= fresh) await readOnce();
+      if (Date.now() - readAt >= freshMilliseconds) await readOnce();
       try {
         return await check(token);
       } catch (error) {
         if (!isUnknownKey(error)) throw error;
-        if (!mayLookAgain()) throw fault ?? (isOlderThan(readAt, token) ? error : unavailable());
+        if (!mayReadAgain()) throw fault ?? (isOlderThan(readAt, token) ? error : unavailable());
         await readOnce();
         return check(token);
       }
     },
     async isReady() {
-      if (fault === null && Date.now() - readAt < checked) return true;
+      if (fault === null && Date.now() - readAt < readyMilliseconds) return true;
       return readOnce().then(
         () => true,
         () => false,
@@ -156,7 +156,7 @@ function findIn(keySet: JSONWebKeySet): JWTVerifyGetKey {
   };
   return (header, token) =>
     find(header, token).catch((error: unknown) => {
-      // A key that is none is the fault of whoever publishes it.
+      // A published key that is malformed is not the caller's fault.
       throw error instanceof errors.JOSEError ? error : unavailable(error);
     });
 }

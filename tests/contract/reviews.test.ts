@@ -132,7 +132,7 @@ it('N-01 a verdict needs the photos that the gateway has shown, and a record tha
   const { tell } = await start();
   const blind = await tell(documents.judge, { verdict: 'SAME' });
   expect(blind.errors).toMatchObject([{ extensions: { code: 'UPSTREAM_REJECTED' } }]);
-  expect(blind.errors?.[0]?.message).toMatch(/^Name both photos that were seen/);
+  expect(blind.errors?.[0]?.message).toMatch(/^Name both photos that you have seen/);
   const made = { reference: 'https://elsewhere.example/photo.jpg', attendance: null };
   const foreign = await tell(documents.judge, { verdict: 'SAME', seen: made });
   expect(foreign.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'seen.reference' } }]);

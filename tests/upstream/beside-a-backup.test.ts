@@ -179,7 +179,7 @@ describe.runIf(engines.includes('postgresql'))('time limits of the database', ()
     const body = { name: 'Day', startTime: '08:00', serialLatenessThreshold: 3 };
     const reply = await upstream.call('POST', '/shift/create', { token, body });
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(reply.body.message).toBe('The database took too long, and it was given up. Try again in a moment.');
+    expect(reply.body.message).toBe('The database took too long and the request was stopped. Try again in a moment.');
     expect(upstream.logged()).toContain('the database took too long');
   });
 });

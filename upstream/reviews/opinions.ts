@@ -6,7 +6,7 @@ import type { Writing } from '../trail/writes.ts';
 import { nameOf } from './claims.ts';
 import { personBehind, personOf } from './person.ts';
 
-/** What of a write opinions need. */
+/** The parts of a write that opinions need. */
 type Recorded = Pick<Writing, 'db' | 'changing'>;
 
 interface Asking {
@@ -20,10 +20,13 @@ const judgesOf = (id: string) => sql`(
 
 const noRequest = { verdicts_wanted: 1, asked_by: null, asked_at: null, asked_person: null, opinion_beside: null };
 
+/** Does the work of a change that is already being put on record. */
+const withinChange: Recorded['changing'] = (_subject, _id, work) => work();
+
 /**
- * Counts the verdicts of a review, and whether one more is wanted: where an opinion was asked for, until somebody has
- * judged who had not when it was asked, whatever those who had make of theirs. That it is wanted no longer, or again, is
- * put on record.
+ * Counts the verdicts of a review, and finds out whether one more is wanted. An opinion that was asked for is wanted until
+ * a person gives a verdict who had given none when it was asked for. The trail records when it stops being wanted, and
+ * when it is wanted again.
  */
 export async function countVerdicts({ db, changing }: Recorded, id: string): Promise<void> {
   const { rows } = await sql<{ given: number; wanted: number; isWanted: boolean; wasWanted: boolean }>`
@@ -45,8 +48,9 @@ export async function countVerdicts({ db, changing }: Recorded, id: string): Pro
 }
 
 /**
- * Asks for an opinion of somebody who has not judged the record. Where one is asked for already nothing changes, unless
- * whoever asked could take that back with their own verdict: then who has none asks too, and it stays.
+ * Asks for an opinion of a person who has not judged the record. Nothing changes where one is asked for already. One
+ * exception: the person who asked first has a verdict, and the request would go with it. Then a caller without a verdict
+ * takes the request over.
  */
 export async function ask({ db, changing }: Recorded, id: string, { reviewer, now }: Asking): Promise<void> {
   const { rows } = await sql<{ judges: string[]; beside: string[] | null; asker: string | null; isWanted: boolean }>`
@@ -63,12 +67,12 @@ export async function ask({ db, changing }: Recorded, id: string, { reviewer, no
   const request = { asked_by: nameOf(reviewer), asked_at: now, asked_person: person, opinion_beside };
   const update = async () => {
     await db.updateTable('reviews').set(request).where('id', '=', id).execute();
-    await countVerdicts({ db, changing: (_subject, _id, work) => work() }, id);
+    await countVerdicts({ db, changing: withinChange }, id);
   };
   await changing('review', id, update);
 }
 
-/** Takes back what somebody has asked for who had judged themselves: it goes with their verdict, before that does. */
+/** Takes back the request of a reviewer who had judged when they asked. Call it before their verdict is withdrawn. */
 export async function takeBackRequest({ db, changing }: Recorded, id: string, reviewer: Claims): Promise<void> {
   const person = personOf(reviewer);
   const isOwn = db
@@ -80,7 +84,7 @@ export async function takeBackRequest({ db, changing }: Recorded, id: string, re
   if (!(await isOwn.executeTakeFirst())) return;
   await changing('review', id, async () => {
     await db.updateTable('reviews').set(noRequest).where('id', '=', id).execute();
-    await countVerdicts({ db, changing: (_subject, _id, work) => work() }, id);
+    await countVerdicts({ db, changing: withinChange }, id);
   });
 }
 
@@ -88,6 +92,6 @@ export async function takeBackRequest({ db, changing }: Recorded, id: string, re
 export async function assertJudged(db: Kysely<Tables>, id: string): Promise<void> {
   const one = await db.selectFrom('verdicts').select('id').where('review_id', '=', id).limit(1).executeTakeFirst();
   if (one) return;
-  const message = 'Nobody has judged this record yet: a second opinion comes after the first.';
+  const message = 'Nobody has judged this record yet. A second opinion comes after the first.';
   throw new Refusal(409, message, undefined, 'OTHER');
 }

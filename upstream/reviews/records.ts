@@ -64,7 +64,7 @@ export async function findRecord(db: Kysely<Tables>, asked: AskedRecord, timeZon
   if (!another) return record;
   throw new Refusal(
     409,
-    'This person has several records within that second, which nobody can tell apart.',
+    'This person has several records within that second. They cannot be told apart.',
     undefined,
     'OTHER',
   );

@@ -6,10 +6,10 @@ import type { Tables } from '../tables.ts';
 import type { Claims } from '../tokens.ts';
 import { personOf } from './person.ts';
 
-/** Milliseconds in which changes are counted, from the first one on. */
+/** Milliseconds from the first change for which changes are counted together. */
 const counted = 86_400_000;
 
-/** Counts that somebody changes what they say of a record. Throws a Refusal (429) where they have done so too often. */
+/** Counts a change of a reviewer's verdict on a record. Throws a Refusal (429) when they have changed it too often. */
 export async function countChange(
   db: Kysely<Tables>,
   reviewID: string,
@@ -30,11 +30,11 @@ export async function countChange(
     .executeTakeFirstOrThrow();
   if (changes <= maximumVerdictChanges) return;
   const wait = Math.max(1, Math.ceil((since.getTime() - before.getTime()) / 1000));
-  const message = `You have changed what you say of this record ${maximumVerdictChanges} times within a day. Leave it as it is, or to somebody else.`;
+  const message = `You have changed your verdict on this record ${maximumVerdictChanges} times within a day. Keep it, or let another person judge the record.`;
   throw new Refusal(429, message, wait);
 }
 
-/** Forgets what does not count any more. */
+/** Deletes counts whose time is over. */
 export async function forgetChanges(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('verdict_changes')

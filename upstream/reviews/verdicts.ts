@@ -45,10 +45,10 @@ export function seenPhotos(given: GivenVerdict, record: FoundRecord, origins: Ph
   const attendance_image = stored(given.attendancePhoto);
   if (given.verdict === 'cannotTell') return { reference_image, attendance_image };
   if (given.attendancePhoto === undefined || given.referencePhoto === undefined) {
-    throw new Refusal(400, 'Name both photos that were seen: who has not seen both cannot say whom they show.');
+    throw new Refusal(400, 'Name both photos that you have seen. Only then can you say whom they show.');
   }
   if (!record.reference_image || !record.attendance_image) {
-    const message = 'A photo of this record is missing: nobody can say whom they show. Record cannotTell.';
+    const message = 'A photo of this record is missing, so the two cannot be compared. Record cannotTell.';
     throw new Refusal(409, message, undefined, 'OTHER');
   }
   const isPresent =
@@ -185,7 +185,7 @@ export async function withdrawVerdict(
     .executeTakeFirst();
   if (!verdict) throw missing;
   if (verdict.person !== personOf(reviewer) || !mayChange(verdict, reviewer)) {
-    const message = `This is the verdict of ${verdict.who}. Only who gave a verdict takes it back.`;
+    const message = `This is the verdict of ${verdict.who}. Only the person who gave a verdict can withdraw it.`;
     throw new Refusal(409, message, undefined, 'OTHER');
   }
   const reviewID = verdict.review_id;

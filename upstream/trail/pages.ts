@@ -23,8 +23,8 @@ export interface TrailSearch {
 const authorOf = sql`case when program is null then who else who || ' (' || program || ')' end`;
 
 /**
- * The entries, a page of them where a limit is given. Throws a Refusal (400, TOO_LONG) for more than fit into one answer,
- * and behind an entry that is not there: the page would be empty, as at the end.
+ * The entries; a page of them where a limit is given. Throws a Refusal (400, TOO_LONG) when they do not fit into one
+ * answer, and a Refusal (400) when the entry to begin behind does not exist: an empty page would look like the end.
  */
 export async function trailPage(
   db: Kysely<Tables>,
@@ -74,7 +74,8 @@ function behind(order: TrailOrder, after: number): RawBuilder<unknown> {
 
 async function assertKnown(db: Kysely<Tables>, number: number): Promise<void> {
   const entry = await db.selectFrom('trail').select('number').where('number', '=', number).executeTakeFirst();
-  if (!entry) throw new Refusal(400, `The Change Log has no entry ${number}, or no longer: begin again without after.`);
+  if (!entry)
+    throw new Refusal(400, `The Change Log has no entry ${number}, or it was removed: begin again without after.`);
 }
 
 async function assertFits(db: Kysely<Tables>, where: RawBuilder<unknown>): Promise<void> {
@@ -83,7 +84,7 @@ async function assertFits(db: Kysely<Tables>, where: RawBuilder<unknown>): Promi
     db,
   );
   if ((rows[0]?.entries ?? 0) <= maximumTrailRows) return;
-  const message = `These are more than ${maximumTrailRows} changes: ask for them by page, with limit, or for fewer days.`;
+  const message = `These are more than ${maximumTrailRows} changes. Read them by page with limit, or ask for fewer days.`;
   throw new Refusal(400, message, undefined, 'TOO_LONG');
 }
 
