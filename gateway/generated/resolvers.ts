@@ -656,16 +656,16 @@ export type BatchEdit = {
   values: Array<BatchEditValue>;
 };
 
-/** A value that `updateStaff` changes so that a record holds what the row gives. */
+/** One value to change by `updateStaff`, so that the record equals the row. */
 export type BatchEditValue = {
   __typename?: 'BatchEditValue';
-  /** What the record holds, as people read it: of a shift its name. An empty string when it holds nothing. */
+  /** The record's value as people read it; for a shift its name. An empty string when there is none. */
   current: Scalars['String']['output'];
   /** Name of the value in `UpdateStaffInput`, e.g. `serviceCentre`. */
   field: Scalars['String']['output'];
-  /** What it becomes, as people read it. */
+  /** The new value as people read it. */
   shown: Scalars['String']['output'];
-  /** What to send: of a shift its id, else the same text. */
+  /** The value to send: for a shift its id, else the text of `shown`. */
   value: Scalars['String']['output'];
 };
 
@@ -702,7 +702,7 @@ export type BatchRow = {
   department: Scalars['String']['output'];
   /** District as the sheet shows it; an empty string when the cell is blank. */
   district: Scalars['String']['output'];
-  /** What `updateStaff` needs to change the record; null for rows that are not CHANGED, and where the photo's address alone differs, since photos are changed by upload. */
+  /** What `updateStaff` needs to change the record. Null for rows that are not CHANGED, and when only the photo's address differs, because photos are changed by upload. */
   edit?: Maybe<BatchEdit>;
   /** Address of the photo as the sheet shows it; an empty string when the cell is blank. */
   imageURL: Scalars['String']['output'];
@@ -726,11 +726,11 @@ export type BatchRow = {
 
 /** What becomes of a row of a staff batch. */
 export type BatchRowOutcome =
-  /** It exists with other values: left as it is, `changes` names them, `edit` holds what changes it. */
+  /** It exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
   | 'CHANGED'
   /** It exists with all the values that the row gives: left as it is. */
   | 'EXISTS'
-  /** A problem of severity ERROR, or a required column is missing: nothing is sent for it, unless `sendFaulty` asks for it. */
+  /** It has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
   | 'FAULTY'
   /** A staff ID that upstream does not know: it is created. */
   | 'NEW';
@@ -746,7 +746,7 @@ export type BatchTotals = {
   faulty: Scalars['Int']['output'];
   /** Rows with outcome NEW. */
   new: Scalars['Int']['output'];
-  /** Rows with outcome FAULTY that `sendFaulty` sends: all but those of a staff ID that exists, and lines that hold no record, such as a signature. */
+  /** FAULTY rows that `sendFaulty` sends: all except rows with a staff ID that exists and lines that are not a record, such as a signature. */
   sendableFaulty: Scalars['Int']['output'];
 };
 
@@ -2030,11 +2030,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a public holiday; absence of its day is worked out anew. Of the extension holidays. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /holiday/create. */
   addHoliday: Confirmation;
-  /** Asks for an opinion on a record that was judged, of somebody who has not judged it; until it is given, asking again changes nothing. Sent again after it was given it would ask for another one, unless with an idempotency key. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
+  /** Asks for the opinion of a person who has not judged the record; the record must have a verdict. Asking again changes nothing until the opinion is given. Asking again afterwards asks for another one, unless it has the same idempotency key. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/askOpinion. */
   askSecondOpinion: Confirmation;
   /** Changes the caller's own password; `message` is the text of upstream's `data`. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/resetpassword. */
   changePassword: Confirmation;
-  /** Gives the caller the next records to judge: the first of the selection that wait for a verdict of theirs and that nobody else is judging. Nobody else is given them for two minutes; asked for again, they stay the caller's. Of more than 40 that a person has in hand the earliest are given to others. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, GET /review/findAll, POST /review/claim. */
+  /** Gives the caller the next records to judge: the first of the selection that wait for a verdict of theirs and that nobody else is judging. Nobody else is given them for two minutes; asked for again, they stay the caller's. A person has 40 records in hand at most; the earliest beyond them are given to others. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, GET /review/findAll, POST /review/claim. */
   claimReviews: ReviewClaims;
   /** Makes a key for a device. Of the extension intake. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /deviceKey/create. */
   createDeviceKey: CreatedCredential;
@@ -2052,7 +2052,7 @@ export type Mutation = {
   deleteStaff: Confirmation;
   /** Checks a spreadsheet of staff records and, unless `dryRun`, sends its NEW rows. Shift names become ids. Errors: UNAUTHENTICATED, FORBIDDEN, BATCH_FORMAT_INVALID `The file format is invalid` (not xls, xlsx or csv, damaged, or no staffID in the first row; nothing is sent; `extensions.reason` says why in a code word such as PASSWORD, HTML or STAFF_ID_MISSING, `extensions.advice` in sentences for people: the reason and what to do), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many spreadsheets are being read, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: GET /staff/findAll, GET /shift/findAll, POST /staff/create/many. */
   importStaff: StaffBatch;
-  /** Records the caller's verdict on an attendance record, or theirs anew; a person and the machine tokens that they made have one together, which a program does not change for its maker. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it (`extensions.reason` IN_USE), when a photo was replaced since it was shown, and after ten changes of the caller's verdict on the record within a day. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
+  /** Records the caller's verdict on an attendance record, or theirs anew; a person and their machine tokens have one verdict together, and a program cannot change the verdict of the person. UPSTREAM_REJECTED when a verdict but CANNOT_TELL comes without both photos in `seen`, when somebody else has judged the record and no further opinion is asked for, while somebody else is judging it (`extensions.reason` IN_USE), when a photo was replaced since it was shown, and after ten changes of the caller's verdict on the record within a day. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/create. */
   recordVerdict: Confirmation;
   /** Gives back records that the caller was given and does not judge now. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /review/release. */
   releaseReviews: Confirmation;
@@ -2072,7 +2072,7 @@ export type Mutation = {
   updateStaff: Confirmation;
   /** Changes the filled values of a dashboard user. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: PUT /users/modify/{id}. */
   updateUser: Confirmation;
-  /** Takes back a verdict of the caller's own; the record waits for one again. A second opinion that somebody else has asked for stays asked for. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /review/destroy/{id}. */
+  /** Withdraws a verdict of the caller's own; the record waits for one again. A second opinion that another person asked for stays asked for. Of the extension reviews. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /review/destroy/{id}. */
   withdrawVerdict: Confirmation;
 };
 
@@ -2779,7 +2779,7 @@ export type PersonMonthDayOrder = {
 /** A photo stored on the image server. */
 export type Photo = {
   __typename?: 'Photo';
-  /** Whether the photo's file ends early, so that a part of the picture may be missing; what there is of it is shown all the same. The photo is fetched for it, a few at once. Null when it cannot be had now, or is no picture. Source: the image server. */
+  /** Whether the photo's file ends early, so that a part of the picture may be missing. The gateway shows the part that is there. It fetches the photo to answer this, a few at once. Null when the photo cannot be fetched now, or is not a picture. Source: the image server. */
   isIncomplete?: Maybe<Scalars['Boolean']['output']>;
   /** Short-lived address on this gateway that serves the photo as WebP, or JPEG where the browser does not accept WebP, without a token; valid for at least one hour. A photo that is gone answers a placeholder image. */
   url: Scalars['String']['output'];
@@ -2932,7 +2932,7 @@ export type Query = {
   attendanceTrend?: Maybe<AttendanceTrend>;
   /** What this gateway can do for the caller. No upstream call but the one behind `extensions`, once in five minutes for all callers. Errors: UNAUTHENTICATED. */
   capabilities: Capabilities;
-  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. Of more than 30000 changes pages are read, chosen by WHO, ACTION and SUBJECT, sorted by AT or NUMBER, and files of 100000 at most; what takes all of so many is BAD_USER_INPUT. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count, GET /change/findAll. */
+  /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. Above 30000 changes the list answers pages only, filtered by WHO, ACTION and SUBJECT and sorted by AT or NUMBER; anything else is BAD_USER_INPUT. A file has 100000 changes at most. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count, GET /change/findAll. */
   changes?: Maybe<ChangeList>;
   /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16), and GET /review/findAll where reviews are asked for. */
   clockOuts?: Maybe<AttendanceList>;
@@ -2976,7 +2976,7 @@ export type Query = {
   reconciledStaff?: Maybe<ReconciledStaffList>;
   /** Where the day's lists disagree; numbers that add up to the register are those of `explainedDay`. A call that fails or cannot be read is named in `sources` and leaves the groups known that do not need it. Errors: UNAUTHENTICATED. Source: GET /staff/find/all, GET /attendance/findall with mode signedIn, GET /attendance/exception, GET /attendance/lateness. */
   reconciliation?: Maybe<Reconciliation>;
-  /** All that was written of one record, newest first; of very many as of `changes`. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count/subject, GET /change/find/subject. */
+  /** All that was written of one record, newest first, with the limits of `changes`. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count/subject, GET /change/find/subject. */
   recordChanges?: Maybe<ChangeList>;
   /** Attendance records of some days, 31 at most, that somebody has judged, with every verdict; a condition that DISAGREEMENT is Yes leaves those about which reviewers disagree. Of the extension reviews. Errors: UNAUTHENTICATED, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /review/findAll. */
   reviews?: Maybe<ReviewList>;
@@ -3615,7 +3615,7 @@ export type Review = {
   askedBy?: Maybe<Scalars['String']['output']>;
   /** Whether one says Same and another Different, also while a further opinion is asked for. */
   isDisagreement: Scalars['Boolean']['output'];
-  /** Whether an opinion is asked for of somebody who had not judged when it was asked for, and who has not yet; also while the first verdict is withdrawn. */
+  /** Whether an opinion was asked for and is still missing. It must come from a person who had not judged the record when it was asked for. It stays true while the first verdict is withdrawn. */
   isOpinionWanted: Scalars['Boolean']['output'];
   /** Who is judging it just now; null when nobody is. */
   judging?: Maybe<Judging>;
@@ -4306,24 +4306,24 @@ export type StaffOrder = {
   direction?: Direction;
 };
 
-/** What was read of a spreadsheet, for people to look at before anything is sent. */
+/** What was read of a spreadsheet. Show it to people before anything is sent. */
 export type StaffSheet = {
   __typename?: 'StaffSheet';
   /** Line of the column headings. */
   headingLine: Scalars['Int']['output'];
   /** Column headings from left to right, without blank ones. */
   headings: Array<SheetHeading>;
-  /** Rows that a filter or somebody has hidden in the spreadsheet program; they are read like the others. */
+  /** Rows that a filter or a person has hidden in the spreadsheet program. They are read like the others. */
   hiddenRows: Scalars['Int']['output'];
   /** The sheet is hidden in the spreadsheet program. */
   isHidden: Scalars['Boolean']['output'];
-  /** Staff fields that have no column; rows do not remark on them again. */
+  /** Staff fields that have no column. The rows do not repeat it. */
   missingFields: Array<Scalars['String']['output']>;
   /** Name of the sheet that was read, always the first; null for a CSV file. */
   name?: Maybe<Scalars['String']['output']>;
   /** Names of the sheets that were not read, in their order. */
   otherSheets: Array<Scalars['String']['output']>;
-  /** What people should know of the sheet, in sentences: hidden rows, missing columns, two columns for one field and the like. Empty when there is nothing. */
+  /** What people should know about the sheet, in sentences: hidden rows, missing columns, two columns for one field and the like. Empty when there is nothing. */
   remarks: Array<Scalars['String']['output']>;
 };
 

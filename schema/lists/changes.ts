@@ -18,7 +18,7 @@ const changeTable = {
 export const changes = {
   ...changeTable,
   field: 'changes',
-  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. Of more than ${maximumTrailRows} changes pages are read, chosen by WHO, ACTION and SUBJECT, sorted by AT or NUMBER, and files of ${maximumRangeRows} at most; what takes all of so many is BAD_USER_INPUT.`,
+  description: `What was written in some days, ${maximumTrailDays} at most: who, when, from where, what, before and after, newest first. Above ${maximumTrailRows} changes the list answers pages only, filtered by WHO, ACTION and SUBJECT and sorted by AT or NUMBER; anything else is BAD_USER_INPUT. A file has ${maximumRangeRows} changes at most.`,
   source: 'GET /change/count, GET /change/findAll',
   arguments: {
     from: { type: 'Date!', description: 'The first day.' },
@@ -31,7 +31,7 @@ export const changes = {
 export const recordChanges = {
   ...changeTable,
   field: 'recordChanges',
-  description: 'All that was written of one record, newest first; of very many as of `changes`.',
+  description: 'All that was written of one record, newest first, with the limits of `changes`.',
   source: 'GET /change/count/subject, GET /change/find/subject',
   arguments: {
     id: { type: 'ID!', description: "The record's id, as `Change.subjectID` has it; of a holiday its day." },

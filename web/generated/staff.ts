@@ -20,11 +20,11 @@ export type BatchProblemSeverity =
 
 /** What becomes of a row of a staff batch. */
 export type BatchRowOutcome =
-  /** It exists with other values: left as it is, `changes` names them, `edit` holds what changes it. */
+  /** It exists with other values. The import leaves it as it is: `changes` names the values, `edit` says how to change them. */
   | 'CHANGED'
   /** It exists with all the values that the row gives: left as it is. */
   | 'EXISTS'
-  /** A problem of severity ERROR, or a required column is missing: nothing is sent for it, unless `sendFaulty` asks for it. */
+  /** It has a problem of severity ERROR, or the sheet lacks a required column. It is sent only with `sendFaulty`. */
   | 'FAULTY'
   /** A staff ID that upstream does not know: it is created. */
   | 'NEW';
