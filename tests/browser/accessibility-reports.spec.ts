@@ -147,7 +147,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     );
     await enterAs(page, 'user');
     await page.goto('/attendance/staff');
-    await expect(page.getByText('Nothing searched yet')).toBeVisible();
+    await expect(page.getByText('No search yet')).toBeVisible();
     await expectAccessible(page);
     const submit = page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true });
     await expectOpeningsAccessible(page, [{ button: 'Search By Staff-ID', act: () => submit.click() }]);

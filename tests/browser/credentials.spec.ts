@@ -31,7 +31,7 @@ test.describe('/settings/tokens', () => {
     const form = page.getByRole('dialog', { name: 'Add Machine Token' });
     await expect(form.getByLabel('Name')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(form.getByText('Give the name.')).toBeVisible();
+    await expect(form.getByText('Enter the name.')).toBeVisible();
     await page.keyboard.type(name);
     await form.getByLabel('Role').selectOption('management');
     await form.getByText('All operations of the role').click();

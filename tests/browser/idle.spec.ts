@@ -187,11 +187,11 @@ test.describe('idle session', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'All Units' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(dialog.getByText('This form was left before it was sent.')).toBeVisible();
+    await expect(dialog.getByText('You have unsaved changes from earlier.')).toBeVisible();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('');
-    await dialog.getByRole('button', { name: 'Bring back my changes' }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
-    await expect(dialog.getByText('This form was left before it was sent.')).toBeHidden();
+    await expect(dialog.getByText('You have unsaved changes from earlier.')).toBeHidden();
   });
 
   test('N-21 what was typed is offered again after a sign-out in another tab', async ({ page, context }) => {
@@ -207,7 +207,7 @@ test.describe('idle session', () => {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Bring back my changes' }).click();
+    await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(dialog.getByLabel('Office Location')).toHaveValue('Kept Office');
   });
 });

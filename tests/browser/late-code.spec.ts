@@ -149,7 +149,7 @@ test.describe('code that comes late', () => {
     await notice(page).getByRole('button', { name: 'Reload the page' }).click();
     await expect(form).toBeHidden();
     await page.getByRole('button', { name: 'Add New' }).click();
-    await form.getByRole('button', { name: 'Bring back my changes' }).click();
+    await form.getByRole('button', { name: 'Restore' }).click();
     await expect(form.getByLabel('Email')).toHaveValue('half-typed@demo.example');
   });
 
@@ -167,7 +167,7 @@ test.describe('code that comes late', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Add New' }).click();
     await expect(form.getByLabel('Staff ID')).toHaveValue('');
-    await form.getByRole('button', { name: 'Bring back my changes' }).click();
+    await form.getByRole('button', { name: 'Restore' }).click();
     await expect(form.getByLabel('Staff ID')).toHaveValue('T41');
     await expect(form.getByLabel('District')).toHaveValue('Awka');
     expect(await form.getByLabel('Image').evaluate((field: HTMLInputElement) => field.files?.length)).toBe(0);
@@ -195,7 +195,7 @@ test.describe('code that comes late', () => {
     await page.reload();
     await add.click();
     await expect(form.getByLabel('Staff ID')).toBeVisible();
-    await expect(form.getByText('This form was left')).toHaveCount(0);
+    await expect(form.getByText('You have unsaved changes')).toHaveCount(0);
   });
 
   test('F-41 a page of which the first file alone comes says so', async ({ page }) => {

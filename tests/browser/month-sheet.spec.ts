@@ -173,7 +173,7 @@ test.describe('/attendance/month', () => {
     await expect(page.getByText(/^Could not compare\. /)).toBeVisible();
     await expect(rows(page).first().locator('.cell-mark').first()).toBeVisible();
     isCut = false;
-    await page.getByRole('button', { name: 'Compare places again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expect(page.getByText(/\d days? of the people on this page, with a dot$/)).toBeVisible({ timeout: 30_000 });
   });
 

@@ -176,7 +176,7 @@ test.describe('the dashboard of any day', () => {
   test('goes on with the clock at its own address, and says what is wrong with another', async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/dashboard?date=2100-01-01');
-    await expect(page.getByText('2100-01-01 is still to come; choose today or an earlier day.')).toBeVisible();
+    await expect(page.getByText('2100-01-01 is in the future. Choose today or an earlier date.')).toBeVisible();
     await shows(page, formatLongDate(dayInLagos()));
     await page.goto('/dashboard?date=2026-02-30');
     await expect(page.getByText('"2026-02-30" is no day; write it as YYYY-MM-DD.')).toBeVisible();

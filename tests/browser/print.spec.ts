@@ -84,7 +84,7 @@ test.describe('printing a list', () => {
     });
     await openReport(page, `/all/attendance?date=${date}&mode=signedIn`);
     await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('.print-note')).toContainText(/Rows 1 to \d+ of 54,321\. Paper takes 2,000 rows at most/);
+    await expect(page.locator('.print-note')).toContainText(/Rows 1 to \d+ of 54,321\. Printing stops at 2,000 rows/);
   });
 
   test.describe('without the gateway', () => {

@@ -15,7 +15,7 @@ test.describe('/attendance/staff', () => {
     await signIn(page, 'user');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Staff Attendance', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Staff Attendance Report' })).toBeVisible();
-    await expect(page.getByText('Nothing searched yet')).toBeVisible();
+    await expect(page.getByText('No search yet')).toBeVisible();
     await page.getByRole('button', { name: 'Search By Staff-ID' }).first().click();
     const dialog = page.getByRole('dialog', { name: 'Search By Staff-ID' });
     await expect(dialog.getByLabel('Staff-ID')).toBeFocused();
@@ -38,7 +38,7 @@ test.describe('/attendance/staff', () => {
     const file = await downloadCSV(page);
     expect(file.rows.map((row) => row[1])).toEqual(rows.map((row) => row[1]));
     await page.goBack();
-    await expect(page.getByText('Nothing searched yet')).toBeVisible();
+    await expect(page.getByText('No search yet')).toBeVisible();
     await expect(page.getByText(/\d+ records?\b/)).toHaveCount(0);
   });
 });

@@ -132,8 +132,8 @@ test.describe('/manage/staffs', () => {
     for (const name of ['district', 'service center', 'department', 'unit', 'shift', 'image']) {
       await expect(form.getByText(`Choose the ${name}.`), name).toBeVisible();
     }
-    await expect(form.getByText('Give the staff ID.')).toBeVisible();
-    await expect(form.getByText('Give the name.')).toHaveCount(0);
+    await expect(form.getByText('Enter the staff ID.')).toBeVisible();
+    await expect(form.getByText('Enter the name.')).toHaveCount(0);
     await expect(form.getByText('Correct the 7 marked fields.')).toBeVisible();
     await expect(form.getByLabel('Staff ID')).toBeFocused();
     const image = form.getByLabel('Image');

@@ -53,7 +53,7 @@ test.describe('/manage/users', () => {
     await expect(form.getByLabel('Email')).toBeFocused();
     await form.getByRole('button', { name: 'Submit' }).click();
     await expect(form.getByText('Correct the 4 marked fields.')).toBeVisible();
-    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Give the email address.');
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('Enter the email address.');
     await expect(form.getByLabel('Email')).toBeFocused();
     await form.getByLabel('Email').fill(email);
     await expect(form.getByLabel('District').getByRole('option')).toHaveCount(22);

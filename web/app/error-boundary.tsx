@@ -12,7 +12,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { fault: s
 
   override render() {
     if (this.state.fault === null) return this.props.children;
-    return <Fault title="This page met an unexpected fault." text={this.state.fault} />;
+    return <Fault title="Something went wrong on this page." text={this.state.fault} />;
   }
 }
 

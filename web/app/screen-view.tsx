@@ -17,7 +17,7 @@ export function ScreenView({ screen, extensions }: ScreenViewProps) {
   const { pathname } = useLocation();
   if (!session) return null;
   if (!mayUse(session.viewer.role, screen.least)) {
-    return <NoticeScreen title={messages.noAccess} text={`${screen.label} is not open to your role.`} />;
+    return <NoticeScreen title={messages.noAccess} text={`Your role cannot open ${screen.label}.`} />;
   }
   if (screen.extension && extensions && !extensions.has(screen.extension)) {
     return (

@@ -17,7 +17,7 @@ export function ComparePhotos({ date, onDone }: { date: string; onDone: () => vo
   return (
     <button type="button" className="chip" aria-disabled={isWanted} onClick={() => setWanted(true)}>
       <Images aria-hidden />
-      Find same pictures
+      Check for duplicate photos
     </button>
   );
 }

@@ -90,7 +90,7 @@ export function FindingTools({ document, list, view, keys, asOf, onFound }: Find
         <div className="finding-kinds">
           {hasFailed && (
             <button type="button" className="chip" onClick={again}>
-              Compare places again
+              Check again
             </button>
           )}
           {offered.map((kind) => (

@@ -40,7 +40,7 @@ export function addressOfView<Name extends string, Fields extends SearchFields>(
 
 /** What is wrong with a name for one more view; null when nothing is. `renamed` may have its own name in other letters. */
 export function faultOfName(name: string, views: readonly NamedView[], renamed?: string): string | null {
-  if (!name.trim()) return 'Give the view a name.';
+  if (!name.trim()) return 'Enter a name for the view.';
   const same = views.find((view) => isSameName(view.name, name) && view.name !== renamed);
   return same ? `There is a view “${same.name}” already: replace it by its own button, or take another name.` : null;
 }

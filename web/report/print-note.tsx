@@ -24,7 +24,7 @@ export function PrintNote({ filters, order, from, count, total, hasFailed }: Pri
           {hasFailed && '. The other rows could not be loaded: print again.'}
           {!hasFailed &&
             count < total &&
-            `. Paper takes ${number(printCap)} rows at most: narrow the list, or download it for all rows.`}
+            `. Printing stops at ${number(printCap)} rows. Narrow the list or download it.`}
         </p>
       )}
     </div>

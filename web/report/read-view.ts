@@ -93,7 +93,7 @@ export function readView<Name extends string, Fields extends SearchFields>(
     ...names.map((name) => filterKey(name, Object.keys(shape.fields))),
   ]);
   for (const name of new Set(parameters.keys())) {
-    if (!known.has(name)) notes.push(`"${name}" in the address is not known here and was left out.`);
+    if (!known.has(name)) notes.push(`The link has an unknown setting "${name}"; it was ignored.`);
   }
   return { view, notes };
 }

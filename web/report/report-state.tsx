@@ -9,8 +9,8 @@ export function reportState(props: ReportStateProps): React.ReactNode {
   const { list, isAsked, period, filters, onRetry, onClear, onSearch, searchLabel, nearest, shape } = props;
   if (!isAsked) {
     return (
-      <Empty title="Nothing searched yet">
-        <p>Say what to look for, and the rows appear here.</p>
+      <Empty title="No search yet">
+        <p>Enter search details to see records.</p>
         <Button onClick={onSearch}>{searchLabel}</Button>
       </Empty>
     );

@@ -48,7 +48,7 @@ export function dateField(label: string): SearchField<string> {
     options: [],
     read: (text) => {
       if (!isDay(text)) return { fault: `"${text}" is not a day; write it as YYYY-MM-DD.` };
-      if (text > today()) return { fault: `${text} is still to come; choose today or an earlier day.` };
+      if (text > today()) return { fault: `${text} is in the future. Choose today or an earlier date.` };
       return { value: text };
     },
     write: (day) => day,
@@ -66,7 +66,7 @@ export function monthField(label: string): SearchField<string> {
     read: (text) => {
       if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return { fault: `"${text}" is not a month; write it as YYYY-MM.` };
       if (text > today().slice(0, 7))
-        return { fault: `${formatMonth(text)} is still to come; choose an earlier month.` };
+        return { fault: `${formatMonth(text)} is in the future. Choose an earlier month.` };
       return { value: text };
     },
     write: (month) => month,
@@ -105,7 +105,7 @@ export function staffField(label: string, hint?: string): SearchField<string> {
     ...(hint && { hint }),
     kind: 'staff',
     options: [],
-    read: (text) => (text.trim() ? { value: text.trim() } : { fault: `${label} is empty; give it.` }),
+    read: (text) => (text.trim() ? { value: text.trim() } : { fault: `Enter the ${label}.` }),
     write: (text) => text,
     initial: () => null,
     show: (text) => text,

@@ -30,7 +30,7 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
               value={sort?.column ?? ''}
               onChange={({ target }) => set(target.value, sort?.direction ?? 'ASC')}
             >
-              <option value="">As recorded</option>
+              <option value="">Default order</option>
               {names.map((name) => (
                 <option key={name} value={name}>
                   {columns[name].header}
@@ -47,8 +47,8 @@ export function SortMenu<Name extends string>({ columns, sort, onSort }: SortMen
               disabled={!sort}
               onChange={({ target }) => sort && set(sort.column, target.value)}
             >
-              <option value="ASC">Up</option>
-              <option value="DESC">Down</option>
+              <option value="ASC">Ascending</option>
+              <option value="DESC">Descending</option>
             </select>
           </div>
         </div>

@@ -106,8 +106,8 @@ export function ModalFormDialog(props: ModalFormProps) {
                 </div>
                 {form?.restore && (
                   <p className="modal-kept" role="status">
-                    This form was left before it was sent.
-                    <Button onClick={form.restore}>Bring back my changes</Button>
+                    You have unsaved changes from earlier.
+                    <Button onClick={form.restore}>Restore</Button>
                   </p>
                 )}
                 <div ref={fields} className="modal-fields">

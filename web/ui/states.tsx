@@ -87,8 +87,7 @@ export const lateFailure = (failure: LateReason, onRetry: () => void): FailedPro
   failure === 'unreachable'
     ? { message: 'This part of the page could not be loaded. Check the network.', onRetry }
     : {
-        message:
-          'A new version of this dashboard is there. Reload the page; a form then offers what you typed, files left out.',
+        message: 'A new version is available. Reload; typed text is kept, chosen files are not.',
         onRetry: reloadPage,
         retryLabel: 'Reload the page',
       };

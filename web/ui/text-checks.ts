@@ -7,7 +7,7 @@ export const requiredText = (name: string, most: number = maximumTextLength) =>
     .string()
     .check(
       z.trim(),
-      z.minLength(1, `Give the ${name}.`),
+      z.minLength(1, `Enter the ${name}.`),
       z.maxLength(most, `The ${name} has at most ${most} characters.`),
     );
 

@@ -34,7 +34,7 @@ describe('a filter of a day', () => {
       '"A~Q" is not a filter for 3 Feb and was left out.',
       '"" is not a filter for 4 Feb and was left out.',
       '"day31" is not a column to sort by: the rows are not sorted.',
-      '"day31" in the address is not known here and was left out.',
+      'The link has an unknown setting "day31"; it was ignored.',
     ]);
   });
 

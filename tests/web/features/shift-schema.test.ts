@@ -32,7 +32,7 @@ describe('newShiftSchema', () => {
 
   it('R-065 asks for the start time and the serial lateness threshold alone', () => {
     expect(faultsOf(newShiftSchema.safeParse(empty))).toEqual({
-      startTime: 'Give the start time.',
+      startTime: 'Enter the start time.',
       serialLatenessThreshold: 'Choose the serial lateness threshold.',
     });
     const least = { ...empty, startTime: '08:00', serialLatenessThreshold: '10' };
@@ -41,7 +41,7 @@ describe('newShiftSchema', () => {
 
   it.each(['24:00', '8:00', '08:60', '08:00:00:00', 'noon'])('refuses %s as a time', (time) => {
     expect(faultsOf(newShiftSchema.safeParse({ ...filled, latenessThreshold: time }))).toEqual({
-      latenessThreshold: 'Give the lateness threshold as hours and minutes.',
+      latenessThreshold: 'Enter the lateness threshold as hours and minutes.',
     });
   });
 
@@ -76,7 +76,7 @@ describe('explainThreshold', () => {
     ['08:00', '08:15', 'A clock time: who signs in after 8:15 am is late.'],
     ['08:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 8:15 am is late.'],
     ['23:50:00', '00:15', 'Not after the start, so it is time added to it: who signs in after 12:05 am is late.'],
-    ['08:00', '', 'Left empty, whoever signs in after the start is late.'],
+    ['08:00', '', 'If empty, anyone who signs in after the start time is late.'],
     ['', '00:15', 'A time after the start is a clock time, any other is time added to the start.'],
   ])('A-24 says of start %j and threshold %j: %s', (start, threshold, sentence) => {
     expect(explainThreshold(start, threshold)).toBe(sentence);

@@ -56,7 +56,7 @@ describe('newStaffSchema', () => {
 
   it('R-050 asks for everything but the name', () => {
     expect(faultsOf(newStaffSchema.safeParse({ ...staffValues(null), staffID: '  ' }))).toEqual({
-      staffID: 'Give the staff ID.',
+      staffID: 'Enter the staff ID.',
       district: 'Choose the district.',
       serviceCentre: 'Choose the service center.',
       department: 'Choose the department.',

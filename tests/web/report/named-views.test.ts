@@ -49,7 +49,7 @@ describe('textOfView and addressOfView', () => {
     expect(address).toBe('date=2026-11-19&mode=signedIn&district=Aba');
     expect(notes).toEqual([
       '"badge" is not a column to sort by: the rows are not sorted.',
-      '"badge" in the address is not known here and was left out.',
+      'The link has an unknown setting "badge"; it was ignored.',
     ]);
   });
 });
@@ -57,7 +57,7 @@ describe('textOfView and addressOfView', () => {
 describe('faultOfName', () => {
   const views = [{ name: 'Aba, late', text: 'district=Aba' }];
   it('refuses an empty name and one that is taken, in whatever letters', () => {
-    expect(faultOfName('  ', views)).toBe('Give the view a name.');
+    expect(faultOfName('  ', views)).toBe('Enter a name for the view.');
     expect(faultOfName(' aba, LATE', views)).toContain('There is a view “Aba, late” already');
     expect(faultOfName('Aba', views)).toBeNull();
   });

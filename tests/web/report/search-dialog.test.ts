@@ -37,9 +37,9 @@ describe('readSearch', () => {
     const data = form({ date: '9999-01-01', mode: '', 'month.year': '9999', 'month.month': '02', staffID: '' });
     expect(readSearch(fields, data)).toEqual({
       faults: {
-        date: '9999-01-01 is still to come; choose today or an earlier day.',
+        date: '9999-01-01 is in the future. Choose today or an earlier date.',
         mode: 'Attendance mode is required.',
-        month: 'February 9999 is still to come; choose an earlier month.',
+        month: 'February 9999 is in the future. Choose an earlier month.',
         staffID: 'Staff ID is required.',
       },
     });

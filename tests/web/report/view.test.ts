@@ -65,7 +65,7 @@ describe('readView', () => {
 
   it.each([
     ['date=2026-02-30', 'Attendance date: "2026-02-30" is not a day; write it as YYYY-MM-DD.'],
-    ['date=9999-01-01', 'Attendance date: 9999-01-01 is still to come; choose today or an earlier day.'],
+    ['date=9999-01-01', 'Attendance date: 9999-01-01 is in the future. Choose today or an earlier date.'],
     ['mode=asleep', 'Mode: "asleep" is not one of signedIn, signedOut. Shown: Signed in.'],
     ['size=37', '37 rows per page are not offered: 20 are shown.'],
     ['page=-1', '"-1" is not a page: page 1 is shown.'],
@@ -75,7 +75,7 @@ describe('readView', () => {
     ['density=airy', '"airy" is not a row height: comfortable rows are shown.'],
     ['flag=Perhaps', '"Perhaps" is not a filter for Flag and was left out.'],
     ['location=1..2', '"1..2" is not a filter for Location and was left out.'],
-    ['colour=red', '"colour" in the address is not known here and was left out.'],
+    ['colour=red', 'The link has an unknown setting "colour"; it was ignored.'],
   ])('falls back with a note for ?%s', (address, note) => {
     const { view, notes } = read(address);
     expect(view).toEqual(read('').view);

@@ -38,7 +38,7 @@ export function AddDeviceKey({ isOpen, onClose, onDone }: AddDeviceKeyProps) {
         {...form.field('name')}
         autoComplete="off"
         maxLength={maximumTextLength}
-        hint="Which device has it, such as Main gate."
+        hint="Name of the device, e.g. Main gate."
         required
       />
       <SelectField

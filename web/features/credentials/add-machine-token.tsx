@@ -61,8 +61,8 @@ export function AddMachineToken({ isOpen, onClose, onDone }: AddMachineTokenProp
         />
       )}
       <p className="field-hint">
-        It never acts above your own role, and it ends when your account is deactivated. It makes no users, passwords,
-        tokens or keys.
+        It never acts above your own role, and it ends when your account is deactivated. It cannot create users,
+        passwords, tokens or keys.
       </p>
     </>
   );

@@ -10,7 +10,7 @@ export function TokenOperations({ operations, chosen, onChange }: TokenOperation
       <summary>
         {offered === 0 ? 'All operations of the role' : `${offered} of ${operations.length} operations`}
       </summary>
-      <p className="field-hint">Tick some, and the token asks for these alone.</p>
+      <p className="field-hint">Select operations to limit the token.</p>
       <fieldset>
         <legend className="visually-hidden">Operations</legend>
         {operations.map(({ field, isMutation }) => (

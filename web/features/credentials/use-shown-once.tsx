@@ -48,7 +48,7 @@ export function useShownOnce(noun: 'token' | 'key') {
       <p role="status">
         {made.secret
           ? `This is the only time that the ${noun} is shown. Copy it to where it is read from; nobody can look it up.`
-          : `It was made, but the ${noun} was not shown. Revoke it and make another.`}
+          : `The ${noun} was created but could not be shown. Revoke it and create a new one.`}
       </p>
       <TextField
         label={made.name}

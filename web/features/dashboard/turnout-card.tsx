@@ -54,7 +54,7 @@ export function TurnoutCard({ overview, reconciliation, reading, isToday }: Turn
     <section className="panel turnout" aria-labelledby="turnout-title" aria-busy={loading}>
       <header>
         <h2 id="turnout-title">{isToday ? 'Turnout today' : 'Turnout'}</h2>
-        <p>Everybody on the register, each with one reason</p>
+        <p>All registered staff by status</p>
       </header>
       <div className="turnout-reasons">
         {day && !isUnknown && <Reasons date={date} people={day.totalCount} groups={countReasons(day.facets)} />}

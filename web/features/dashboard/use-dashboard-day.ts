@@ -40,7 +40,7 @@ export function useDashboardDay(): DashboardDay {
 
 const faultOf = (text: string) =>
   isDay(text)
-    ? `${text} is still to come; choose today or an earlier day.`
+    ? `${text} is in the future. Choose today or an earlier date.`
     : `"${text}" is no day; write it as YYYY-MM-DD.`;
 
 /** Address of the dashboard of a day; today's has none, so that it goes on with the clock. */

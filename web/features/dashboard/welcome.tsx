@@ -10,11 +10,11 @@ export function Welcome({ role }: { role: Role }) {
   return (
     <aside className="welcome" aria-label="Your screens">
       <p>
-        Each number opens the people behind it, each name that person’s month. Attendance and Absence hold the reports
-        of any day or month
+        Click a number to see the people. Click a name to see that person’s month. Attendance and Absence hold the
+        reports of any day or month
         {mayUse(role, 'MANAGEMENT') && ', Manage Users the register'}
-        {mayUse(role, 'ADMIN') && ' and who may sign in, Settings shifts, keys and what was changed'}. <kbd>?</kbd>{' '}
-        lists keys and screens.
+        {mayUse(role, 'ADMIN') && ' and who may sign in, Settings shifts, keys and what was changed'}. Press{' '}
+        <kbd>?</kbd> for help.
       </p>
       <Button
         onClick={() => {

@@ -44,7 +44,7 @@ export function periodOffers(text: string, screens: readonly FindableScreen[], h
 /** What the text means in time when that is still to come; an empty string for all else. */
 export function periodToCome(text: string): string {
   const period = readPeriods(text, today()).find((one) => one > today().slice(0, one.length));
-  return period ? `${period.length === 7 ? formatMonth(period) : formatLongDate(period)} is still to come.` : '';
+  return period ? `${period.length === 7 ? formatMonth(period) : formatLongDate(period)} is in the future.` : '';
 }
 
 /** The screens whose name or group begins words like each word of the text; all for an empty text. */

@@ -8,7 +8,7 @@ import { requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
 
 const schema = z.object({
-  date: z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Give the date, from the year 1000 to 2999.')),
+  date: z.string().check(z.regex(/^[12]\d{3}-\d{2}-\d{2}$/, 'Enter a date from the year 1000 to 2999.')),
   name: requiredText('name'),
 });
 
@@ -35,7 +35,7 @@ export function AddHoliday({ isOpen, onClose, onDone }: AddHolidayProps) {
         hint={isPast ? 'A day of the past: nobody is absent or late in its reports any more.' : undefined}
       />
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} required />
-      <p className="field-hint">Nobody is absent or late on a holiday. Who signs in is recorded as ever.</p>
+      <p className="field-hint">No one is marked absent or late on a holiday. Sign-ins are still recorded.</p>
     </ModalForm>
   );
 }

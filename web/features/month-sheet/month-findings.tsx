@@ -83,7 +83,7 @@ export function MonthFindings({ view, findings: { found, isLoading, failure, ref
         }
       >
         <ScanSearch aria-hidden />
-        {failure ? 'Compare places again' : 'To check'}
+        {failure ? 'Check again' : 'To check'}
         {isOn && !failure && <span className="chip-count">{isLoading ? '…' : count.toLocaleString('en')}</span>}
       </button>
       <span role="status" className={failure ? undefined : 'visually-hidden'}>

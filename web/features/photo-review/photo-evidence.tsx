@@ -38,7 +38,7 @@ export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
       <span role="status">{comparison?.isOn && comparisonText(comparison)}</span>
       {comparison?.isOn && comparison.isDone && onFirst && (
         <button type="button" className="chip" onClick={putFirst}>
-          Put findings first
+          Show flagged checks first
         </button>
       )}
     </div>

@@ -270,9 +270,9 @@ export function ReviewDesk(props: ReviewDeskProps) {
 }
 
 function noneLeft(shared: SharedReview | null): string {
-  if (shared?.isRefused) return 'The next record could not be had.';
+  if (shared?.isRefused) return 'Could not load the next record.';
   return shared && shared.open > 0
-    ? 'Others are judging the records that are left.'
+    ? 'The remaining records are being reviewed by others.'
     : 'Every record of this search is judged.';
 }
 

@@ -154,7 +154,7 @@ export function useSharedReview(variables: ReviewRowsQueryVariables | null): Sha
       if (turn.current !== mine) return;
       setClaimed([]);
       setRefused(true);
-      refused('The next record could not be had', error);
+      refused('Could not load the next record', error);
     }
   }
 

@@ -72,7 +72,7 @@ export function ChangePassword() {
           {...form.field('confirmation')}
           autoComplete="new-password"
           maxLength={maximumPasswordLength}
-          hint="The same once more."
+          hint="Enter the new password again."
           required
         />
         {failure && (

@@ -5,7 +5,7 @@ const password = (name: string) =>
   z
     .string()
     .check(
-      z.minLength(1, `Give the ${name}.`),
+      z.minLength(1, `Enter the ${name}.`),
       z.minLength(minimumPasswordLength, `A password has at least ${minimumPasswordLength} characters.`),
       z.maxLength(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
     );

@@ -34,7 +34,7 @@ export function ShiftFields({ form, isNew }: { form: Form<ShiftValues>; isNew: b
         label="Serial Lateness Threshold"
         {...form.field('serialLatenessThreshold')}
         options={choices}
-        placeholder={isNew ? 'Choose…' : hasLateDays ? undefined : 'Leave as it is'}
+        placeholder={isNew ? 'Choose…' : hasLateDays ? undefined : 'No change'}
         required={isNew}
         hint="Late days in a month that make somebody serially late."
       />

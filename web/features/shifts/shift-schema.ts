@@ -12,7 +12,7 @@ const withSeconds = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
 const optionalTime = (name: string) =>
   z.pipe(
-    z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, `Give the ${name} as hours and minutes.`)),
+    z.string().check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, `Enter the ${name} as hours and minutes.`)),
     z.transform((time) => (time ? withSeconds(time) : undefined)),
   );
 
@@ -21,7 +21,7 @@ const lateDays = (text: string) => serialLatenessChoices.find((choice) => String
 /** What the create form sends: start time and serial lateness threshold are required (R-065). */
 export const newShiftSchema = z.object({
   name: optionalText('name'),
-  startTime: z.pipe(z.string().check(z.regex(timePattern, 'Give the start time.')), z.transform(withSeconds)),
+  startTime: z.pipe(z.string().check(z.regex(timePattern, 'Enter the start time.')), z.transform(withSeconds)),
   endTime: optionalTime('end time'),
   latenessThreshold: optionalTime('lateness threshold'),
   serialLatenessThreshold: z.pipe(
@@ -55,7 +55,7 @@ export function valuesOf(shift: ShiftCellsFragment | null): ShiftValues {
 
 /** How a threshold will be read, in a sentence for the form (A-24). */
 export function explainThreshold(start: string, threshold: string): string {
-  if (!timePattern.test(threshold)) return 'Left empty, whoever signs in after the start is late.';
+  if (!timePattern.test(threshold)) return 'If empty, anyone who signs in after the start time is late.';
   if (!timePattern.test(start)) return 'A time after the start is a clock time, any other is time added to the start.';
   const after = formatTimeOfDay(lateAfterOf(start, threshold));
   if (isClockTime(start, threshold)) return `A clock time: who signs in after ${after} is late.`;

@@ -120,8 +120,8 @@ function TrialOutcome({ trial }: { trial: Trial }) {
       ))}
       {trial.unclear > 0 && (
         <p className="field-hint">
-          {trial.unclear.toLocaleString('en')} {trial.unclear === 1 ? 'day' : 'days'} of people stay as they are listed:
-          the rule of now does not explain them. It may have been another one then, or another shift.
+          {trial.unclear.toLocaleString('en')} {trial.unclear === 1 ? 'day of one person stays' : 'days of people stay'}{' '}
+          as listed: today's rule does not explain them. Another rule or another shift may have been in force.
         </p>
       )}
     </>

@@ -18,7 +18,7 @@ export function StaffFields({ form, member }: { form: Form<StaffValues>; member:
   const shifts = useStaffFormShiftsQuery({ variables: {} });
   const { departments = [], units = [] } = lists.data?.organisation ?? {};
   const isNew = member === null;
-  const blank = isNew ? 'Choose…' : 'Leave as it is';
+  const blank = isNew ? 'Choose…' : 'No change';
   const error = lists.error ?? shifts.error;
 
   return (

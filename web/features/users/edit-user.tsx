@@ -27,14 +27,14 @@ export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps
       <TextField label="Email" value={user.email} readOnly />
       <TextField label="Name" {...form.field('name')} autoComplete="off" maxLength={maximumTextLength} />
       <div className="field-pair">
-        <DistrictFields form={form} lists={lists} placeholder="Leave as it is" />
+        <DistrictFields form={form} lists={lists} placeholder="No change" />
       </div>
       <div className="field-pair">
         <SelectField
           label="Role"
           {...form.field('role')}
           options={roleOptions}
-          placeholder={user.role ? undefined : 'Leave as it is'}
+          placeholder={user.role ? undefined : 'No change'}
         />
         <SelectField label="Status" {...form.field('isActive')} options={statusOptions} />
       </div>
