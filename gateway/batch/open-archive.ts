@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { SheetFault } from './sheet-fault.ts';
+import { damagedFile, SheetFault } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 
 const endSignature = 0x06054b50;
@@ -24,11 +24,7 @@ interface Entry {
   readonly offset: number;
 }
 
-const damaged = (what: string) =>
-  new SheetFault(
-    'DAMAGED',
-    `The workbook's archive ${what}. Open the file in a spreadsheet program and save it again.`,
-  );
+const damaged = (what: string) => damagedFile(`The workbook's archive ${what}`);
 
 /**
  * Opens the archive of an .xlsx file. What nobody asks for is never unpacked, so that pictures, macros and the parts of

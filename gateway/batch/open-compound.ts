@@ -1,14 +1,13 @@
 import { decrypt } from 'officecrypto-tool';
 import { CFB } from 'xlsx';
-import { SheetFault } from './sheet-fault.ts';
+import { damagedFile, SheetFault } from './sheet-fault.ts';
 
 /** With it Excel encrypts workbooks of which it protects the structure only: it opens them without asking. */
 const defaultPassword = 'VelvetSweatshop';
 
 const saveWithout = 'Open it in Excel, choose File, Info, Protect Workbook, Encrypt with Password, clear it, and save.';
 
-const damaged = () =>
-  new SheetFault('DAMAGED', 'The workbook is damaged. Open it in a spreadsheet program and save it again.');
+const damaged = () => damagedFile('The workbook is damaged');
 
 /**
  * The workbook in a compound file, the container of .xls files and of encrypted ones: as it is, or decrypted where

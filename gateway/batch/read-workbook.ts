@@ -1,7 +1,7 @@
 import { type CellObject, read, set_cptable, type WorkBook, type WorkSheet } from 'xlsx';
 import { cellText } from './cell-text.ts';
 import { openCompound } from './open-compound.ts';
-import { SheetFault } from './sheet-fault.ts';
+import { damagedFile } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 import type { SheetLine } from './sheet-line.ts';
 import type { SheetFormat } from './sniff-format.ts';
@@ -59,7 +59,7 @@ function parse(bytes: Uint8Array): WorkBook {
       cellHTML: false,
     });
   } catch {
-    throw new SheetFault('DAMAGED', 'The workbook is damaged. Open it in a spreadsheet program and save it again.');
+    throw damagedFile('The workbook is damaged');
   }
 }
 

@@ -30,3 +30,7 @@ export class SheetFault extends Error {
     this.reason = reason;
   }
 }
+
+/** The refusal of a damaged file, with what to do. */
+export const damagedFile = (what: string): SheetFault =>
+  new SheetFault('DAMAGED', `${what}. Open it in a spreadsheet program and save it again.`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { type Archive, openArchive } from './open-archive.ts';
-import { SheetFault } from './sheet-fault.ts';
+import { damagedFile, SheetFault } from './sheet-fault.ts';
 import type { SheetLimits } from './sheet-limits.ts';
 import { attributeOf, hiddenLines, prepareSheetXML } from './sheet-xml.ts';
 
@@ -54,7 +54,7 @@ export function openWorkbookParts(bytes: Buffer, limits: SheetLimits): WorkbookP
 function readPart(archive: Archive, name: string): string {
   const text = archive.read(name);
   if (text !== null) return text;
-  throw new SheetFault('DAMAGED', 'The workbook lacks a part. Open it in a spreadsheet program and save it again.');
+  throw damagedFile('The workbook lacks a part');
 }
 
 function refuseOtherKinds({ names }: Archive): void {
