@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Most pixels that are unfolded: a small file can hold gigabytes. */
+/** Most pixels that are decoded: a small file can hold gigabytes. */
 const maximumPixels = 50_000_000;
 
 /** Seconds for one drawing of a picture. */
@@ -11,7 +11,7 @@ const incompleteMark = 'The file that was sent ended early: a part of this pictu
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('latin1');
 
-/** How the files of each format begin: no decoder is shown a file that begins otherwise. */
+/** How the files of each format begin. No decoder gets a file that begins otherwise. */
 const beginnings = {
   jpeg: (start: string) => start.startsWith('\xff\xd8\xff'),
   png: (start: string) => start.startsWith(pngSignature),
@@ -29,7 +29,7 @@ const endOfJPEG = Buffer.from([0xff, 0xd9]);
 export type PhotoFaultReason =
   /** It is of none of the formats that are taken. */
   | 'FORMAT'
-  /** It would unfold to more than 50 million pixels. */
+  /** It has more than 50 million pixels. */
   | 'PIXELS'
   /** It takes longer than ten seconds. */
   | 'LATE'
@@ -55,13 +55,13 @@ export interface DrawnPhoto {
   readonly shorterSide: number;
 }
 
-/** Draws anew what has been decoded, upright; `isIncomplete` as in the result. */
+/** Draws a decoded, upright picture anew; `isIncomplete` as in the result. */
 export type Draw = (image: Sharp, isIncomplete: boolean) => Sharp;
 
 /**
- * The one reader of photos, with one tolerance for all who take, show and compare them: what can be decoded is a picture,
- * however oddly it was written. A picture whose file ends early is one too, and is said to be incomplete, unless nothing
- * but its end mark is missing. Throws PhotoFault for what cannot be drawn, or is of none of the formats.
+ * Reads a photo and draws it anew, with the same tolerance wherever photos are taken, shown or compared: every picture
+ * that can be decoded is accepted. A picture whose file ends early is accepted and called incomplete, unless only its end
+ * mark is missing. Throws PhotoFault for a picture that cannot be drawn, or is of none of the formats.
  */
 export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat[], draw: Draw): Promise<DrawnPhoto> {
   const format = photoFormatOf(bytes, formats);
@@ -91,7 +91,7 @@ export async function drawPhoto(bytes: Uint8Array, formats: readonly TakenFormat
   } catch (error) {
     if (isLate(error)) throw new PhotoFault('LATE');
   }
-  // Few come here: a file that lacks its end is decoded again, and what is there is shown.
+  // Rarely reached: a file that lacks its end is decoded again, and the part that is there is drawn.
   try {
     const ended = Buffer.concat([bytes, endOfJPEG]);
     if (format === 'jpeg' && (await isWhole(open('warning', ended), width, height))) {
@@ -110,8 +110,8 @@ export function photoFormatOf(bytes: Uint8Array, formats: readonly TakenFormat[]
   return formats.find((format) => beginnings[format](start));
 }
 
-/** Has the picture to be stored say that it is incomplete, where it is: nobody else would know once it is drawn anew. */
-export const marked = (image: Sharp, isIncomplete: boolean): Sharp =>
+/** Writes into an incomplete picture that it is incomplete: once it is drawn anew, nothing else tells. */
+export const withIncompleteMark = (image: Sharp, isIncomplete: boolean): Sharp =>
   isIncomplete ? image.withExif({ IFD0: { ImageDescription: incompleteMark } }) : image;
 
 /**

@@ -30,16 +30,16 @@ export const maximumRangeDays = 31;
 /** Records that one list of several days may have. */
 export const maximumRangeRows = 100_000;
 
-/** Days of which the list of changes may be. */
+/** Most days of one list of changes. */
 export const maximumTrailDays = 366;
 
-/** Changes that are answered and worked on whole; of more, pages are read. */
+/** Most changes of the trail that are read whole. */
 export const maximumTrailRows = 30_000;
 
-/** Changes of which pages are read instead of the whole. */
+/** Changes of the trail above which a page is read instead of the whole, where the service can choose it. */
 export const longTrail = 2_000;
 
-/** Changes that one page of the service has. */
+/** Most changes that one page of the service has. */
 export const maximumTrailPage = 5_000;
 
 /** Most characters of a reviewer's note. */
@@ -51,13 +51,13 @@ export const reviewLeaseSeconds = 120;
 /** Records that a reviewer may be given at once. */
 export const maximumReviewClaims = 10;
 
-/** Records that a reviewer has in hand at most, by all that they have asked for; the earliest are given to others. */
+/** Records that a reviewer has in hand at most, by all their requests; the earliest beyond them are given to others. */
 export const maximumHeldReviews = 40;
 
 /** Writes of a reviewer in a minute: claims, verdicts, second opinions. */
 export const maximumReviewWrites = 300;
 
-/** Times in a day that somebody may record, change or withdraw a verdict on one attendance record. */
+/** Times in a day that a reviewer may record, change or withdraw a verdict on one attendance record. */
 export const maximumVerdictChanges = 10;
 
 /** Records of which the next to judge is chosen at once. */
@@ -90,7 +90,7 @@ export const minimumPasswordLength = 8;
 /** Most characters of a password; longer ones are refused before they are hashed. */
 export const maximumPasswordLength = 256;
 
-/** Times in a minute that somebody may change their own password, which takes the service a moment each time. */
+/** Times in a minute that a user may change their own password; each change takes the service a moment. */
 export const maximumPasswordChanges = 20;
 
 /** Most characters of a text that a form sends, where it sets no other limit. */
@@ -126,7 +126,7 @@ export const searchableYears = 10;
 /** File endings of a reference photo. */
 export const imageExtensions = ['.png', '.jpeg', '.jpg'] as const;
 
-/** Forms with a file, and batches, that each server reads at once; one sender has as many as are left free, and so many that wait. */
+/** Forms with a file, and batches, that each server reads at once, and those of one sender that may wait. */
 export const formPlaces = { places: 32, waiting: 200 } as const;
 
 /** Bytes of a reference photo. */

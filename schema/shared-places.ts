@@ -1,4 +1,4 @@
-/** Somebody who waits for a place. */
+/** A caller who waits for a place. */
 interface Waiting {
   readonly key: string;
   /** Whether they have left. */
@@ -6,16 +6,16 @@ interface Waiting {
   readonly grant: () => void;
 }
 
-/** How many places there are, and how many may wait for one of one key. */
+/** How many places there are, and how many callers of one key may wait. */
 interface PlaceLimits {
   readonly places: number;
   readonly waiting: number;
 }
 
 /**
- * Places for what takes memory or files while it arrives, shared out by key: one key has at most as many places as are
- * left free, so that whoever comes with another key finds one, also where somebody fills all that they get with forms
- * that do not end. Those who have fewest are served first.
+ * Places for requests that take memory or files while they arrive, shared by key. One key has at most as many places as
+ * are left free, so that a caller with another key finds one, even when a key fills all its places with forms that never
+ * end. The key with the fewest places is served first.
  */
 export class SharedPlaces {
   readonly #limits: PlaceLimits;
@@ -28,7 +28,7 @@ export class SharedPlaces {
     this.#free = limits.places;
   }
 
-  /** Waits for a place; answers what gives it free, which may be called again. Null where too many of the key wait. */
+  /** Waits for a place. Answers the function that frees it, which may be called again; null when too many of the key wait. */
   async take(key: string, hasLeft: () => boolean = () => false): Promise<(() => void) | null> {
     if (!this.#isOpenTo(key)) {
       this.#queue = this.#queue.filter((waiting) => !waiting.hasLeft());
@@ -67,7 +67,7 @@ export class SharedPlaces {
     }
   }
 
-  /** Takes out of the queue whose turn it is; of equals who came first. */
+  /** Takes the next caller out of the queue; of equals the first to come. */
   #next(): Waiting | null {
     this.#queue = this.#queue.filter((waiting) => !waiting.hasLeft());
     let first: Waiting | null = null;

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a sender must do to be waited for. */
+/** How fast a sender must be. */
 export interface Pace {
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   readonly interval: number;
-  /** Bytes that must have come since the look before. */
+  /** Bytes that must have come since the last check. */
   readonly bytes: number;
 }
 
@@ -12,8 +12,8 @@ export interface Pace {
 const standardPace: Pace = { interval: 10_000, bytes: 32 * 1024 };
 
 /**
- * Ends the connection of a request whose body comes too slowly, so that few machines cannot hold many places and
- * connections. While bytes wait to be read, it is not the sender who is slow.
+ * Ends the connection of a request whose body comes too slowly, so that a few machines cannot hold many places and
+ * connections. A sender whose bytes wait to be read here is not slow.
  */
 export function watchSender(request: IncomingMessage, { interval, bytes }: Pace = standardPace): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;

@@ -3,7 +3,13 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import { drawPhoto, marked, PhotoFault, type PhotoFaultReason, photoFormatOf } from '../schema/draw-photo.ts';
+import {
+  drawPhoto,
+  PhotoFault,
+  type PhotoFaultReason,
+  photoFormatOf,
+  withIncompleteMark,
+} from '../schema/draw-photo.ts';
 import { isSignedImage } from '../schema/image-signature.ts';
 import { maximumImageBytes } from '../schema/limits.ts';
 import { Refusal } from './refusal.ts';
@@ -124,7 +130,7 @@ async function redraw(bytes: Buffer): Promise<{ bytes: Buffer; ending: 'png' | '
   try {
     const drawn = await drawPhoto(bytes, ['png', 'jpeg'], (image, isIncomplete) => {
       const sized = image.resize(size);
-      return marked(ending === 'png' ? sized.png() : sized.jpeg({ quality: 88 }), isIncomplete);
+      return withIncompleteMark(ending === 'png' ? sized.png() : sized.jpeg({ quality: 88 }), isIncomplete);
     });
     return { bytes: drawn.bytes, ending };
   } catch (error) {

@@ -24,14 +24,13 @@ const readFolder = (folder: string) =>
 /** Stands for a migration of a later version, which has run already. */
 const later: Migration = { up: () => Promise.reject(new Error('A later version runs this migration.')) };
 
-/** How often a migration is tried whose tables somebody uses, and milliseconds in between: five minutes. */
+/** How often a migration is tried while its tables are in use, and milliseconds in between: five minutes. */
 const tries = { most: 300, pause: 1_000 } as const;
 
 /**
  * Brings the database up to date, one process at a time, all of it or nothing. Migrations that a later version has run
- * are left alone, so that a version works on the schema of its successor. Where a backup or a long query uses what is to
- * be changed, it is tried again later: meanwhile nobody waits behind it. Throws an Error that names the migration that
- * failed.
+ * are left alone, so that a version works on the schema of its successor. When a backup or a long query uses the tables,
+ * the migration is tried again later, and no request waits behind it. Throws an Error that names the migration that failed.
  */
 export function migrate<Schema>(db: Kysely<Schema>, folder = migrationFolder): Promise<void> {
   return db.connection().execute(async (connection) => {

@@ -8,15 +8,15 @@ import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { createStrangersReader } from './strangers.ts';
 
-/** Why documents are refused that stand in place of others. */
+/** Why a document was refused, by the empty document in its place. */
 const faults = new WeakMap<DocumentNode, GraphQLError>();
-/** Documents in place of others, which must not be found again by the text of those. */
+/** Documents that took the place of others. They must not be stored under the text of those. */
 const replacements = new WeakSet<DocumentNode>();
 
 /** Whether the document is the one that its text spells. */
 export const isWhole = (document: DocumentNode): boolean => !replacements.has(document);
 
-/** Reports why a document is refused. Others have no such reason. */
+/** Reports why a document was refused; nothing for all others. */
 export const reportRefusal: ValidationRule = (context) => ({
   Document(document) {
     const fault = faults.get(document);
@@ -35,10 +35,10 @@ interface BeforeValidation {
 }
 
 /**
- * Looks at each new document before any rule of validation does: whoever is not signed in is refused all that needs a
- * token, nobody's document may be larger than the limits, and questions about the schema wait for their turn. What is
- * refused is never validated: an empty document takes its place, of which `reportRefusal` says why. New documents are read
- * one in a turn of the event loop, so that many of them leave the turns between to others.
+ * Checks each new document before it is validated. Callers who are not signed in may ask only for what needs no token,
+ * every document must be within the limits, and questions about the schema wait for their turn. A refused document is never
+ * validated: an empty document takes its place, and `reportRefusal` reports the reason. One new document is read in a turn
+ * of the event loop, so that other requests run in between.
  */
 export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: BeforeValidation) {
   const strangers = createStrangersReader(schema, mayReadSchema);
@@ -59,12 +59,12 @@ export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: Be
         const document = await read(request).catch(emptyDocument);
         if (document === request.document) return;
         replacements.add(document);
-        // Apollo Server validates what stands here now.
+        // Apollo Server validates the document that the request has after this hook.
         (request as { document: DocumentNode }).document = document;
       },
     }),
   };
-  /** The same for documents that were validated for others. */
+  /** The same check for documents that were validated for an earlier caller. */
   const check: OperationCheck = ({ contextValue, document, request }) =>
     strangers.assertMayRun(contextValue, document, request.operationName);
   return { plugin, check };

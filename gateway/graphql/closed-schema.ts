@@ -4,7 +4,7 @@ import { confirmedViewer } from '../request/confirm-viewer.ts';
 import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 
-/** Answers questions about the schema to those alone whose token the attendance service accepts. */
+/** Answers questions about the schema only to callers whose token the attendance service accepts. */
 export const closedSchema: OperationCheck = async ({ document, contextValue }) => {
   if (!asksForSchema(document)) return;
   await confirmedViewer(contextValue).catch((error: unknown) => {
@@ -12,7 +12,7 @@ export const closedSchema: OperationCheck = async ({ document, contextValue }) =
   });
 };
 
-/** The refusal of a caller in words about the schema; an outage keeps its own. */
+/** The refusal of a caller in words about the schema; an outage keeps its own words. */
 export function schemaIsClosed(refusal: GraphQLError): GraphQLError {
   const { message, extensions } = refusal;
   if (extensions.code !== 'UNAUTHENTICATED') return withHTTPStatus(refusal);

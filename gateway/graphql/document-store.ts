@@ -11,8 +11,8 @@ export interface DocumentStore {
 }
 
 /**
- * Keeps the latest documents. Apollo Server's own store counts no texts and so outgrows its limit: entries are bounded
- * here. `isKept` tells which documents are those that their texts spell.
+ * Keeps the latest documents. Apollo Server's own store does not count the texts and so outgrows its limit; this one limits
+ * the number of entries. `isKept` says whether a document is the one that its text spells.
  */
 export function createDocumentStore(most: number, isKept: (document: DocumentNode) => boolean): DocumentStore {
   const documents = new LRUCache<string, DocumentNode>({ max: most });

@@ -56,7 +56,7 @@ export function createGraphQLServer(parts: {
   });
   return new ApolloServer<Context>({
     schema: planLists(schema),
-    // Closed by checks of ours to callers who are not signed in.
+    // Our own checks close it to callers who are not signed in.
     introspection: true,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,

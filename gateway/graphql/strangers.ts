@@ -15,8 +15,8 @@ import { schemaIsClosed } from './closed-schema.ts';
 import { unknownKind } from './operation-rules.ts';
 
 /**
- * Reads the documents of callers who are not signed in: they may run what needs no token, and nothing else of their
- * documents is looked at. `mayReadSchema` lets them ask for the schema too.
+ * Reads the documents of callers who are not signed in. They may run operations that need no token; the rest of their
+ * documents is ignored. `mayReadSchema` lets them ask for the schema too.
  */
 export function createStrangersReader(schema: GraphQLSchema, mayReadSchema: boolean) {
   const known = new WeakMap<DocumentNode, Map<string, string | null>>();

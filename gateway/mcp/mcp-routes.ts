@@ -95,7 +95,7 @@ async function answer(
   await transport.handleRequest(request, response, body);
 }
 
-/** Whether a page asks, of whatever site: pages cannot leave out `Origin` in a POST, nor, where it is sent, `Sec-Fetch-Site`. */
+/** Whether a web page of any site asks: pages cannot leave out `Origin` in a POST, nor `Sec-Fetch-Site` where browsers send it. */
 const isOfBrowser = ({ headers }: Request) => headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 
 /** Why a tool cannot be called. */

@@ -14,7 +14,7 @@ const isDear = (field: GraphQLField<unknown, unknown>): boolean => {
   return calls > 0 || values >= dearValues;
 };
 
-/** The fields of a row that are selected where they are asked for alone. */
+/** The fields of a row that are selected only when they are asked for. */
 export const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unknown, unknown>[] =>
   Object.values(type.getFields()).filter((field) => isForPeople(field) && isDear(field) && selectionOf(field) !== null);
 
@@ -22,8 +22,8 @@ export const dearFields = (type: GraphQLObjectType): readonly GraphQLField<unkno
 export const variableOf = ({ name }: GraphQLField<unknown, unknown>): string => `with_${name}`;
 
 /**
- * The selection of what people read of a row: its own values, and those of what stands in it. What makes calls of its own
- * is selected by a variable each, within what stands in a row never.
+ * The selection of the parts of a row that people read: its own values, and the values of the objects in it. A dear field
+ * is selected by a variable of its own; a dear field of an object in the row never is.
  */
 export function rowSelection(type: GraphQLObjectType, isInner = false): string {
   const parts = Object.values(type.getFields())

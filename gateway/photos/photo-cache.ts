@@ -5,8 +5,8 @@ import type { PhotoAddress } from './photo.ts';
 import { type PhotoFormat, renderPhoto, type ShownPhoto } from './render.ts';
 
 /**
- * Photos of one origin fetched and resized at once, of 16 MiB each at most; more wait, and what would wait too long is
- * missing. A slow origin holds up no other.
+ * Photos of one origin fetched and resized at once, of 16 MiB each at most. More wait, and those beyond `mostWaiting` are
+ * missing. A slow origin does not delay another.
  */
 const madeAtOnce = 16;
 const mostWaiting = 1_000;
@@ -37,7 +37,7 @@ export function createPhotoCache(parts: {
   };
   const photos = new LRUCache<string, ShownPhoto, WantedPhoto>({
     maxSize: cacheBytes,
-    // A photo that others drive out while it is fetched is answered all the same.
+    // A photo that leaves the cache while it is fetched is answered all the same.
     ignoreFetchAbort: true,
     sizeCalculation: ({ bytes }) => bytes.length + 512,
     fetchMethod: (_key, _stale, { context: { address, width, format } }) => {

@@ -1,4 +1,4 @@
-import { drawPhoto, marked, PhotoFault, type PhotoFaultReason } from '../../schema/draw-photo.ts';
+import { drawPhoto, PhotoFault, type PhotoFaultReason, withIncompleteMark } from '../../schema/draw-photo.ts';
 import { imageExtensions } from '../../schema/limits.ts';
 import { codedError } from '../errors.ts';
 
@@ -27,7 +27,7 @@ export async function preparePhoto(bytes: Buffer, fileName: string): Promise<Buf
   }
   try {
     const drawn = await drawPhoto(bytes, ['png', 'jpeg'], (image, isIncomplete) =>
-      marked(image.resize(size).flatten({ background: '#fff' }).jpeg({ quality: 90 }), isIncomplete),
+      withIncompleteMark(image.resize(size).flatten({ background: '#fff' }).jpeg({ quality: 90 }), isIncomplete),
     );
     return drawn.bytes;
   } catch (error) {

@@ -19,10 +19,9 @@ interface PhotoSettings {
 }
 
 /**
- * Serves the addresses that `signer` made, without a token, and those of `links` to who brings one; browsers that bring
- * none get the client's page there, which does. A header says of a
- * photo that its file ends early. A photo that cannot be had is answered by a placeholder and asked for again a minute later, at a link by 404.
- * Altered and old addresses throw FORBIDDEN.
+ * Serves the addresses that `signer` made without a token, and those of `links` with one; a browser without a token gets
+ * the client's page there, which sends one. A header says that the photo's file ends early. A photo that cannot be fetched
+ * is answered by a placeholder for a minute, and at a link by 404. Altered and old addresses throw FORBIDDEN.
  */
 export function photoRoutes(settings: PhotoSettings): Router {
   const { signer, links, find, assertSignedIn, notFound } = settings;

@@ -9,14 +9,14 @@ const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'] as const;
 const longestDrawing = 10_000;
 
 /**
- * AVIF pictures decoded at once in this thread: nothing can end that before it is done, and each holds one of the four
- * threads in which Node works for the whole process.
+ * AVIF pictures decoded at once in this thread. Decoding one cannot be stopped, and it holds one of the four threads in
+ * which Node works for the whole process.
  */
 const turns = bulkhead(isMainThread ? 2 : 1, Number.POSITIVE_INFINITY);
 
 /**
- * Draws a photo that is shown or compared. Throws PhotoFault, after `most` milliseconds at the latest, an AVIF picture's
- * turn included: one that is still being decoded keeps its turn until it is done, and holds up no picture of another format.
+ * Draws a photo that is shown or compared. Throws PhotoFault after `most` milliseconds at the latest, the wait of an AVIF
+ * picture for its turn included. An AVIF picture keeps its turn until it is decoded; pictures of other formats do not wait.
  */
 export function drawShownPhoto(bytes: Uint8Array, draw: Draw, most = longestDrawing): Promise<DrawnPhoto> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ export const askedCodings = 'gzip, deflate, br';
 /** Codings of one body that are undone: a service behind a proxy may have two. */
 const mostCodings = 2;
 
-/** What some services name that have encoded nothing. */
+/** Codings that some services name although they have encoded nothing. */
 const noCodings = /^(|identity|none|binary|8bit|utf-?8)$/;
 
 /** Bytes of a decoded piece. */
@@ -23,8 +23,8 @@ const decoders: Readonly<Record<string, (firstByte: number) => Transform>> = {
 };
 
 /**
- * The body without its content codings; the very body where it has none. It is decoded piece by piece as it is read, so
- * that whoever limits what is read limits what is decoded. Throws UPSTREAM_BAD_RESPONSE for a coding that was not asked for.
+ * The body without its content codings; the same body where it has none. It is decoded piece by piece as it is read, so
+ * that a limit on reading limits decoding too. Throws UPSTREAM_BAD_RESPONSE for a coding that was not asked for.
  * (undici's interceptor for this costs every call a handler, prints a warning, and cannot read a bare `deflate`.)
  */
 export function decodeBody(body: Readable, header: string | readonly string[] | undefined): AsyncIterable<Buffer> {
@@ -53,6 +53,6 @@ async function* decode(coded: AsyncIterable<Buffer>, name: string): AsyncGenerat
     yield* rest;
   };
   const decoder = decoders[name]?.(first.value[0] ?? 0);
-  // What fails is thrown to whoever reads.
+  // The reader of the body gets the error.
   if (decoder) yield* pipeline(whole, decoder, () => {});
 }

@@ -3,10 +3,10 @@ import { unreadable } from './read.ts';
 /** Most characters of a charset's name. */
 const longestName = 40;
 
-/** Labels under which UTF-8 goes by, those of databases and of programs that name its mark too. */
+/** Names of UTF-8, those of databases and of programs that name its mark included. */
 const isUtf8 = /^(utf[-_]?8([-_]?(mb[34]|bom|sig))?|us-ascii|ascii)$/i;
 
-/** Labels that are no standard's, and what they stand for. */
+/** Names of charsets that are not standard, and the standard ones. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/^latin[-_](\d)$/i, 'latin$1'],
   [/^iso[-_]?8859[-_](\d+)$/i, 'iso-8859-$1'],
@@ -18,9 +18,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
 const marks = { littleEndian: 0xfffe, bigEndian: 0xfeff } as const;
 
 /**
- * The text of a reply as UTF-8 without a byte order mark; the very bytes where they are that, which is nearly always. A
- * mark decides, then the charset that the content type names; UTF-16 without either is known by its zeros, which JSON in
- * UTF-8 never begins with. Throws UPSTREAM_BAD_RESPONSE for a charset that is not known, and for text that is not in it.
+ * The text of a reply as UTF-8 without a byte order mark; nearly always these are the same bytes. The byte order mark
+ * decides, then the charset that the content type names. UTF-16 without either is recognised by its zero bytes, with which
+ * JSON in UTF-8 never begins. Throws UPSTREAM_BAD_RESPONSE for an unknown charset, and for text that is not in its charset.
  */
 export function utf8Of(bytes: Buffer, contentType: string | readonly string[] | undefined): Buffer {
   if (bytes.length < 2) return bytes;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addDays, instantOf, monthAround } from '../calendar.ts';
 import type { Tables } from '../tables.ts';
 
-/** How long data stay, in whole months before the running one; absent, for ever. */
+/** How long data are kept, in whole months before the running one; absent: for ever. */
 export interface Retention {
   /** Of sign-ins and all that follows from them. */
   readonly months?: number;
@@ -12,14 +12,14 @@ export interface Retention {
   readonly trailMonths?: number;
 }
 
-/** First days, `YYYY-MM-DD`, of what stays by the settings; absent, all of it. */
+/** First days, `YYYY-MM-DD`, of the data that the settings keep; absent: all data. */
 export interface RetainedDays {
   readonly signIns?: string;
   readonly photos?: string;
   readonly trail?: string;
 }
 
-/** What stays on a day. A sign-in that goes takes its photo along. */
+/** The first days that are kept on a day. A photo is removed with its sign-in. */
 export function retainedDays({ months, photoMonths, trailMonths }: Retention, today: string): RetainedDays {
   const photos = Math.min(photoMonths ?? Infinity, months ?? Infinity);
   return {
@@ -36,10 +36,10 @@ function monthsBefore(today: string, months: number): string {
   return first;
 }
 
-/** Names of properties with the first day of what stays by what was removed before: another setting brings nothing back. */
+/** Names of the properties with the first day that earlier removals have left: another setting brings nothing back. */
 export const removedBefore = { signIns: 'retained_from', photos: 'photos_retained_from' } as const;
 
-/** The later one of the first day by a setting and that by what was removed before. */
+/** The first day that is kept: the later one of the setting's and of the one that earlier removals have left. */
 export async function retainedSince(
   db: Kysely<Tables>,
   what: keyof typeof removedBefore,

@@ -17,14 +17,13 @@ interface Claiming {
   readonly now: Date;
 }
 
-/** For each record that is wanted so many of those asked for are looked up at first: usually that is enough. */
+/** Records looked up at first for each that is wanted: usually that is enough. */
 const lookedUpFor = 4;
 
 /**
- * Gives a reviewer the first so many of the records asked for that wait for a verdict of theirs and that nobody else is
- * judging. What they were given before is theirs for another lease when they ask for it again. Of what they then have in
- * hand, by all their requests and programs, no more than a screenful stays theirs: the earliest is given back. Answers
- * the records in the order asked for.
+ * Gives a reviewer the first `count` of the records asked for that wait for a verdict of theirs and that nobody else is
+ * judging. A record that they have in hand is theirs for another lease. A reviewer keeps a screenful at most, by all their
+ * requests and programs: the earliest records beyond it are given back. Answers the records in the order asked for.
  */
 export async function claimRecords(
   db: Kysely<Tables>,
@@ -51,7 +50,7 @@ export async function claimRecords(
   return { records, until };
 }
 
-/** One after the other: of two who want one record, one gets it, and nobody gets more than a screenful. */
+/** Runs claims one after the other: of two reviewers who want one record one gets it, and no one gets more than a screenful. */
 export function inTurn<Result>(db: Kysely<Tables>, run: (transaction: Kysely<Tables>) => Promise<Result>) {
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${locks.claiming})`.execute(transaction);
@@ -59,7 +58,7 @@ export function inTurn<Result>(db: Kysely<Tables>, run: (transaction: Kysely<Tab
   });
 }
 
-/** Each record that is asked for once, in order. */
+/** The records asked for in order, each once. */
 function onlyFirst(asked: readonly AskedRecord[]): AskedRecord[] {
   const first = new Map<string, AskedRecord>();
   for (const record of asked) {
@@ -70,7 +69,7 @@ function onlyFirst(asked: readonly AskedRecord[]): AskedRecord[] {
   return [...first.values()];
 }
 
-/** Without those of a person that lie within one second: nobody can say which of them is meant. */
+/** The records without those of one person within one second, which cannot be told apart. */
 function onlyOnes(found: readonly FoundRecord[]): FoundRecord[] {
   const byNumber = Map.groupBy(found, ({ number }) => number);
   return found.filter(({ number }) => byNumber.get(number)?.length === 1);
@@ -81,7 +80,7 @@ const rowsOf = (records: readonly FoundRecord[]) => sql`unnest(
   ${records.map((record) => record.staff_id)}::uuid[], ${records.map(({ mode }) => mode)}::text[],
   ${records.map((record) => record.attendance_at)}::timestamptz[])`;
 
-/** Those that the reviewer may claim, in order. */
+/** The records that the reviewer may claim, in order. */
 async function openFor(db: Kysely<Tables>, found: readonly FoundRecord[], reviewer: Claims, now: Date) {
   if (found.length === 0) return [];
   const { rows } = await sql<{ number: number }>`
@@ -114,7 +113,7 @@ async function claim(
       claimed_until = excluded.claimed_until, given = excluded.given`.execute(db);
 }
 
-/** Gives back what a person has in hand beyond a screenful, the earliest first, and what anybody had for long enough. */
+/** Gives back the earliest records that a person has in hand beyond a screenful, and all whose lease is over. */
 async function giveBack(db: Kysely<Tables>, reviewer: Claims, now: Date): Promise<void> {
   await giveBackEnded(db, now);
   await sql`
@@ -124,7 +123,7 @@ async function giveBack(db: Kysely<Tables>, reviewer: Claims, now: Date): Promis
     )`.execute(db);
 }
 
-/** Gives back what a reviewer was given and does not judge: of the records asked for, or all. */
+/** Gives back records that a reviewer has in hand: those asked for, or all. */
 export async function releaseRecords(
   db: Kysely<Tables>,
   asked: readonly AskedRecord[] | undefined,
@@ -135,7 +134,7 @@ export async function releaseRecords(
   await sql`delete from review_claims where claimed_by = ${reviewer.userID}::uuid and ${those}`.execute(db);
 }
 
-/** Forgets claims that nobody has ended in time, and counts of changed verdicts that count no more. */
+/** Deletes claims whose lease is over, and counts of changed verdicts whose time is over. */
 export async function forgetClaims(db: Kysely<Tables>, now: Date): Promise<void> {
   const over = await db
     .selectFrom('review_claims')

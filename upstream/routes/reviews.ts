@@ -75,7 +75,7 @@ export function reviewLists({ timeZone }: { timeZone: string }): List[] {
   const reads = (instants: Instants, now: Date): Reads => ({
     tables: ['staff', 'reviews'],
     revisions: dayRevisions('reviews', instants),
-    // Who is judging a record is that no more when their time is over.
+    // A claim ends without a write: the end of the latest one is part of the version.
     version: sql`(select max(claimed_until)::text from review_claims where claimed_until <= ${now})`,
   });
   return [
