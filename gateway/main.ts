@@ -7,11 +7,11 @@ import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstr
 import { startGateway } from './server.ts';
 import { storedTokenSecret } from './token-secret.ts';
 
-/** Milliseconds after which a part that does not close is left. */
-const longestFarewell = 20_000;
+/** Milliseconds that a part may take to close. */
+const closeMilliseconds = 20_000;
 
 /** Milliseconds for the last lines of the log. */
-const longestFlush = 2_000;
+const flushMilliseconds = 2_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -78,20 +78,20 @@ interface Opened {
   isStopping: boolean;
 }
 
-/** Has a signal close what is put into the result, in time; what is being opened is waited for. */
+/** Closes the parts in the result when a signal comes. Waits for a part that is still opening. */
 function stopOnSignals(log: Log): Opened {
   const opened: Opened = { isStopping: false };
   const stop = async () => {
     if (opened.isStopping) return;
     opened.isStopping = true;
     await closeAll(log, [
-      { parts: { gateway: async () => (await opened.gateway)?.close() }, most: longestFarewell },
-      { parts: { 'embedded service': async () => (await opened.upstream)?.stop() }, most: longestFarewell },
+      { parts: { gateway: async () => (await opened.gateway)?.close() }, most: closeMilliseconds },
+      { parts: { 'embedded service': async () => (await opened.upstream)?.stop() }, most: closeMilliseconds },
     ]);
     // What the end of the process writes by itself would overtake lines that are on their way.
     log.flush(() => process.exit(0));
     // A log that nobody reads is never flushed.
-    setTimeout(() => process.exit(0), longestFlush).unref();
+    setTimeout(() => process.exit(0), flushMilliseconds).unref();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

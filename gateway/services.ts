@@ -54,11 +54,11 @@ interface ServiceParts {
 /** Everything behind the addresses of a gateway: what resolvers use, what is counted, and what must be closed. */
 export interface Services {
   readonly shared: SharedContext;
-  /** What the gateway needs and cannot reach now; null when nothing is. */
+  /** The server that the gateway needs and cannot reach now; null when there is none. */
   readonly away: () => Promise<string | null>;
   /** What is known of the REST service, for whoever watches the gateway. */
   readonly details: () => object;
-  /** What questions about the schema pass. */
+  /** Turns and kept answers of questions about the schema. */
   readonly schemaAnswers: SchemaAnswers;
   /** What every operation must pass before it runs, in this order. */
   readonly checks: readonly OperationCheck[];
@@ -76,7 +76,7 @@ export interface Services {
   readonly rateHeadersOf: (context: Context | null) => Readonly<Record<string, string>>;
   /** What every answer of GraphQL carries besides what was asked for. */
   readonly factsOf: (context: Context | null, state: RequestState) => AnswerFacts;
-  /** Gives every connection free. Never throws. */
+  /** Closes every connection. Never throws. */
   close(): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ interface TraceSettings {
 let requests: HttpInstrumentation | undefined;
 
 /** Milliseconds in which the last spans may be sent. */
-const longestFarewell = 2_000;
+const flushMilliseconds = 2_000;
 
 const pathOf = (url = '') => url.replace(/\?.*$/, '');
 
@@ -59,7 +59,7 @@ export function startTraces({ service, collectorURL, isTraced }: TraceSettings) 
     async close() {
       incoming.disable();
       // A collector that refuses, fails or is silent must not keep the process: its last spans are lost.
-      const fault = await faultOf(() => provider.shutdown(), longestFarewell);
+      const fault = await faultOf(() => provider.shutdown(), flushMilliseconds);
       context.disable();
       propagation.disable();
       if (fault) throw fault;

@@ -21,8 +21,8 @@ const contentSecurityPolicy = [
 ].join('; ');
 
 /**
- * Serves the built GraphQL explorer, which calls no other machine; its page learns whether there is a demo account to sign
- * in with. Without a build it explains how to make one.
+ * Serves the built GraphQL explorer, which calls no other machine. A meta tag tells its page whether there is a demo
+ * account. Without a build it explains how to make one.
  */
 export function explorer(folder: string, hasDemo: boolean): Router {
   const router = express.Router();

@@ -9,7 +9,7 @@ import { BodyFault } from './body-fault.ts';
 /** Most bytes of a GraphQL request that is not a form, unpacked. */
 const maximumBodyBytes = 256 * 1024;
 
-/** Characters that take longer to read than a usual request takes in all. */
+/** Characters above which reading a body takes longer than a usual request. */
 const longText = 32 * 1024;
 
 const unreadable = (why: string) => new BodyFault(400, `The body cannot be read: ${why}. Send a JSON object.`);
@@ -29,7 +29,7 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
  */
 export async function readJSON(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
-  // Long bodies are read one in a turn of the event loop, so that many of them leave the turns between to others.
+  // One long body is read in a turn of the event loop, so that other requests run in between.
   if (text && text.length > longText && mustYield()) await yieldTurn();
   return text === undefined ? undefined : parse(text);
 }

@@ -5,10 +5,10 @@ import { isClientAddress } from '../../schema/screen-paths.ts';
 import { builtAssets } from './built-assets.ts';
 
 /**
- * Serves the built web client: files with a hash in their name for a year, and `index.html` at every address of a page,
- * with the status 404 at one that is no screen, for the page then says so. The page learns the settings from its meta
- * tags, and what `extensions` says as soon as it is known: it then need not ask before its first list. Without a build it
- * explains how to make one.
+ * Serves the built web client: files with a hash in their name for a year, and `index.html` at every address of a page.
+ * An address that is not a screen has the status 404, and the page says so. The page reads the settings from its meta tags,
+ * and `extensions` as soon as it is known, so that it need not ask before its first list. Without a build it explains how
+ * to make one.
  */
 export function webClient(folder: string, settings: PageSettings, extensions: () => Iterable<string> | null): Router {
   const router = express.Router();

@@ -41,7 +41,7 @@ export async function writeAnswer(
   inFlight: AnswersInFlight,
 ): Promise<void> {
   const { status, headers, body } = answer;
-  // Nothing is made that nobody gets.
+  // A 304 and the answer to HEAD have no body, so none is made.
   if (status === 304 || request.method === 'HEAD') return void response.writeHead(status, headers).end();
   const isWorthwhile = answer.isCompressible && (typeof body !== 'string' || body.length > fewCharacters);
   const coding = isWorthwhile ? chooseCoding(request.headers['accept-encoding']) : null;

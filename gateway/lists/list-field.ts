@@ -14,7 +14,7 @@ import type { StoredList } from './store.ts';
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
 export type ListLoader<Args, Row> = (args: Args, context: Context, asked: AskedParts) => Promise<LoadedList<Row>>;
 
-/** Rows that are chosen, ordered and cut where they lie, because the whole list is too long to be read. */
+/** Rows that the service chooses, orders and cuts, because the whole list is too long to be read. */
 export interface PagedRows<Name extends string, Row> {
   /** Rows without search and where. */
   readonly unfilteredCount: number;
@@ -28,7 +28,7 @@ export interface LoadedList<Row, Facts extends object = object> extends StoredLi
   /** Rows of the whole list, where `rows` is no more than its beginning; only for a page that asks for no more. */
   readonly wholeCount?: number;
   readonly further?: FurtherRows<Row>;
-  /** Answers pages in place of `rows`, which are none then. */
+  /** Answers pages; `rows` is then empty. */
   readonly paged?: PagedRows<never, Row>;
 }
 

@@ -80,7 +80,7 @@ const layers: readonly { name: string; pattern: RegExp; mayImport: readonly stri
   {
     name: 'gateway ground',
     pattern:
-      /^gateway\/(errors|check-input|config|dates|days|scalars|remember|yield-turn|walk-selection|require-node|letter-texts)\.(ts|mjs)$/,
+      /^gateway\/(errors|check-input|config|dates|days|scalars|remember|turn-queue|yield-turn|walk-selection|require-node|letter-texts)\.(ts|mjs)$/,
     mayImport: ['telemetry', 'schema'],
   },
   {

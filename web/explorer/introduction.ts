@@ -1,15 +1,15 @@
 import { type DocumentNode, Kind, parse, visit } from 'graphql';
 
-/** What a link has brought into the explorer. */
+/** What the explorer says of an operation that a link brought. */
 export interface Introduction {
-  /** Whether it may change something: the reader is warned. */
+  /** The operation may change data, or cannot be read: the note is drawn as a warning. */
   readonly isWarning: boolean;
   readonly text: string;
 }
 
 /**
- * Says what an operation that came with a link is: any page can make such a link, so nothing is said of where it comes
- * from. It runs when the reader runs it, under the reader's token.
+ * Says what kind of operation a link brought. It does not say where the link comes from, because any page can make one.
+ * The operation runs only when the reader runs it, under the reader's token.
  */
 export function introduce(query: string, isSignedIn: boolean): Introduction {
   const document = read(query);

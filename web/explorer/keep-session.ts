@@ -2,7 +2,7 @@ import { endSession, readSession, subscribeSession } from '../session/session.ts
 import { sessionMessages } from '../session/session-messages.ts';
 import { watchIdle } from '../session/watch-idle.ts';
 
-/** Counts what is done in this tab as activity of the dashboard's session, and ends it where nothing is done in any tab. */
+/** Counts activity in this tab for the dashboard's session, and ends the session when no tab has any. */
 export function keepSession(): void {
   let stop = () => {};
   const follow = () => {

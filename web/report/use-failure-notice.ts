@@ -3,14 +3,14 @@ import { showToast } from '../ui/toasts.tsx';
 import { readFailure } from './failure.ts';
 
 /**
- * Tells once of each failed answer: an error of the service in its own words as a toast, a fault on the way in the
- * log alone. `what` names what was asked for, in the log.
+ * Reports each failed answer once: an error of the service as a toast in the service's words, a fault on the way to an
+ * answer in the log only. `what` is the name of the list in the log.
  */
 export function useFailureNotice(what: string, error: Error | undefined, isLoading: boolean): void {
-  const told = useRef<Error>(undefined);
+  const reported = useRef<Error>(undefined);
   useEffect(() => {
-    if (isLoading || !error || told.current === error) return;
-    told.current = error;
+    if (isLoading || !error || reported.current === error) return;
+    reported.current = error;
     const failure = readFailure(error);
     if (failure.isAnswer) showToast({ kind: 'error', title: failure.message });
     // biome-ignore lint/suspicious/noConsole: the specification asks for the log.

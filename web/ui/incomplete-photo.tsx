@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { incompletePhotoHeader } from '../../schema/incomplete-photo.ts';
 import './incomplete-photo.css';
 
-/** Says under a photo that a part of it may be missing. The gateway says so in a header, which no `<img>` passes on. */
+/** Says under a photo that part of it may be missing. The gateway says so in a header, which an `<img>` cannot read. */
 export function IncompletePhoto({ address }: { address: string }) {
   const [isIncomplete, setIncomplete] = useState(false);
 

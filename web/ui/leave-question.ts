@@ -46,8 +46,8 @@ export function useLeaveQuestion(question: Question | null): void {
 /** The address within the dashboard to which a click leads in this tab; null for another click. */
 function addressOf({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
-  const isPlain = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
-  if (!link?.href || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return null;
+  const isPlainClick = button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  if (!link?.href || !isPlainClick || link.target === '_blank' || link.hasAttribute('download')) return null;
   const { origin, pathname, search, hash } = new URL(link.href);
   return origin === location.origin && pathname !== location.pathname ? pathname + search + hash : null;
 }

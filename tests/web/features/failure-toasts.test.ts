@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { ToldFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
+import { ShownFailures, toastsOf } from '../../../web/features/dashboard/failure-toasts.ts';
 import { messages } from '../../../web/messages.ts';
 
 const locked = { ok: false, code: 'UPSTREAM_REJECTED', message: 'Database is locked' };
@@ -31,41 +31,41 @@ describe('toastsOf', () => {
   });
 });
 
-describe('ToldFailures', () => {
+describe('ShownFailures', () => {
   function told() {
     const shown: string[] = [];
-    return { shown, failures: new ToldFailures(({ title }) => shown.push(title)) };
+    return { shown, failures: new ShownFailures(({ title }) => shown.push(title)) };
   }
 
   const toasts = (...titles: string[]) => titles.map((title) => ({ kind: 'error' as const, title }));
 
   it('F-135 a poll that fails alike tells nothing, one that fails otherwise does', () => {
     const { shown, failures } = told();
-    for (const title of ['Locked', 'Locked', 'Locked', 'Full', 'Full']) failures.tell('numbers', toasts(title));
+    for (const title of ['Locked', 'Locked', 'Locked', 'Full', 'Full']) failures.report('numbers', toasts(title));
     expect(shown).toEqual(['Locked', 'Full']);
   });
 
   it('F-135 parts that rest on the same list tell its failure once', () => {
     const { shown, failures } = told();
-    for (const part of ['numbers', 'turnout', 'trend']) failures.tell(part, toasts('Locked'));
-    failures.tell('near serial', toasts('Locked', 'Full'));
+    for (const part of ['numbers', 'turnout', 'trend']) failures.report(part, toasts('Locked'));
+    failures.report('near serial', toasts('Locked', 'Full'));
     expect(shown).toEqual(['Locked', 'Full']);
   });
 
   it('F-135 a list that fails again after it was read is told again', () => {
     const { shown, failures } = told();
-    for (const now of [toasts('Locked'), [], toasts('Locked')]) failures.tell('numbers', now);
+    for (const now of [toasts('Locked'), [], toasts('Locked')]) failures.report('numbers', now);
     expect(shown).toEqual(['Locked', 'Locked']);
   });
 
   it('F-135 whoever presses Retry hears how it ended, also where another part fails alike', () => {
     const { shown, failures } = told();
-    failures.tell('numbers', toasts('Locked'));
-    failures.tell('trend', toasts('Locked'));
+    failures.report('numbers', toasts('Locked'));
+    failures.report('trend', toasts('Locked'));
     failures.retry('trend');
-    failures.tell('trend', toasts('Locked'));
-    failures.tell('trend', toasts('Locked'));
-    failures.tell('numbers', toasts('Locked'));
+    failures.report('trend', toasts('Locked'));
+    failures.report('trend', toasts('Locked'));
+    failures.report('numbers', toasts('Locked'));
     expect(shown).toEqual(['Locked', 'Locked']);
   });
 });

@@ -15,7 +15,7 @@ import { useLateCode } from '../../ui/use-late-code.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { CountCard, type CountCardProps } from './count-card.tsx';
 import './dashboard.css';
-import { DayFailures, ToldFailures, useFailureToasts } from './failure-toasts.ts';
+import { DayFailures, ShownFailures, useFailureToasts } from './failure-toasts.ts';
 import { NearSerialCard } from './near-serial-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { type Overview, oldestAsOf, percentage, sourcesOf } from './overview-facts.ts';
@@ -31,8 +31,8 @@ export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);
   const session = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is told of anew.
-  const failures = useMemo(() => new ToldFailures(), [day.date]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day starts without shown failures.
+  const failures = useMemo(() => new ShownFailures(), [day.date]);
   return (
     <div className="dashboard">
       <PageHead

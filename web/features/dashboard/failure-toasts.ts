@@ -3,14 +3,14 @@ import { messages } from '../../messages.ts';
 import { errorText, isFault, readFailure } from '../../report/failure.ts';
 import { showToast, type Toast } from '../../ui/toasts.tsx';
 
-/** What a list of a part answered. */
+/** How one list of a part was answered. */
 interface Answer {
   readonly ok: boolean;
   readonly code?: string | null;
   readonly message?: string | null;
 }
 
-/** The toasts of a part's failed lists, as every list has them; faults on the way have none. */
+/** The toasts for a part's refused lists, as in every list; faults on the way to an answer have none. */
 export function toastsOf(answers: readonly Answer[], error?: Error): readonly Toast[] {
   const failed = answers.filter(({ ok, code }) => !ok && !isFault(code));
   const titles = failed.map(({ code, message }) => errorText(code, message));
@@ -19,8 +19,8 @@ export function toastsOf(answers: readonly Answer[], error?: Error): readonly To
   return [...new Set(titles)].map((title) => ({ kind: title === messages.noRecord ? 'info' : 'error', title }));
 }
 
-/** What has failed on a day's dashboard: parts that fail alike tell it once, and so does one that is read again and again. */
-export class ToldFailures {
+/** Remembers the failures of a day's dashboard, so that each is shown once, however many parts have it and however often they are read. */
+export class ShownFailures {
   readonly #byPart = new Map<string, readonly Toast[]>();
   readonly #retried = new Set<string>();
   readonly #show: (toast: Toast) => void;
@@ -29,25 +29,25 @@ export class ToldFailures {
     this.#show = show;
   }
 
-  /** Takes what of a part fails now, and shows what nobody was told of. */
-  tell(part: string, toasts: readonly Toast[]): void {
+  /** Takes the failures that a part has now, and shows those that were not shown yet. */
+  report(part: string, toasts: readonly Toast[]): void {
     const known = this.#retried.delete(part) ? [] : [...this.#byPart.values()].flat();
     this.#byPart.set(part, toasts);
     for (const toast of toasts) if (!known.some(({ title }) => title === toast.title)) this.#show(toast);
   }
 
-  /** Somebody asks for the part again, and wants to hear how that ended. */
+  /** The user asks for the part again: its next failure is shown even if it is the same. */
   retry(part: string): void {
     this.#retried.add(part);
   }
 }
 
 /** The failures of the shown day. */
-export const DayFailures = createContext(new ToldFailures());
+export const DayFailures = createContext(new ShownFailures());
 
 /**
- * Shows the failed lists of a part of the dashboard as toasts. `answers` keeps its identity while it is the same;
- * undefined is not known. Answers what Retry says before it asks.
+ * Shows the refused lists of a part of the dashboard as toasts. Give the same `answers` object while nothing changed;
+ * undefined means not known yet. Returns the function that Retry calls before it asks again.
  */
 export function useFailureToasts(
   part: string,
@@ -57,7 +57,7 @@ export function useFailureToasts(
 ): () => void {
   const failures = useContext(DayFailures);
   useEffect(() => {
-    if (!isLoading && (answers || error)) failures.tell(part, toastsOf(answers ?? [], error));
+    if (!isLoading && (answers || error)) failures.report(part, toastsOf(answers ?? [], error));
   }, [failures, part, answers, error, isLoading]);
   return useCallback(() => failures.retry(part), [failures, part]);
 }

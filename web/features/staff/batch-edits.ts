@@ -6,7 +6,7 @@ import { type BatchRow, countText } from './batch-rows.ts';
 /** A row whose record exists with other values, and can be updated. */
 export type EditRow = BatchRow & { readonly edit: NonNullable<BatchRow['edit']> };
 
-/** What came of a row's update: `failed` was refused, and of `unanswered` nobody knows. Both say why. */
+/** What came of a row's update: `failed` was refused, `unanswered` may be stored or not. Both have a reason. */
 export type EditResult =
   | { readonly state: 'sending' }
   | { readonly state: 'done' }
@@ -19,10 +19,10 @@ export const canRetry = (result: EditResult | undefined): result is EditResult &
 /** The results so far, by line of the sheet. A row that was not sent has none. */
 export type EditResults = ReadonlyMap<number, EditResult>;
 
-/** Tells the rows of which an update can be sent. */
+/** Whether an update of the row can be sent. */
 export const isEditable = (row: BatchRow): row is EditRow => row.outcome === 'CHANGED' && row.edit !== null;
 
-/** The values that an update sends: those that differ, so that what others changed in the meantime stays. */
+/** The values that an update sends: only those that differ, so that changes by others meanwhile stay. */
 export const editInput = ({ edit }: EditRow): UpdateStaffInput =>
   Object.fromEntries(edit.values.map(({ field, value }) => [field, value]));
 

@@ -5,13 +5,13 @@ import { type Batch, countText, fieldLabel } from './batch-rows.ts';
 
 type Sheet = Batch['sheet'];
 
-/** What was read of the file: the sheet and its state, what people should know of it, and what each column was read as. */
+/** Shows which sheet was read, remarks on it, and the field that each column was read as. */
 export function BatchSheet({ sheet }: { sheet: Sheet }) {
   const id = useId();
   const { headings, missingFields, remarks } = sheet;
   const read = headings.filter(({ field }) => field !== null);
   const unread = headings.length - read.length;
-  const isPlain = unread === 0 && !missingFields.some(isRequired) && read.every(isObvious);
+  const isObviousSheet = unread === 0 && !missingFields.some(isRequired) && read.every(isObvious);
   return (
     <section className="batch-sheet" aria-labelledby={id}>
       <p className="sheet-facts" id={id}>
@@ -36,13 +36,13 @@ export function BatchSheet({ sheet }: { sheet: Sheet }) {
           ))}
         </ul>
       )}
-      {isPlain ? <PlainColumns sheet={sheet} /> : <Columns sheet={sheet} />}
+      {isObviousSheet ? <ColumnLine sheet={sheet} /> : <Columns sheet={sheet} />}
     </section>
   );
 }
 
 /** Headings that are their fields' own names, in one line. */
-function PlainColumns({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
+function ColumnLine({ sheet: { headings, missingFields } }: { sheet: Sheet }) {
   return (
     <p>
       Columns: {headings.map(({ heading }) => heading).join(', ')}.

@@ -64,7 +64,7 @@ export function BatchTable({ batch, edits, sendsFaulty, caption }: BatchTablePro
   const [sort, setSort] = useState<Sort<BatchColumnName> | null>(null);
   const [size, setSize] = useState<(typeof pageSizes)[number]>(pageSizes[0]);
   const [wantedPage, setPage] = useState(1);
-  // Who asks for faulty rows sees what is sent of them.
+  // When the user asks for faulty rows, the table shows the rows that are sent.
   const [sentFaulty, setSentFaulty] = useState(sendsFaulty);
   if (sentFaulty !== sendsFaulty) {
     setSentFaulty(sendsFaulty);

@@ -39,7 +39,7 @@ export function useStaffBatch(): StaffBatch {
   const [failure, setFailure] = useState<BatchFailure | null>(null);
 
   async function upload(file: File, dryRun: boolean, sendFaulty: boolean): Promise<BatchFailure | null> {
-    // Of a file that is looked at in the place of the one that is shown, only success changes what is shown.
+    // Another file replaces the shown one only when its check succeeds.
     const isOther = dryRun && file !== review?.file;
     if (!isOther) setFailure(null);
     setProgress(0);
