@@ -27,6 +27,7 @@ COPY schema schema
 COPY telemetry telemetry
 COPY upstream upstream
 COPY gateway gateway
+COPY tools tools
 COPY --from=build /product/web/dist web/dist
 COPY --from=build /product/web/explorer/dist web/explorer/dist
 USER 1000:1000

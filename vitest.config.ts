@@ -46,7 +46,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['tests/{schema,telemetry,gateway,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+          include: ['tests/{schema,telemetry,gateway,tools,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
           // Files share their modules: evaluating them anew for each took half of the run.
           isolate: false,
           env: { NODE_COMPILE_CACHE: processes.env.NODE_COMPILE_CACHE },

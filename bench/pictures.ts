@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { PictureStore } from '../gateway/pictures/picture-store.ts';
+import { PictureStore } from '../gateway/photos/comparison/picture-store.ts';
 import { alterPicture } from '../upstream/demo/alter-picture.ts';
 import { drawPortrait } from '../upstream/demo/portrait/draw-portrait.ts';
 import { altered, type Change, changes, parsePortraitName, portraitName } from '../upstream/demo/portrait-name.ts';

@@ -1,5 +1,5 @@
 import { Kind, parse } from 'graphql';
-import { extensionOf } from '../gateway/request/authorize.ts';
+import { extensionOf } from '../gateway/auth/authorize.ts';
 import { createSchema } from '../gateway/schema.ts';
 import { districts } from '../schema/organisation.ts';
 import { clientOperations } from './client-operations.ts';

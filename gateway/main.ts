@@ -3,9 +3,14 @@ import { unknownSettings } from '../schema/settings.ts';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { settings as allSettings, type Config, readConfig } from './config.ts';
-import { type EmbeddedUpstream, passedOn, removeEmbeddedData, startEmbeddedUpstream } from './embedded-upstream.ts';
 import { startGateway } from './server.ts';
-import { storedTokenSecret } from './token-secret.ts';
+import {
+  type EmbeddedUpstream,
+  passedOn,
+  removeEmbeddedData,
+  startEmbeddedUpstream,
+} from './upstream/embedded-upstream.ts';
+import { storedTokenSecret } from './upstream/token-secret.ts';
 
 /** Milliseconds that a part may take to close. */
 const closeMilliseconds = 20_000;

@@ -5,8 +5,10 @@ import express, { type Response } from 'express';
 import { closeAll } from '../telemetry/close-all.ts';
 import { createLog, type Log } from '../telemetry/log.ts';
 import { idsOf, withIDs } from '../telemetry/request-ids.ts';
+import { confirmedViewer } from './auth/confirm-viewer.ts';
+import { createContext } from './auth/create-context.ts';
+import { beginRequest, type RequestState } from './auth/request-state.ts';
 import type { Config } from './config.ts';
-import { createErrorFormatter } from './errors.ts';
 import { graphqlHandler } from './graphql/graphql-handler.ts';
 import { createGraphQLServer } from './graphql/graphql-server.ts';
 import { onlyTrusted, readTrustedOperations } from './graphql/trusted-operations.ts';
@@ -18,19 +20,17 @@ import { errorHandler, errorResponder, notFound } from './http/http-errors.ts';
 import { pathOf } from './http/middleware.ts';
 import { ownOrigin } from './http/own-origin.ts';
 import { securityHeaders, sendHeaders } from './http/security-headers.ts';
+import { cutSlowSenders } from './http/uploads/cut-slow-senders.ts';
+import { sweepLeftovers } from './http/uploads/sweep-leftovers.ts';
 import { webClient } from './http/web-client.ts';
 import { writeAnswer } from './http/write-answer.ts';
-import { type ExportSettings, exportRoutes } from './lists/export.ts';
+import { type ExportSettings, exportRoutes } from './lists/export/export.ts';
 import type { McpSettings } from './mcp/mcp-routes.ts';
 import { photoRoutes } from './photos/serve.ts';
-import { confirmedViewer } from './request/confirm-viewer.ts';
-import { createContext } from './request/create-context.ts';
-import { beginRequest, type RequestState } from './request/request-state.ts';
-import type { RestClient } from './rest/client.ts';
 import { createSchema, exportableLists, readSDL } from './schema.ts';
 import { createServices } from './services.ts';
-import { cutSlowSenders } from './uploads/cut-slow-senders.ts';
-import { sweepLeftovers } from './uploads/sweep-leftovers.ts';
+import { createErrorFormatter } from './shared/errors.ts';
+import type { RestClient } from './upstream/client.ts';
 
 /** What a gateway is made of; the parts that are left out are made from the settings. */
 interface GatewayParts {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { daysOf, today } from '../bench/company.ts';
 import { companyLists, figureLists } from '../bench/company-lists.ts';
-import { findNearSerial } from '../gateway/features/find-near-serial.ts';
-import { groupRules, reconcile } from '../gateway/features/reconcile.ts';
-import { readAbsent } from '../gateway/rest/absence.ts';
-import { readAttendance } from '../gateway/rest/attendance.ts';
-import { readDayFigures, readMonthFigures } from '../gateway/rest/figures.ts';
-import { readLateness } from '../gateway/rest/lateness.ts';
-import { readNearPeople } from '../gateway/rest/near-serial.ts';
-import { readShifts } from '../gateway/rest/shift.ts';
-import { readStaffList } from '../gateway/rest/staff.ts';
+import { findNearSerial } from '../gateway/attendance/find-near-serial.ts';
+import { groupRules, reconcile } from '../gateway/attendance/reconcile.ts';
+import { readAbsent } from '../gateway/upstream/readers/absence.ts';
+import { readAttendance } from '../gateway/upstream/readers/attendance.ts';
+import { readDayFigures, readMonthFigures } from '../gateway/upstream/readers/figures.ts';
+import { readLateness } from '../gateway/upstream/readers/lateness.ts';
+import { readNearPeople } from '../gateway/upstream/readers/near-serial.ts';
+import { readShifts } from '../gateway/upstream/readers/shift.ts';
+import { readStaffList } from '../gateway/upstream/readers/staff.ts';
 
 const zone = 'Africa/Lagos';
 const month = today.slice(0, 7);

@@ -27,7 +27,7 @@ const evidence = read('docs/evidence.md');
 
 /** What a kind of finding lacks, each with where it belongs. */
 function lacking(kind: string): string[] {
-  const file = `gateway/findings/${kind.toLowerCase().replaceAll('_', '-')}.ts`;
+  const file = `gateway/attendance/findings/${kind.toLowerCase().replaceAll('_', '-')}.ts`;
   const isThere = existsSync(path.join(repository, file));
   const source = isThere ? read(file) : '';
   const lines = source.split('\n').length - 1;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig as readGatewayConfig } from '../gateway/config.ts';
-import { passedOn } from '../gateway/embedded-upstream.ts';
+import { passedOn } from '../gateway/upstream/embedded-upstream.ts';
 import { unknownSettings } from '../schema/settings.ts';
 import { readConfig as readServiceConfig } from '../upstream/config.ts';
 import { sectionsOf } from './support/document-shell.ts';

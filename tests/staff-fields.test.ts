@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readStaffSummary } from '../gateway/rest/staff-summary.ts';
+import { readStaffSummary } from '../gateway/upstream/readers/staff-summary.ts';
 import { staffTextNames, staffTexts, summaryTextNames } from '../schema/staff-fields.ts';
 import { type StaffSummary, summaryOf, textColumns } from '../upstream/staff-fields.ts';
 import { addedNames } from './support/added-texts.ts';
@@ -24,7 +24,10 @@ const places: Readonly<Record<string, { readonly names: (text: Text) => string; 
     names: ({ name }) => `row.staff.${name}`,
     purpose: 'tables and exports show it',
   },
-  'gateway/rest/staff-summary.ts': { names: ({ name }) => `record.${name}`, purpose: 'the gateway reads it' },
+  'gateway/upstream/readers/staff-summary.ts': {
+    names: ({ name }) => `record.${name}`,
+    purpose: 'the gateway reads it',
+  },
   'web/features/staff/staff-fields.tsx': { names: ({ name }) => name, purpose: 'the staff form has an input for it' },
 };
 
@@ -117,7 +120,7 @@ describe('a text of the staff summary', () => {
       'upstream/openapi.yaml lacks inventedText: add it there, so that the description of the service has it.',
       'schema/staff-fields.ts lacks inventedText: add it there, so that SDL, forms and batches have it.',
       'schema/columns/staff-summary.ts lacks row.staff.inventedText: add it there, so that tables and exports show it.',
-      'gateway/rest/staff-summary.ts lacks record.inventedText: add it there, so that the gateway reads it.',
+      'gateway/upstream/readers/staff-summary.ts lacks record.inventedText: add it there, so that the gateway reads it.',
       'web/features/staff/staff-fields.tsx lacks inventedText: add it there, so that the staff form has an input for it.',
     ]);
   });

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
-import { type AskedParts, partsOfPage } from '../../gateway/lists/asked-parts.ts';
-import { fold } from '../../gateway/lists/fold.ts';
+import type { Context } from '../../gateway/auth/context.ts';
+import { fold } from '../../gateway/lists/index/fold.ts';
 import type { LoadedList } from '../../gateway/lists/list-field.ts';
+import { type AskedParts, partsOfPage } from '../../gateway/lists/requested-fields.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
-import type { Context } from '../../gateway/request/context.ts';
 import { exportableLists } from '../../gateway/schema.ts';
 import type { Column, Columns } from '../../schema/columns/column.ts';
 import { formatCell } from '../../schema/format.ts';

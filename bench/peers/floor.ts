@@ -4,16 +4,16 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bearer } from '../../gateway/auth/authorize.ts';
+import { createContext } from '../../gateway/auth/create-context.ts';
+import { beginRequest } from '../../gateway/auth/request-state.ts';
 import type { QueryClockOutsArgs } from '../../gateway/generated/resolvers.ts';
 import { send } from '../../gateway/http/send.ts';
-import { select } from '../../gateway/lists/select.ts';
-import { slices } from '../../gateway/lists/stream.ts';
-import { bearer } from '../../gateway/request/authorize.ts';
-import { createContext } from '../../gateway/request/create-context.ts';
-import { beginRequest } from '../../gateway/request/request-state.ts';
-import type { AttendanceRecordRow } from '../../gateway/rest/attendance.ts';
-import { endpoints } from '../../gateway/rest/endpoints.ts';
-import type { MonthlyDayRow } from '../../gateway/rest/monthly.ts';
+import { slices } from '../../gateway/lists/export/stream.ts';
+import { select } from '../../gateway/lists/index/select.ts';
+import { endpoints } from '../../gateway/upstream/endpoints.ts';
+import type { AttendanceRecordRow } from '../../gateway/upstream/readers/attendance.ts';
+import type { MonthlyDayRow } from '../../gateway/upstream/readers/monthly.ts';
 import { attendanceColumns } from '../../schema/columns/attendance.ts';
 import { serialLatenessDayColumns } from '../../schema/columns/serial-lateness.ts';
 import type { Operation } from '../documents.ts';

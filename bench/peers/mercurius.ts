@@ -6,8 +6,8 @@
 import fastify from 'fastify';
 import { type GraphQLSchema, getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import mercurius from 'mercurius';
-import { createContext } from '../../gateway/request/create-context.ts';
-import { beginRequest } from '../../gateway/request/request-state.ts';
+import { createContext } from '../../gateway/auth/create-context.ts';
+import { beginRequest } from '../../gateway/auth/request-state.ts';
 import { createSchema } from '../../gateway/schema.ts';
 import { serveMeasured } from '../measured.ts';
 import { selectByHand } from './by-hand.ts';

@@ -1,8 +1,8 @@
-import { zoneClock } from '../dates.ts';
-import type { CostBudget } from '../limits/cost-budget.ts';
-import { rateHeaders } from '../limits/rate-headers.ts';
-import type { Context } from '../request/context.ts';
-import type { RequestState } from '../request/request-state.ts';
+import type { Context } from '../auth/context.ts';
+import type { CostBudget } from '../auth/cost-budget.ts';
+import { rateHeaders } from '../auth/rate-headers.ts';
+import type { RequestState } from '../auth/request-state.ts';
+import { zoneClock } from '../shared/dates.ts';
 import { payerOf } from './payer.ts';
 
 /** What an answer carries besides what was asked for. */

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
-import type { Context } from '../request/context.ts';
-import { mustYield, yieldTurn } from '../yield-turn.ts';
+import type { Context } from '../auth/context.ts';
+import { mustYield, yieldTurn } from '../shared/event-loop.ts';
 import { faultOfDocument } from './document-limits.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema } from './introspection-size.ts';

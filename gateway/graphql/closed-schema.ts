@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { withHTTPStatus } from '../errors.ts';
-import { confirmedViewer } from '../request/confirm-viewer.ts';
+import { confirmedViewer } from '../auth/confirm-viewer.ts';
+import { withHTTPStatus } from '../shared/errors.ts';
 import { asksForSchema } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentNode, type FieldNode, GraphQLError, Kind, type SelectionSetNode, visit } from 'graphql';
-import { createWalk, type Fragments, fragmentsOf } from '../walk-selection.ts';
 import { type Definition, followSpreads } from './fragment-spreads.ts';
+import { createWalk, type Fragments, fragmentsOf } from './walk-selection.ts';
 
 /** The most of each that a document may have; the largest operation of our own client uses a third of them. */
 export const documentLimits = {

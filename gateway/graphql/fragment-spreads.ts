@@ -1,5 +1,5 @@
 import { type FragmentDefinitionNode, type OperationDefinitionNode, visit } from 'graphql';
-import type { Fragments } from '../walk-selection.ts';
+import type { Fragments } from './walk-selection.ts';
 
 /** What has a selection of its own. */
 export type Definition = OperationDefinitionNode | FragmentDefinitionNode;

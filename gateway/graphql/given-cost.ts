@@ -9,7 +9,7 @@ import {
   isListType,
   valueFromASTUntyped,
 } from 'graphql';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
+import { cachedByLists } from '../shared/memoize-by-identity.ts';
 
 /** A field whose price stands in the SDL. */
 export type PricedField = GraphQLField<unknown, unknown>;

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap, type HTTPGraphQLRequest } from '@apollo/server';
+import { assertRole } from '../auth/authorize.ts';
+import type { Context } from '../auth/context.ts';
+import { beginRequest, type RequestState } from '../auth/request-state.ts';
 import type { AnswersInFlight } from '../http/answers-in-flight.ts';
 import { isNamed, program, weakETag } from '../http/etag.ts';
 import type { ErrorResponder } from '../http/http-errors.ts';
 import { readJSON } from '../http/read-json.ts';
 import { searchOf } from '../http/search-of.ts';
 import { sandboxHeaders } from '../http/security-headers.ts';
+import { createFormPlaces, type TakeFormPlace } from '../http/uploads/form-places.ts';
+import { assertReadableForm, discard, isForm } from '../http/uploads/guard-form.ts';
+import { receiveForm } from '../http/uploads/receive-form.ts';
 import { writeAnswer } from '../http/write-answer.ts';
-import { assertRole } from '../request/authorize.ts';
-import type { Context } from '../request/context.ts';
-import { beginRequest, type RequestState } from '../request/request-state.ts';
 import type { OperationWatcher } from '../telemetry/operation-watcher.ts';
-import { createFormPlaces, type TakeFormPlace } from '../uploads/form-places.ts';
-import { assertReadableForm, discard, isForm } from '../uploads/guard-form.ts';
-import { receiveForm } from '../uploads/receive-form.ts';
 import { type AnswerFacts, withExtensions } from './answer-facts.ts';
 import { streamedAnswer } from './projected-lists.ts';
 

@@ -7,9 +7,9 @@ import {
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
 import type { Log } from '../../telemetry/log.ts';
+import type { Context } from '../auth/context.ts';
 import type { Config } from '../config.ts';
-import type { ErrorFormatter } from '../errors.ts';
-import type { Context } from '../request/context.ts';
+import type { ErrorFormatter } from '../shared/errors.ts';
 import { beforeValidation, isWhole, reportRefusal } from './before-validation.ts';
 import { closedSchema } from './closed-schema.ts';
 import { contentType } from './content-type.ts';

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import type { FormattedExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { codedError } from '../errors.ts';
-import type { CostBudget } from '../limits/cost-budget.ts';
-import type { Context } from '../request/context.ts';
-import { mustYield, yieldTurn } from '../yield-turn.ts';
+import type { Context } from '../auth/context.ts';
+import type { CostBudget } from '../auth/cost-budget.ts';
+import { codedError } from '../shared/errors.ts';
+import { mustYield, yieldTurn } from '../shared/event-loop.ts';
 import { asksForSchema } from './introspection-size.ts';
 import { schemaPayerOf } from './payer.ts';
 

@@ -20,7 +20,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql';
-import { type Fragments, fragmentsOf, mayBeIncluded } from '../walk-selection.ts';
+import { type Fragments, fragmentsOf, mayBeIncluded } from './walk-selection.ts';
 
 /** The most that one question about the schema may answer, in whole schemas as tools ask for them. */
 export const mostSchemas = 1.5;

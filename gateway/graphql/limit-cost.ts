@@ -1,12 +1,12 @@
 import { GraphQLError } from 'graphql';
-import { codedError, withHTTPStatus } from '../errors.ts';
-import type { CostBudget } from '../limits/cost-budget.ts';
-import { fragmentsOf } from '../walk-selection.ts';
+import type { CostBudget } from '../auth/cost-budget.ts';
+import { codedError, withHTTPStatus } from '../shared/errors.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema, mostSchemas, schemasAsked } from './introspection-size.ts';
 import type { OperationCheck } from './operation-checks.ts';
 import { operationCost } from './operation-cost.ts';
 import { payerOf, schemaPayerOf } from './payer.ts';
+import { fragmentsOf } from './walk-selection.ts';
 
 /** What the whole schema costs, as tools ask for it: some 15 ms in one piece. */
 export const schemaCost = 25;

@@ -9,8 +9,8 @@ import {
   NoDeprecatedCustomRule,
   validate,
 } from 'graphql';
-import type { Context } from '../request/context.ts';
-import type { RequestState } from '../request/request-state.ts';
+import type { Context } from '../auth/context.ts';
+import type { RequestState } from '../auth/request-state.ts';
 
 /** Deprecated parts that are named at once. */
 const most = 5;

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from '../request/context.ts';
+import type { Context } from '../auth/context.ts';
 
 /** A read that failed leaves numbers or cells empty where it does not fail its field. */
 function outcomeOf(hasError: boolean, hasFailure: boolean, data: object | null | undefined) {

@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin, GraphQLRequestContextDidResolveOperation } from '@apollo/server';
-import type { Context } from '../request/context.ts';
+import type { Context } from '../auth/context.ts';
 
 /** An operation that is about to run: its document is valid. */
 type ResolvedOperation = GraphQLRequestContextDidResolveOperation<Context>;

@@ -6,7 +6,6 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
-import { createWalk, type Fragments, mayBeIncluded } from '../walk-selection.ts';
 import {
   type Arguments,
   type AroundField,
@@ -17,6 +16,7 @@ import {
   valuesPerPoint,
 } from './field-cost.ts';
 import { isPlain, type PricedField } from './given-cost.ts';
+import { createWalk, type Fragments, mayBeIncluded } from './walk-selection.ts';
 
 /** Where a field stands: the type that has it, and what the list around it is asked for. */
 interface Place extends AroundField {

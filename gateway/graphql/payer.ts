@@ -1,5 +1,5 @@
 import { networkOf } from '../../schema/caller-address.ts';
-import type { Context } from '../request/context.ts';
+import type { Context } from '../auth/context.ts';
 
 /** Who pays: the user, whatever the tokens; null without one. */
 export const payerOf = ({ viewer }: Context): string | null => viewer && `user ${viewer.userID}`;

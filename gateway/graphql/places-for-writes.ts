@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { createWritePlaces, type WritePlaces } from '../limits/write-places.ts';
-import type { Context } from '../request/context.ts';
+import type { Context } from '../auth/context.ts';
+import { createWritePlaces, type WritePlaces } from '../auth/write-places.ts';
 import type { OperationCheck } from './operation-checks.ts';
 
 /** Gives mutations of a user a place each, from before they run until they are answered. */

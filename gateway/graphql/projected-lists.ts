@@ -11,12 +11,12 @@ import {
   isObjectType,
   responsePathAsArray,
 } from 'graphql';
-import { codeOf } from '../errors.ts';
-import { cachedByLists } from '../lists/cached-by-lists.ts';
-import { slices } from '../lists/stream.ts';
+import type { Context } from '../auth/context.ts';
+import { slices } from '../lists/export/stream.ts';
 import { versionName } from '../lists/version-name.ts';
-import type { Context } from '../request/context.ts';
-import { mustYield, promiseInTurns, yieldTurn } from '../yield-turn.ts';
+import { codeOf } from '../shared/errors.ts';
+import { mustYield, promiseInTurns, yieldTurn } from '../shared/event-loop.ts';
+import { cachedByLists } from '../shared/memoize-by-identity.ts';
 import { listPlan } from './list-plan.ts';
 import { leftToExecution, type Projection } from './projection.ts';
 

@@ -16,7 +16,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { createWalk, isIncluded } from '../walk-selection.ts';
+import { createWalk, isIncluded } from './walk-selection.ts';
 
 /** What a selection is planned with. */
 export type PlanScope = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;

@@ -7,12 +7,12 @@ import {
   isObjectType,
   separateOperations,
 } from 'graphql';
-import { withHTTPStatus } from '../errors.ts';
-import { assertRole } from '../request/authorize.ts';
-import type { Context } from '../request/context.ts';
-import { createWalk, fragmentsOf } from '../walk-selection.ts';
+import { assertRole } from '../auth/authorize.ts';
+import type { Context } from '../auth/context.ts';
+import { withHTTPStatus } from '../shared/errors.ts';
 import { schemaIsClosed } from './closed-schema.ts';
 import { unknownKind } from './operation-rules.ts';
+import { createWalk, fragmentsOf } from './walk-selection.ts';
 
 /**
  * Reads the documents of callers who are not signed in. They may run operations that need no token; the rest of their

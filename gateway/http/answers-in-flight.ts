@@ -1,4 +1,4 @@
-import { codedError } from '../errors.ts';
+import { codedError } from '../shared/errors.ts';
 import { readerPatience } from './cut-slow-readers.ts';
 
 /** Bytes of answers that may wait for their readers: of one user, and of all. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import { GraphQLError } from 'graphql';
-import { concealed, type ErrorFormatter, httpStatusOf } from '../errors.ts';
+import { concealed, type ErrorFormatter, httpStatusOf } from '../shared/errors.ts';
 import { BodyFault } from './body-fault.ts';
 
 const body = (code: string, message: string) => ({ errors: [{ message, extensions: { code } }] });

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { mustYield, yieldTurn } from '../yield-turn.ts';
+import { mustYield, yieldTurn } from '../shared/event-loop.ts';
 import { BodyFault } from './body-fault.ts';
 
 /** Most bytes of a GraphQL request that is not a form, unpacked. */

@@ -1,4 +1,4 @@
-import { codedError } from '../errors.ts';
+import { codedError } from '../shared/errors.ts';
 
 /** BAD_USER_INPUT that names the argument at fault. */
 export function badInput(field: string, message: string) {

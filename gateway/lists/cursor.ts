@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Columns } from '../../schema/columns/column.ts';
 import { maximumCursorLength } from '../../schema/limits.ts';
 import { badInput } from './bad-input.ts';
-import { RowOrder, type RowPlace, type Ties } from './row-order.ts';
+import { RowOrder, type RowPlace, type Ties } from './index/row-order.ts';
 import type { Selection } from './selection.ts';
 
 /** A list whose pages have cursors. */

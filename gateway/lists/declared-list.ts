@@ -1,11 +1,11 @@
 import type { Columns, ListColumns } from '../../schema/columns/column.ts';
 import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
+import type { Context } from '../auth/context.ts';
+import type { Role } from '../auth/viewer.ts';
 import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
-import type { Context } from '../request/context.ts';
-import type { Role } from '../request/viewer.ts';
-import type { AskedParts } from './asked-parts.ts';
 import type { CursorList } from './cursor.ts';
 import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
+import type { AskedParts } from './requested-fields.ts';
 
 /** The resolver function of a field of Query. */
 type Resolve<Field extends keyof QueryResolvers> = Extract<QueryResolvers[Field], (...args: never) => unknown>;

@@ -1,4 +1,4 @@
-import { type ListCall, rowSteps } from '../rest/list-call.ts';
+import { type ListCall, rowSteps } from '../upstream/readers/list-call.ts';
 
 /** Shape of a list of which nothing but a digest is retained. */
 export const digestShape = 'digest';

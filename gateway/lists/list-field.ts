@@ -1,14 +1,14 @@
-import type { Context } from '../request/context.ts';
-import type { RequestState } from '../request/request-state.ts';
-import { sentenceOf } from '../rest/losses.ts';
-import { type AskedParts, partsOfPage } from './asked-parts.ts';
+import type { Context } from '../auth/context.ts';
+import type { RequestState } from '../auth/request-state.ts';
+import { type SelectedBelow, selectsField } from '../graphql/selects-field.ts';
+import { sentenceOf } from '../upstream/readers/losses.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
-import { facets } from './facets.ts';
-import { asksFor, type FurtherRows } from './further-rows.ts';
-import type { ColumnFacet } from './list-index.ts';
-import { type Selected, select } from './select.ts';
+import { facets } from './index/facets.ts';
+import type { ColumnFacet } from './index/list-index.ts';
+import { type Selected, select } from './index/select.ts';
+import { asksFor, type FurtherRows } from './lazy-columns.ts';
+import { type AskedParts, partsOfPage } from './requested-fields.ts';
 import { checkSelection, type Selection } from './selection.ts';
-import { type SelectedBelow, selectsField } from './selects-field.ts';
 import type { StoredList } from './store.ts';
 
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */

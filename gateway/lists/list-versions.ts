@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { GetReply } from '../rest/client.ts';
-import { envelopeSteps } from '../rest/envelope.ts';
-import { type ListCall, rowSteps } from '../rest/list-call.ts';
-import { type Loss, Losses } from '../rest/losses.ts';
-import { runInTurns } from '../yield-turn.ts';
+import { runInTurns } from '../shared/event-loop.ts';
+import type { GetReply } from '../upstream/client.ts';
+import { envelopeSteps } from '../upstream/envelope.ts';
+import { type ListCall, rowSteps } from '../upstream/readers/list-call.ts';
+import { type Loss, Losses } from '../upstream/readers/losses.ts';
 import { digestShape } from './digest-of.ts';
-import { derivedBytesPerRow } from './list-index.ts';
+import { derivedBytesPerRow } from './index/list-index.ts';
 import { nameVersion } from './version-name.ts';
 
 /** An answer of upstream, parsed and shaped once. */

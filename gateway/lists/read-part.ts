@@ -1,9 +1,9 @@
-import { codeOf } from '../errors.ts';
+import { bearer } from '../auth/authorize.ts';
+import type { Context } from '../auth/context.ts';
 import type { Source } from '../generated/resolvers.ts';
-import { bearer } from '../request/authorize.ts';
-import type { Context } from '../request/context.ts';
-import type { ListCall } from '../rest/list-call.ts';
-import { sentenceOf } from '../rest/losses.ts';
+import { codeOf } from '../shared/errors.ts';
+import type { ListCall } from '../upstream/readers/list-call.ts';
+import { sentenceOf } from '../upstream/readers/losses.ts';
 import type { StoredList } from './store.ts';
 
 /** A list that is one part among others: its rows or why there are none, and its source's state (N-17). */

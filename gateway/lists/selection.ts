@@ -1,8 +1,8 @@
 import type { Columns } from '../../schema/columns/column.ts';
 import { maximumOrderSteps, maximumPageSize } from '../../schema/limits.ts';
 import { badInput } from './bad-input.ts';
-import { type Condition, checkConditions } from './condition.ts';
 import { findColumn } from './find-column.ts';
+import { type Condition, checkConditions } from './index/condition.ts';
 import { checkCount, checkSearch } from './selection-sizes.ts';
 
 /** One step of a sort. */

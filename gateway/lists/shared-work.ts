@@ -1,4 +1,4 @@
-import { requestEnded } from '../rest/caller.ts';
+import { requestEnded } from '../upstream/caller.ts';
 
 /** Work that several wait for: its signal is aborted when the last of them has left. */
 export class SharedWork {

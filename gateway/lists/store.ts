@@ -1,8 +1,8 @@
-import { codeOf } from '../errors.ts';
-import type { Bearer } from '../rest/caller.ts';
-import { endpoints } from '../rest/endpoints.ts';
-import { isUpstreamFault } from '../rest/faults.ts';
-import type { ListCall } from '../rest/list-call.ts';
+import { codeOf } from '../shared/errors.ts';
+import type { Bearer } from '../upstream/caller.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import { isUpstreamFault } from '../upstream/faults.ts';
+import type { ListCall } from '../upstream/readers/list-call.ts';
 import {
   type FetchedList,
   type ListStoreSettings,

@@ -1,9 +1,9 @@
 import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import { filterKind } from '../../schema/view-address.ts';
+import { leastRole } from '../auth/authorize.ts';
+import type { Role } from '../auth/viewer.ts';
 import { costsOfColumns } from '../graphql/given-cost.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
-import { leastRole } from '../request/authorize.ts';
-import type { Role } from '../request/viewer.ts';
 import { type JSONSchema, objectSchema } from './json-schema.ts';
 import { dearFields, rowSelection, variableOf } from './row-selection.ts';
 

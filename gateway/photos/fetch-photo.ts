@@ -1,11 +1,11 @@
 import { ConsecutiveBreaker } from 'cockatiel';
 import { Agent } from 'undici';
-import { codeOf } from '../errors.ts';
-import { createCircuit, type Outcome } from '../rest/circuit.ts';
-import { type Exchange, exchange } from '../rest/exchange.ts';
-import { isOutage } from '../rest/outage.ts';
-import { createRetryBudget } from '../rest/retry-budget.ts';
-import type { Servers } from '../rest/servers.ts';
+import { codeOf } from '../shared/errors.ts';
+import { createCircuit, type Outcome } from '../upstream/circuit.ts';
+import { type Exchange, exchange } from '../upstream/exchange.ts';
+import { isOutage } from '../upstream/outage.ts';
+import { createRetryBudget } from '../upstream/retry-budget.ts';
+import type { Servers } from '../upstream/servers.ts';
 import type { PhotoAddress } from './photo.ts';
 
 const maximumBytes = 16 * 1024 * 1024;

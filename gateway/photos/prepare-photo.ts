@@ -1,6 +1,6 @@
 import { drawPhoto, PhotoFault, type PhotoFaultReason, withIncompleteMark } from '../../schema/draw-photo.ts';
 import { imageExtensions } from '../../schema/limits.ts';
-import { codedError } from '../errors.ts';
+import { codedError } from '../shared/errors.ts';
 
 /** Longest side of what is stored, in pixels: the widest that is ever shown, with room. */
 const maximumSide = 2_000;

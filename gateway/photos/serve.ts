@@ -1,6 +1,6 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { incompletePhotoHeader } from '../../schema/incomplete-photo.ts';
-import { codedError } from '../errors.ts';
+import { codedError } from '../shared/errors.ts';
 import { photoWidths, servedWidth } from './photo.ts';
 import type { FindPhoto } from './photo-cache.ts';
 import type { PhotoLinks } from './photo-links.ts';

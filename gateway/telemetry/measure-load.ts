@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { GuardLoad } from '../rest/guard.ts';
+import type { GuardLoad } from '../upstream/guard.ts';
 
 /** What a gateway holds and waits for, read whenever the metrics are. */
 export interface LoadSources {

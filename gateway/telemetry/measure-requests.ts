@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { knownCode } from '../errors.ts';
+import { knownCode } from '../shared/errors.ts';
 import type { Metrics } from './metrics.ts';
 import { createOperationNames } from './operation-names.ts';
 import type { OperationWatcher } from './operation-watcher.ts';

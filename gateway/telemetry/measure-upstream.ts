@@ -1,5 +1,5 @@
-import { codeOf } from '../errors.ts';
-import type { RestClient } from '../rest/client.ts';
+import { codeOf } from '../shared/errors.ts';
+import type { RestClient } from '../upstream/client.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A client that measures every call of the client given. */

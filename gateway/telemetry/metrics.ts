@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { createRegistry, timeClasses } from '../../telemetry/registry.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode } from '../shared/errors.ts';
 
 /** What the gateway measures of itself, for Prometheus. */
 export interface Metrics {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { OperationFacts, RequestState } from '../request/request-state.ts';
-import type { Viewer } from '../request/viewer.ts';
+import type { OperationFacts, RequestState } from '../auth/request-state.ts';
+import type { Viewer } from '../auth/viewer.ts';
 
 /** A GraphQL request whose answer is sent, or made and on its way. */
 interface AnsweredOperation extends OperationFacts {

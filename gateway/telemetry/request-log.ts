@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Log } from '../../telemetry/log.ts';
-import type { RequestState } from '../request/request-state.ts';
-import { elapsed, type ListRead, type UpstreamCall } from '../rest/caller.ts';
+import type { RequestState } from '../auth/request-state.ts';
+import { elapsed, type ListRead, type UpstreamCall } from '../upstream/caller.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const short = (text: string | string[] | null | undefined) => text?.slice(0, 100) ?? null;

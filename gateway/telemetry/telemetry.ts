@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Log } from '../../telemetry/log.ts';
 import { startMetricsServer } from '../../telemetry/metrics-server.ts';
 import type { Config } from '../config.ts';
-import type { RestClient } from '../rest/client.ts';
+import type { RestClient } from '../upstream/client.ts';
 import { type LoadSources, measureLoad } from './measure-load.ts';
 import { measureExports, measureOperations } from './measure-requests.ts';
 import { measureUpstream } from './measure-upstream.ts';

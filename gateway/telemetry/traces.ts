@@ -1,8 +1,8 @@
 import { context, createContextKey, SpanStatusCode, trace } from '@opentelemetry/api';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { activeTrace, patch, startTraces } from '../../telemetry/traces.ts';
-import { knownCode } from '../errors.ts';
-import type { RestClient } from '../rest/client.ts';
+import { knownCode } from '../shared/errors.ts';
+import type { RestClient } from '../upstream/client.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const callName = createContextKey('name of the upstream call');

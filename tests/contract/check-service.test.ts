@@ -12,7 +12,7 @@ import { repository } from '../support/repository.ts';
 async function check(url: string, email: string, password: string, ...more: string[]) {
   const child = spawn(
     process.execPath,
-    ['gateway/check-service/check-service.ts', '--url', url, '--email', email, ...more],
+    ['tools/check-service/check-service.ts', '--url', url, '--email', email, ...more],
     {
       cwd: repository,
       env: { ...process.env, CHECK_SERVICE_PASSWORD: password },

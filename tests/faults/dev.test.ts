@@ -20,7 +20,7 @@ describe('npm run dev', () => {
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const [gateway, service, client] = [await freePort(), await freePort(), await freePort()];
     const settings = { PORT: `${gateway}`, SERVICE_PORT: `${service}`, CLIENT_PORT: `${client}`, DATA_FOLDER: folder };
-    const dev = spawn(process.execPath, ['dev.ts'], {
+    const dev = spawn(process.execPath, ['tools/dev.ts'], {
       cwd: repository,
       env: { ...process.env, ...settings, DEMO_STAFF: '20', DEMO_DAYS: '2', LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -43,7 +43,7 @@ describe('npm run dev', () => {
 
     // To save a file without a change of it.
     const saved = new Date('2026-11-25T10:00:00Z');
-    utimesSync(path.join(repository, 'gateway/release-schema.ts'), saved, saved);
+    utimesSync(path.join(repository, 'tools/release-schema.ts'), saved, saved);
     await expect.poll(() => text).toContain("Restarting 'gateway/main.ts'");
     await expect.poll(allUp).toEqual([true, true, true]);
     expect(text).not.toContain("Restarting 'upstream/main.ts'");

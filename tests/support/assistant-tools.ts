@@ -1,5 +1,5 @@
+import type { Role } from '../../gateway/auth/viewer.ts';
 import { type ListTool, listTools } from '../../gateway/mcp/list-tools.ts';
-import type { Role } from '../../gateway/request/viewer.ts';
 import { createSchema, exportableLists } from '../../gateway/schema.ts';
 import { connectAssistant } from './assistant.ts';
 import { signToken, testGateway } from './gateway.ts';

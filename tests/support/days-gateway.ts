@@ -1,14 +1,14 @@
-import type { DigestShelf } from '../../gateway/digests/digest-shelf.ts';
-import { DigestStore } from '../../gateway/digests/digest-store.ts';
-import { Digests } from '../../gateway/digests/digests.ts';
-import type { DailyList } from '../../gateway/lists/day-reader.ts';
+import type { DailyList } from '../../gateway/attendance/days/day-reader.ts';
+import type { Context } from '../../gateway/auth/context.ts';
+import { RequestState } from '../../gateway/auth/request-state.ts';
+import type { Role } from '../../gateway/auth/viewer.ts';
 import { ListStore } from '../../gateway/lists/store.ts';
-import type { Context } from '../../gateway/request/context.ts';
-import { RequestState } from '../../gateway/request/request-state.ts';
-import type { Role } from '../../gateway/request/viewer.ts';
-import { endpoints } from '../../gateway/rest/endpoints.ts';
-import type { ListCall } from '../../gateway/rest/list-call.ts';
-import { createServiceKind } from '../../gateway/rest/service-kind.ts';
+import type { DigestShelf } from '../../gateway/upstream/digests/digest-shelf.ts';
+import { DigestStore } from '../../gateway/upstream/digests/digest-store.ts';
+import { Digests } from '../../gateway/upstream/digests/digests.ts';
+import { endpoints } from '../../gateway/upstream/endpoints.ts';
+import type { ListCall } from '../../gateway/upstream/readers/list-call.ts';
+import { createServiceKind } from '../../gateway/upstream/service-kind.ts';
 import { fakeUpstreamList, success } from './fake-upstream-list.ts';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
-import type { Idempotency } from '../../gateway/rest/call.ts';
-import type { RestClient } from '../../gateway/rest/client.ts';
-import { openEnvelope } from '../../gateway/rest/envelope.ts';
+import type { Idempotency } from '../../gateway/upstream/call.ts';
+import type { RestClient } from '../../gateway/upstream/client.ts';
+import { openEnvelope } from '../../gateway/upstream/envelope.ts';
 
 /** What a call answers: the data of a success, an `envelope` of any status, or an Error to be thrown. */
 export type FakeAnswer = unknown | Error | ((body: unknown) => unknown);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
-import type { GetReply, RestClient } from '../../gateway/rest/client.ts';
+import type { GetReply, RestClient } from '../../gateway/upstream/client.ts';
 
 /** One GET as the store made it. */
 interface SeenGet {

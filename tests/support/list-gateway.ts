@@ -1,8 +1,8 @@
 import { SignJWT } from 'jose';
+import type { Role } from '../../gateway/auth/viewer.ts';
 import { readConfig } from '../../gateway/config.ts';
-import type { Role } from '../../gateway/request/viewer.ts';
-import type { RestClient } from '../../gateway/rest/client.ts';
 import { startGateway } from '../../gateway/server.ts';
+import type { RestClient } from '../../gateway/upstream/client.ts';
 import { createLog } from '../../telemetry/log.ts';
 
 const secret = 'tests-only-tests-only-tests-only-tests-only';

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { codeOf } from '../../gateway/errors.ts';
-import type { SendCall } from '../../gateway/rest/call.ts';
-import { createRestClient, type RestSettings } from '../../gateway/rest/client.ts';
+import { codeOf } from '../../gateway/shared/errors.ts';
+import type { SendCall } from '../../gateway/upstream/call.ts';
+import { createRestClient, type RestSettings } from '../../gateway/upstream/client.ts';
 
 /** Answers the request of that number. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;

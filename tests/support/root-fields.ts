@@ -11,10 +11,10 @@ import {
   isRequiredArgument,
   isRequiredInputField,
 } from 'graphql';
-import { extensionOf } from '../../gateway/request/authorize.ts';
-import type { Context } from '../../gateway/request/context.ts';
-import type { RestClient } from '../../gateway/rest/client.ts';
+import { extensionOf } from '../../gateway/auth/authorize.ts';
+import type { Context } from '../../gateway/auth/context.ts';
 import { createSchema } from '../../gateway/schema.ts';
+import type { RestClient } from '../../gateway/upstream/client.ts';
 
 /** A field of Query or Mutation with its name, such as `Query.staff`. */
 interface RootField {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ErrorCode } from '../../gateway/errors.ts';
+import type { ErrorCode } from '../../gateway/shared/errors.ts';
 import { body, hang, type Misbehaviour, padded, raw, reset, success, truncated } from './misbehaving-service.ts';
 
 /** A way in which a service can fail a reader, and what the reader is told; `code` null where rows are answered. */

@@ -1,11 +1,11 @@
 import { ApolloServer } from '@apollo/server';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
+import { createCostBudget } from '../../../gateway/auth/cost-budget.ts';
+import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { createAnswerFacts } from '../../../gateway/graphql/answer-facts.ts';
 import { noteDeprecations } from '../../../gateway/graphql/note-deprecations.ts';
-import { createCostBudget } from '../../../gateway/limits/cost-budget.ts';
-import type { Context } from '../../../gateway/request/context.ts';
-import { RequestState } from '../../../gateway/request/request-state.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { attendanceRecord } from '../../support/staff.ts';
 

@@ -6,11 +6,11 @@ import {
   defineIntegrationTestSuite,
 } from '@apollo/server-integration-testsuite';
 import { describe } from 'vitest';
-import { createErrorFormatter } from '../../../gateway/errors.ts';
+import type { Context } from '../../../gateway/auth/context.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
 import { errorResponder } from '../../../gateway/http/http-errors.ts';
-import type { Context } from '../../../gateway/request/context.ts';
+import { createErrorFormatter } from '../../../gateway/shared/errors.ts';
 
 /** The suite's own Apollo Server behind our handler. */
 async function serve(config: ApolloServerOptions<BaseContext>, options?: CreateServerForIntegrationTestsOptions) {

@@ -8,13 +8,13 @@ import {
   visit,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
 import { documentLimits } from '../../../gateway/graphql/document-limits.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { mostSchemas, schemasAsked } from '../../../gateway/graphql/introspection-size.ts';
 import { schemaCost } from '../../../gateway/graphql/limit-cost.ts';
-import type { Context } from '../../../gateway/request/context.ts';
+import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
-import { fragmentsOf } from '../../../gateway/walk-selection.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 

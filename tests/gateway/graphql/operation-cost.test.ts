@@ -1,7 +1,7 @@
 import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
-import { fragmentsOf } from '../../../gateway/walk-selection.ts';
+import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 
 const schema = buildSchema(`
   directive @cost(calls: Int, times: String, values: Int, entries: Int) on FIELD_DEFINITION

@@ -1,16 +1,16 @@
 /** @module-tag long */
 import { type OperationDefinitionNode, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { lastDays } from '../../../gateway/days.ts';
-import { judgeShift, shiftRule } from '../../../gateway/features/judge-shift.ts';
+import { noSigns } from '../../../gateway/attendance/days/day-punches.ts';
+import { judgeShift, shiftRule } from '../../../gateway/attendance/shift-trial/judge-shift.ts';
+import { maximumOperationCost } from '../../../gateway/auth/cost-budget.ts';
 import { faultOfDocument } from '../../../gateway/graphql/document-limits.ts';
 import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
-import { maximumOperationCost } from '../../../gateway/limits/cost-budget.ts';
-import { noSigns } from '../../../gateway/lists/day-signs.ts';
-import { readStaffList } from '../../../gateway/rest/staff.ts';
+import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 import { createSchema } from '../../../gateway/schema.ts';
-import { fragmentsOf } from '../../../gateway/walk-selection.ts';
-import { runAtOnce } from '../../../gateway/yield-turn.ts';
+import { lastDays } from '../../../gateway/shared/days.ts';
+import { runAtOnce } from '../../../gateway/shared/event-loop.ts';
+import { readStaffList } from '../../../gateway/upstream/readers/staff.ts';
 import { maximumConditions, maximumOrderSteps, maximumSearchWords } from '../../../schema/limits.ts';
 import fc from '../../support/fast-check.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';

@@ -4,14 +4,14 @@ import { type AddressInfo, BlockList } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createErrorFormatter } from '../../../gateway/errors.ts';
+import { createContext, type SharedContext } from '../../../gateway/auth/create-context.ts';
 import { graphqlHandler } from '../../../gateway/graphql/graphql-handler.ts';
 import { createGraphQLServer } from '../../../gateway/graphql/graphql-server.ts';
 import { createSchemaAnswers } from '../../../gateway/graphql/introspection-answers.ts';
 import { createAnswersInFlight } from '../../../gateway/http/answers-in-flight.ts';
 import { errorResponder } from '../../../gateway/http/http-errors.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
-import { createContext, type SharedContext } from '../../../gateway/request/create-context.ts';
+import { createErrorFormatter } from '../../../gateway/shared/errors.ts';
 import { createLog } from '../../../telemetry/log.ts';
 
 /** Rows of some 1 kB that count how often they are read. */

@@ -4,10 +4,10 @@ import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWil
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { type ExecutionResult, execute, parse, specifiedRules, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { codedError } from '../../../gateway/errors.ts';
+import type { Context } from '../../../gateway/auth/context.ts';
 import { planLists, projectLists, streamedAnswer } from '../../../gateway/graphql/projected-lists.ts';
-import type { Context } from '../../../gateway/request/context.ts';
-import { scalars } from '../../../gateway/scalars.ts';
+import { scalars } from '../../../gateway/graphql/scalars.ts';
+import { codedError } from '../../../gateway/shared/errors.ts';
 import fc from '../../support/fast-check.ts';
 
 const typeDefs = `

@@ -2,8 +2,8 @@ import type { GraphQLRequestContextDidResolveOperation, GraphQLRequestContextWil
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { execute, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
 import { planLists, projectLists } from '../../../gateway/graphql/projected-lists.ts';
-import type { Context } from '../../../gateway/request/context.ts';
 
 let reads = 0;
 const facet = {

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
 import { beforeValidation, isWhole } from '../../../gateway/graphql/before-validation.ts';
-import type { Context } from '../../../gateway/request/context.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 

@@ -1,8 +1,8 @@
 /** @module-tag long */
 import { execute, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
-import type { Context } from '../../../gateway/request/context.ts';
 import { createSchema } from '../../../gateway/schema.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';

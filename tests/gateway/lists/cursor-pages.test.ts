@@ -1,9 +1,9 @@
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
+import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { Selection } from '../../../gateway/lists/selection.ts';
-import type { Context } from '../../../gateway/request/context.ts';
-import { RequestState } from '../../../gateway/request/request-state.ts';
 import type { Columns } from '../../../schema/columns/column.ts';
 import fc from '../../support/fast-check.ts';
 

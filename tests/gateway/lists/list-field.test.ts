@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Context } from '../../../gateway/auth/context.ts';
+import { RequestState } from '../../../gateway/auth/request-state.ts';
 import { listField } from '../../../gateway/lists/list-field.ts';
 import type { StoredList } from '../../../gateway/lists/store.ts';
-import type { Context } from '../../../gateway/request/context.ts';
-import { RequestState } from '../../../gateway/request/request-state.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../support/attendance-rows.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ListStore } from '../../../gateway/lists/store.ts';
-import type { RestClient } from '../../../gateway/rest/client.ts';
+import type { RestClient } from '../../../gateway/upstream/client.ts';
 import { bearerOf } from '../../support/bearer.ts';
 import { fakeUpstreamList, refusal, success } from '../../support/fake-upstream-list.ts';
 

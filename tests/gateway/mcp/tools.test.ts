@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '../../../gateway/auth/viewer.ts';
 import { mostBytes } from '../../../gateway/mcp/bounded-answer.ts';
 import type { ListTool } from '../../../gateway/mcp/list-tools.ts';
-import { roles } from '../../../gateway/request/viewer.ts';
 import { createSchema, exportableLists } from '../../../gateway/schema.ts';
 import { createLog } from '../../../telemetry/log.ts';
 import { connectAssistant } from '../../support/assistant.ts';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { codedError } from '../../../gateway/errors.ts';
 import { createPhotoLinks } from '../../../gateway/photos/photo-links.ts';
 import { exportableLists } from '../../../gateway/schema.ts';
+import { codedError } from '../../../gateway/shared/errors.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
 import { imageServer } from '../../support/image-server.ts';

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { maximumTextLength, maximumTrailDays } from '../../schema/limits.ts';
+import { changes as changesList, recordChanges } from '../../schema/lists/changes.ts';
+import type { Context } from '../auth/context.ts';
+import { checkInput, requiredText } from '../graphql/check-input.ts';
+import { badInput } from '../lists/bad-input.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { addDays } from '../shared/days.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';
+
+const record = z.object({ id: requiredText('id', maximumTextLength) });
+
+/** Throws BAD_USER_INPUT for days that no list of changes has. */
+function checkDays(from: string, to: string): void {
+  if (to < from) throw badInput('to', `to is ${to}, before from: give the later day as to.`);
+  if (to <= addDays(from, maximumTrailDays - 1)) return;
+  throw badInput(
+    'to',
+    `to is more than ${maximumTrailDays} days after from: ask for ${maximumTrailDays} days at most.`,
+  );
+}
+
+/** The trail of some days. Throws BAD_USER_INPUT. */
+function partOfDays({ from, to }: { readonly from: string; readonly to: string }, { timeZone }: Context): TrailPart {
+  checkDays(from, to);
+  return {
+    read: (page) => endpoints.changes(from, to, timeZone, page),
+    counts: endpoints.changeCounts(from, to),
+  };
+}
+
+/** The trail of one record. Throws BAD_USER_INPUT. */
+function partOfRecord(args: { readonly id: string }, { timeZone }: Context): TrailPart {
+  const { id } = checkInput(record, args);
+  return { read: (page) => endpoints.recordChanges(id, timeZone, page), counts: endpoints.recordChangeCounts(id) };
+}
+
+/** The trail, of the extension `audit`: what was written, by whom and when (F-89). */
+export const changes: Feature = {
+  lists: [
+    declaredList(
+      changesList,
+      async (args, context) => loadChangesFile(partOfDays(args, context), args, context),
+      async (args, context, asked) => loadChanges(partOfDays(args, context), args, context, asked),
+    ),
+    declaredList(
+      recordChanges,
+      async (args, context) => loadChangesFile(partOfRecord(args, context), args, context),
+      async (args, context, asked) => loadChanges(partOfRecord(args, context), args, context, asked),
+    ),
+  ],
+};

@@ -1,0 +1,65 @@
+import type { GraphQLSchema } from 'graphql';
+import { z } from 'zod';
+import { longestMachineTokenDays, maximumTokenOperations } from '../../schema/limits.ts';
+import { machineTokens as tokensList } from '../../schema/lists/machine-tokens.ts';
+import { bearer, isPersonal, leastRole } from '../auth/authorize.ts';
+import { confirmSecret } from '../auth/credentials.ts';
+import { type Role, roles } from '../auth/viewer.ts';
+import { checkInput, filledFields, requiredText } from '../graphql/check-input.ts';
+import { checkKey, withKey } from '../graphql/idempotency.ts';
+import { confirm } from '../graphql/written.ts';
+import { declaredList, type Feature } from '../lists/declared-list.ts';
+import { codedError } from '../shared/errors.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+
+const daysRule = `A machine token lasts 1 to ${longestMachineTokenDays} days: give a whole number from 1 to ${longestMachineTokenDays}.`;
+const operationsRule = `Name 1 to ${maximumTokenOperations} operations, or leave them out for all of the role.`;
+const newToken = z.object({
+  name: requiredText('name'),
+  role: z.enum(roles).transform((role: Role) => role.toLowerCase()),
+  isReadOnly: z.boolean(),
+  days: z.int(daysRule).min(1, daysRule).max(longestMachineTokenDays, daysRule),
+  operations: z
+    .array(z.string())
+    .min(1, operationsRule)
+    .max(maximumTokenOperations, operationsRule)
+    .nullish()
+    .transform((names) => names ?? undefined),
+});
+
+/** Throws BAD_USER_INPUT for an operation that there is not, or that the token could not ask for. */
+function checkOperations(schema: GraphQLSchema, { operations = [], isReadOnly, role }: z.infer<typeof newToken>): void {
+  const refuse = (message: string) => codedError('BAD_USER_INPUT', message, { field: 'operations' });
+  for (const name of operations) {
+    const mutation = schema.getMutationType()?.getFields()[name];
+    const field = mutation ?? schema.getQueryType()?.getFields()[name];
+    if (!field) throw refuse(`There is no operation ${JSON.stringify(name)}: capabilities { operations } lists them.`);
+    if (isPersonal(field)) throw refuse(`${name} is for people who sign in: leave it out.`);
+    if (mutation && isReadOnly) throw refuse(`${name} writes: let the token write, or leave it out.`);
+    const least = leastRole(field, name);
+    if (least && roles.indexOf(least) > roles.findIndex((known) => known.toLowerCase() === role)) {
+      throw refuse(`${name} needs the role ${least.toLowerCase()}: give the token that role, or leave it out.`);
+    }
+  }
+}
+
+/** Tokens of programs, of the extension `tokens`. */
+export const machineTokens: Feature = {
+  lists: [
+    declaredList(tokensList, (_args, context) =>
+      context.lists.read(endpoints.machineTokens(context.timeZone), bearer(context)),
+    ),
+  ],
+  resolvers: {
+    Mutation: {
+      createMachineToken: async (_parent, args, context, { schema }) => {
+        const token = checkInput(newToken, args.input);
+        checkOperations(schema, token);
+        const call = withKey(endpoints.createMachineToken(filledFields(token)), checkKey(args));
+        return confirmSecret(call, context, 'token');
+      },
+      revokeMachineToken: async (_parent, { id }, context) =>
+        confirm(endpoints.revokeMachineToken(id), context, { standard: 'Machine token revoked', id }),
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { maximumEmailLength } from '../../schema/limits.ts';
+import type { Context } from '../auth/context.ts';
+import { type Role, roles } from '../auth/viewer.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import { checkChanges, checkInput, filled, filledFields, requiredText } from '../graphql/check-input.ts';
+import { checkKey, withKey } from '../graphql/idempotency.ts';
+import { confirm, findWritten, type Reading } from '../graphql/written.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { UserRow } from '../upstream/readers/user.ts';
+
+/** Upstream writes roles in small letters. */
+const role = z.enum(roles).transform((name: Role) => name.toLowerCase());
+
+const newUser = z.object({
+  email: requiredText('email address', maximumEmailLength).pipe(
+    z.email('Give an email address such as ada@example.com.'),
+  ),
+  name: filled(requiredText('name')),
+  role,
+  district: requiredText('district'),
+  serviceCentre: requiredText('service centre'),
+  macAddress: filled(requiredText('MAC address')),
+});
+
+const userChanges = z.object({
+  name: filled(requiredText('name')),
+  role: filled(role),
+  district: filled(requiredText('district')),
+  serviceCentre: filled(requiredText('service centre')),
+  macAddress: filled(requiredText('MAC address')),
+  isActive: filled(z.boolean()),
+});
+
+/** Section 7 has no call for one user; `isIt` recognises one whose id is not known. */
+const reading = (context: Context, isIt: (user: UserRow) => boolean = () => false): Reading => ({
+  field: 'user',
+  read: (id) =>
+    findWritten(endpoints.users(context.timeZone), context, (user) => (id === null ? isIt(user) : user.id === id)),
+});
+
+const sameText = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** Writes on dashboard users. */
+export const userWrites: Resolvers = {
+  Mutation: {
+    createUser: async (_parent, args, context) => {
+      const user = checkInput(newUser, args.input);
+      const call = withKey(endpoints.createUser(filledFields(user)), checkKey(args));
+      const isIt = ({ email }: UserRow) => sameText(email, user.email);
+      return confirm(call, context, { standard: 'Operation Completed', reading: reading(context, isIt) });
+    },
+    updateUser: async (_parent, { id, input }, context) => {
+      const changes = checkChanges(checkInput(userChanges, input));
+      const call = endpoints.modifyUser(id, changes);
+      return confirm(call, context, { standard: 'Operation Completed', id, reading: reading(context) });
+    },
+    resetUserPassword: async (_parent, { id }, context) => {
+      const call = endpoints.resetUserPassword(id);
+      return confirm(call, context, { standard: 'Password reset successfully', id, reading: reading(context) });
+    },
+  },
+};

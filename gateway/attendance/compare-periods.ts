@@ -1,0 +1,220 @@
+import type { ComparedBy, ComparedChange } from '../generated/resolvers.ts';
+import type { Steps } from '../shared/event-loop.ts';
+import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
+import { isOnePerson } from './days/daily-lists.ts';
+
+/** A person's number in a period. */
+export interface PersonValue {
+  readonly staff: StaffSummaryRow;
+  readonly value: number;
+  /** Whether the true number may be larger: a part of it is not known. */
+  readonly isAtLeast: boolean;
+}
+
+/** The numbers of a period. */
+export interface PeriodValues {
+  /** Everybody who has a number, by staff ID; two who had one ID in turn are two. */
+  readonly people: ReadonlyMap<string, readonly PersonValue[]>;
+  /** The number that a person stays below who has none; 1 where that means none at all, null where nothing is known of it. */
+  readonly belowOf: (staff: StaffSummaryRow) => number | null;
+  /** Whether parts of the period lack, so that every number may be larger, and who has none may have one. */
+  readonly isPartial: boolean;
+}
+
+/** Two numbers side by side; null for one that is not known. */
+interface Compared {
+  readonly earlier: number | null;
+  readonly later: number | null;
+  readonly isEarlierAtLeast: boolean;
+  readonly isLaterAtLeast: boolean;
+  readonly difference: number | null;
+  readonly isDifferenceAtLeast: boolean;
+  readonly change: ComparedChange | null;
+}
+
+/** A person in two periods. */
+export interface ComparedStaffRow extends Compared {
+  /** The staff ID, with a number after it where several people have had it. */
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  /** What the person stays below in the earlier period, whose list leaves smaller numbers out; else null. */
+  readonly earlierBelow: number | null;
+  readonly laterBelow: number | null;
+}
+
+/** A group of people in two periods. */
+export interface ComparedGroupRow extends Compared {
+  readonly key: string;
+  readonly name: string;
+  readonly earlierPeople: number | null;
+  readonly laterPeople: number | null;
+}
+
+/** A number that lies between two bounds, both included; null in place of it for a period that could not be read. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+  /** Whether the period's list names the person, or somebody of the group. */
+  readonly isListed: boolean;
+}
+
+/** Keys compared between two steps. */
+const keysAtOnce = 1_000;
+
+/** Everybody of two periods, the largest difference first, then the larger number, then by staff ID; null stands for a period that could not be read. */
+export function* compareStaff(earlier: PeriodValues | null, later: PeriodValues | null): Steps<ComparedStaffRow[]> {
+  const rows: ComparedStaffRow[] = [];
+  for (const [key, staff] of everybody(earlier, later)) {
+    if (rows.length % keysAtOnce === keysAtOnce - 1) yield;
+    const [before, after] = [earlier && boundsOf(earlier, staff), later && boundsOf(later, staff)];
+    const areWhole = !earlier?.isPartial && !later?.isPartial;
+    const [one, other] = [shown(before), shown(after)];
+    rows.push({
+      key,
+      staff,
+      earlier: one.value,
+      later: other.value,
+      earlierBelow: one.below,
+      laterBelow: other.below,
+      isEarlierAtLeast: one.isAtLeast,
+      isLaterAtLeast: other.isAtLeast,
+      ...differenceOf(before, after, areWhole),
+    });
+  }
+  yield;
+  return rows.sort(worstFirst);
+}
+
+/** Adds to a person's number; nobody has one. */
+export function addValue(people: Map<string, PersonValue[]>, { staff, value, isAtLeast }: PersonValue): void {
+  if (staff.staffID === '') return;
+  const holders = people.get(staff.staffID) ?? [];
+  const index = holders.findIndex((holder) => isOnePerson(holder.staff, staff));
+  const known = holders[index];
+  if (known) {
+    holders[index] = { staff, value: known.value + value, isAtLeast: known.isAtLeast || isAtLeast };
+  } else holders.push({ staff, value, isAtLeast });
+  people.set(staff.staffID, holders);
+}
+
+/** Everybody who has a number in one of the periods, as the later one's list has them, else as the earlier one's; by key. */
+function everybody(earlier: PeriodValues | null, later: PeriodValues | null): ReadonlyMap<string, StaffSummaryRow> {
+  const people = new Map<string, StaffSummaryRow>();
+  for (const [staffID, holders] of later?.people ?? []) {
+    for (const [index, { staff }] of holders.entries()) people.set(keyOf(staffID, index), staff);
+  }
+  for (const [staffID, holders] of earlier?.people ?? []) {
+    const known = later?.people.get(staffID) ?? [];
+    const gone = holders.filter(({ staff }) => !known.some((holder) => isOnePerson(holder.staff, staff)));
+    for (const [index, { staff }] of gone.entries()) people.set(keyOf(staffID, known.length + index), staff);
+  }
+  return people;
+}
+
+/** The staff ID, numbered where several people have had it. */
+const keyOf = (staffID: string, index: number): string => (index === 0 ? staffID : `${staffID}-${index + 1}`);
+
+const numberOf = ({ people }: PeriodValues, staff: StaffSummaryRow): PersonValue | undefined =>
+  people.get(staff.staffID)?.find((holder) => isOnePerson(holder.staff, staff));
+
+function boundsOf(period: PeriodValues, staff: StaffSummaryRow): Bounds {
+  const { belowOf, isPartial } = period;
+  const own = numberOf(period, staff);
+  if (own) {
+    const { value, isAtLeast } = own;
+    return { least: value, most: isPartial || isAtLeast ? Number.POSITIVE_INFINITY : value, isListed: true };
+  }
+  const below = isPartial ? null : belowOf(staff);
+  return { least: 0, most: below === null ? Number.POSITIVE_INFINITY : below - 1, isListed: false };
+}
+
+/** A person's number as it is shown: itself, at least it, below a number, or not known. */
+function shown(bounds: Bounds | null): { value: number | null; below: number | null; isAtLeast: boolean } {
+  if (!bounds) return { value: null, below: null, isAtLeast: false };
+  const { least, most, isListed } = bounds;
+  if (least === most) return { value: least, below: null, isAtLeast: false };
+  if (isListed) return { value: least, below: null, isAtLeast: true };
+  return { value: null, below: Number.isFinite(most) ? most + 1 : null, isAtLeast: false };
+}
+
+/** How two numbers differ, as far as their bounds show it. */
+function differenceOf(
+  earlier: Bounds | null,
+  later: Bounds | null,
+  areWhole: boolean,
+): Pick<Compared, 'difference' | 'isDifferenceAtLeast' | 'change'> {
+  if (!earlier || !later) return { difference: null, isDifferenceAtLeast: false, change: null };
+  const [least, most] = [later.least - earlier.most, later.most - earlier.least];
+  const isExact = least === most;
+  const difference = isExact || least > 0 ? least : most < 0 ? most : null;
+  const isListedOnce = areWhole && earlier.isListed !== later.isListed;
+  const change = isListedOnce ? (later.isListed ? 'NEW' : 'GONE') : changeOf(difference);
+  return { difference, isDifferenceAtLeast: difference !== null && !isExact, change };
+}
+
+function changeOf(difference: number | null): ComparedChange | null {
+  if (difference === null) return null;
+  return difference === 0 ? 'SAME' : difference > 0 ? 'WORSE' : 'BETTER';
+}
+
+const texts = { DISTRICT: 'district', SERVICE_CENTRE: 'serviceCentre', DEPARTMENT: 'department' } as const;
+
+/** What the people of a group come to in a period. */
+interface Sum extends Bounds {
+  readonly people: number;
+}
+
+const nobody: Sum = { least: 0, most: 0, isListed: false, people: 0 };
+
+/** The same by group. */
+export function* compareGroups(
+  earlier: PeriodValues | null,
+  later: PeriodValues | null,
+  by: ComparedBy,
+): Steps<ComparedGroupRow[]> {
+  const people = everybody(earlier, later);
+  const before = earlier && (yield* groupsOf(earlier, people, by));
+  const after = later && (yield* groupsOf(later, people, by));
+  const areWhole = !earlier?.isPartial && !later?.isPartial;
+  const names = new Set([...(after?.keys() ?? []), ...(before?.keys() ?? [])]);
+  const rows = [...names].map((name): ComparedGroupRow => {
+    const [old, now] = [before && (before.get(name) ?? nobody), after && (after.get(name) ?? nobody)];
+    return {
+      key: name,
+      name,
+      earlierPeople: old?.people ?? null,
+      laterPeople: now?.people ?? null,
+      earlier: old?.least ?? null,
+      later: now?.least ?? null,
+      isEarlierAtLeast: old !== null && old.most > old.least,
+      isLaterAtLeast: now !== null && now.most > now.least,
+      ...differenceOf(old, now, areWhole),
+    };
+  });
+  return rows.sort(worstFirst);
+}
+
+/** The sums of a period; who has no number in it counts for the group in which the other period has them. */
+function* groupsOf(period: PeriodValues, people: ReadonlyMap<string, StaffSummaryRow>, by: ComparedBy) {
+  const groups = new Map<string, Sum>();
+  let read = 0;
+  for (const staff of people.values()) {
+    read += 1;
+    if (read % keysAtOnce === 0) yield;
+    const { least, most, isListed } = boundsOf(period, staff);
+    const name = (numberOf(period, staff)?.staff ?? staff)[texts[by]];
+    const sum = groups.get(name) ?? nobody;
+    groups.set(name, {
+      least: sum.least + least,
+      most: sum.most + most,
+      isListed: sum.isListed || isListed,
+      people: sum.people + Number(isListed),
+    });
+  }
+  return groups;
+}
+
+function worstFirst(one: Compared & { readonly key: string }, other: Compared & { readonly key: string }): number {
+  const most = ({ earlier, later }: Compared) => Math.max(earlier ?? 0, later ?? 0);
+  return (other.difference ?? 0) - (one.difference ?? 0) || most(other) - most(one) || (one.key < other.key ? -1 : 1);
+}

@@ -1,0 +1,188 @@
+import { daySeconds, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { isOnePerson } from '../days/daily-lists.ts';
+import { isSameName } from '../days/people.ts';
+
+/** A shift whose times are known. */
+export interface Hours {
+  readonly id: string;
+  readonly name: string;
+  /** Seconds after the midnight of its day. */
+  readonly start: number;
+  /** Seconds after the midnight of its day at which it ends, on the next day where that is earlier than the start. */
+  readonly end: number;
+  /** Seconds after the midnight of its day after which a sign-in is late; it may be after the next midnight. */
+  readonly lateAfter: number;
+}
+
+/** A shift by its name, with its hours where they are known. */
+export interface NamedShift {
+  readonly name: string;
+  readonly hours: Hours | null;
+}
+
+/** Somebody on the register. */
+export interface Member {
+  readonly staff: StaffSummaryRow;
+  /** Name of the shift; an empty string without one. */
+  readonly shift: string;
+  /** Who works as they do: upstream's id of the shift, or its name where it gives none; empty without a shift. */
+  readonly group: string;
+  /** Null without a shift, and where its start is not known. */
+  readonly hours: Hours | null;
+  /** The day of registration, as a number; 0 when it is not known. */
+  readonly registered: number;
+  /** The day from which they count as registered: earlier than that of registration where lists named them before. */
+  readonly since: number;
+}
+
+/** The register beside the shifts, as of a day. */
+export interface Company {
+  /** Everybody of a reading, one person each: the same places on all of its days. */
+  readonly members: readonly Member[];
+  /** The place of each staff ID of today's register in `members`. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The place of each of today's register by the service's own id of the person. */
+  readonly ids: ReadonlyMap<string, number>;
+  /** The places of those who have had a staff ID in turn: first who has it on the day. */
+  readonly holders: ReadonlyMap<string, readonly number[]>;
+  /** Places of people who were not on the register on the day, as far as is known. */
+  readonly away: ReadonlySet<number>;
+  /** Places of people whom lists alone show to have been on the register: on days to which something of theirs belongs. */
+  readonly leavers: ReadonlySet<number>;
+  readonly hours: readonly Hours[];
+  readonly shifts: ReadonlyMap<string, NamedShift>;
+  /** Places of people whom lists name as today's register has them: they are looked up again and again. */
+  readonly plain: Map<StaffSummaryRow, number>;
+}
+
+/** Hours of a shift without an end. */
+const usualLength = 8 * 3600;
+
+const nobody: ReadonlySet<number> = new Set();
+const noHolders: Company['holders'] = new Map();
+
+/** Everybody once, by staff ID, in the register's order, as the register of today has them; the same for the same versions. */
+export const companyOf = cachedByLists((register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
+  const toMember = memberMaker(shifts);
+  const places = new Map<string, number>();
+  const ids = new Map<string, number>();
+  const members: Member[] = [];
+  for (const row of register) {
+    const { staffID, id } = row.staff;
+    // An empty staff ID is nobody.
+    if (staffID === '' || places.has(staffID)) continue;
+    places.set(staffID, members.length);
+    if (id !== undefined) ids.set(id, members.length);
+    members.push(toMember(row));
+  }
+  const known = shiftsByID(shifts);
+  return {
+    members,
+    places,
+    ids,
+    holders: noHolders,
+    away: nobody,
+    leavers: nobody,
+    hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
+    shifts: known,
+    plain: new Map(),
+  };
+});
+
+/** The shifts by upstream's id. */
+export const shiftsByID = cachedByLists(
+  (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
+    new Map(shifts.map((shift) => [shift.id, { name: shift.name, hours: hoursOf(shift) }])),
+);
+
+/** Makes members of staff records, on these shifts. */
+export function memberMaker(shifts: readonly ShiftRow[]): (row: StaffMemberRow) => Member {
+  const byID = shiftsByID(shifts);
+  const byName = new Map([...byID.values()].map((shift) => [shift.name, shift]));
+  return ({ staff, shift, createdAt }) => {
+    // Upstream names a shift by its id, by its name, or by both.
+    const known = shift && (byID.get(shift.id) ?? byName.get(shift.name));
+    const registered = createdAt === null ? 0 : dayNumber(createdAt.slice(0, 10));
+    return {
+      staff,
+      shift: known?.name || shift?.name || '',
+      group: shift?.id || shift?.name || '',
+      hours: known?.hours ?? null,
+      registered,
+      since: registered,
+    };
+  };
+}
+
+/** The place of who has a staff ID on the day; undefined where nobody of the reading has it. */
+export const placeOfID = ({ holders, places }: Company, staffID: string): number | undefined =>
+  holders.get(staffID)?.[0] ?? places.get(staffID);
+
+/** The place on today's register of the person whom a list names, by the service's id: a staff ID may have changed since. */
+export const placeOfPerson = ({ ids, places }: Company, { id, staffID }: StaffSummaryRow): number | undefined =>
+  (id === undefined ? undefined : ids.get(id)) ?? places.get(staffID);
+
+/** The place of the person whom a list names; -1 for nobody, and for who has no place. */
+export function placeOf(company: Company, person: StaffSummaryRow): number {
+  if (person.staffID === '') return -1;
+  const own = person.id === undefined ? undefined : company.ids.get(person.id);
+  if (own !== undefined) return own;
+  const place = placeOfID(company, person.staffID);
+  if (place === undefined) return -1;
+  const holders = company.holders.get(person.staffID);
+  if (!holders) return isOnePerson((company.members[place] as Member).staff, person) ? place : -1;
+  const holds = (isThem: (staff: StaffSummaryRow) => boolean) =>
+    holders.find((holder) => isThem((company.members[holder] as Member).staff));
+  return (
+    holds(({ id }) => id !== undefined && id === person.id) ??
+    holds(({ name }) => isSameName(name, person.name)) ??
+    place
+  );
+}
+
+/** The place of each of the people whom a list names; -1 as in `placeOf`. */
+export function placesIn(company: Company, people: readonly StaffSummaryRow[]): Int32Array {
+  const { plain, holders } = company;
+  const areHeldOnce = holders.size === 0;
+  const places = new Int32Array(people.length);
+  for (let index = 0; index < people.length; index++) {
+    const person = people[index] as StaffSummaryRow;
+    const known = areHeldOnce || !holders.has(person.staffID) ? plain.get(person) : undefined;
+    places[index] = known ?? placeOf(company, person);
+  }
+  return places;
+}
+
+/** Keys of people by their place: the staff ID, and a numbered one for others who have or had it. */
+export function keysByHolder({ members, holders }: Company): (place: number) => string {
+  return (place) => {
+    const staffID = members[place]?.staff.staffID ?? '';
+    const turn = holders.get(staffID)?.indexOf(place) ?? 0;
+    return turn > 0 ? `${staffID}-${turn + 1}` : staffID;
+  };
+}
+
+/** Days since 1970-01-01 of a day `YYYY-MM-DD`. */
+export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (daySeconds * 1000);
+
+/** The shifts whose times are known. */
+export const hoursOfAll = cachedByLists((shifts: readonly ShiftRow[]): readonly Hours[] =>
+  [...shiftsByID(shifts).values()].flatMap(({ hours }) => hours ?? []),
+);
+
+function hoursOf({ id, name, startTime, endTime, latenessThreshold }: ShiftRow): Hours | null {
+  if (startTime === null) return null;
+  const start = secondsOf(startTime);
+  const end = endTime === null ? start + usualLength : after(start + 1, secondsOf(endTime));
+  return { id, name, start, end, lateAfter: after(start, secondsOf(lateAfterOf(startTime, latenessThreshold))) };
+}
+
+/** The time of day when it comes next at or after the start. */
+const after = (start: number, time: number) => (time < start ? time + daySeconds : time);
+
+/** The day of a number. */
+export const dateOf = (day: number) => new Date(day * daySeconds * 1000).toISOString().slice(0, 10);

@@ -1,0 +1,216 @@
+import { daySeconds } from '../../../schema/late-after.ts';
+import type { DayReason } from '../../generated/resolvers.ts';
+import { runInTurns, type Steps } from '../../shared/event-loop.ts';
+import { cachedByText } from '../../shared/memoize-by-identity.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import type { LatePerson } from '../days/daily-lists.ts';
+import type { DaySigns } from '../days/day-punches.ts';
+import { type NoteSign, placeSignIns, placeSignOuts, wallOfDay } from './assign-to-shift-days.ts';
+import { type Company, dayNumber, type Member, placeOf, placesIn } from './company.ts';
+import { judgeDay } from './company-day.ts';
+import { dayReasons, ExplainedDay, notRecorded, notRegistered } from './explained-day.ts';
+import { factsOfDay, timeOf } from './facts.ts';
+import type { Habits } from './habits.ts';
+import { marks } from './lesson.ts';
+import { ownReasons } from './own-reasons.ts';
+
+/** The lists that explain a shift day; null for one that could not be read. */
+export interface DayLists {
+  readonly company: Company;
+  /** Sign-ins of the calendar day before, of the day itself and of the day after. */
+  readonly signIns: readonly [DaySigns | null, DaySigns, DaySigns | null];
+  /** Sign-outs of the day itself and of the day after. */
+  readonly signOuts: readonly [DaySigns | null, DaySigns | null];
+  readonly absent: readonly StaffSummaryRow[];
+  readonly late: readonly LatePerson[];
+  /** Who was late on the day before. */
+  readonly lateBefore: readonly LatePerson[] | null;
+  /** What the same weekdays before have shown. */
+  readonly habits: Habits;
+  /** Service centres that have no records before a later day, with that day; null where none is known. */
+  readonly opened: ReadonlyMap<string, string> | null;
+  /** Days to learn from that have not been read. */
+  readonly unread: readonly string[];
+}
+
+/** Seconds after a shift's threshold from which its people count for what the day was for the company. */
+const settled = 3600;
+
+const codeOf = (reason: DayReason) => dayReasons.indexOf(reason);
+
+/**
+ * One reason for everybody on the register. `now` is what the clock on the wall shows, as `DaySigns` has it; `usualDays`
+ * are the days that were to be learned from.
+ */
+export function* explain(
+  date: string,
+  now: number,
+  lists: DayLists,
+  usualDays: readonly string[] = [],
+): Steps<ExplainedDay> {
+  const { company, habits, opened } = lists;
+  const day = dayNumber(date);
+  const midnight = wallOfDay(day);
+  const { signIns, signOuts, centres } = yield* placeSigns(day, lists);
+  const absent: ReadonlySet<number> = new Set(placesIn(company, lists.absent).filter((place) => place >= 0));
+  const lateStarts = lateStartsOf(company, lists.late);
+  const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
+  const isNew = ({ since }: Member) => since > day;
+  const isThere = (place: number) => Boolean(signIns.walls[place]);
+  // Somebody whom nothing shows on the day was not on the register.
+  const isAway = (place: number) =>
+    (company.away.has(place) || company.leavers.has(place)) &&
+    !isThere(place) &&
+    !signOuts.walls[place] &&
+    !absent.has(place);
+  const off = habits.offGroups.size === 0 ? noGroups : groupsThatStayed(company, habits.offGroups, isThere);
+  const isOff = (place: number) => off.has(company.members[place]?.group ?? '') && habits.neverCame(place);
+  // A lesson is of a day around which something is recorded.
+  const hasRecords = lists.signIns[1].walls.length > 0 || habits.lessons.length > 0;
+  const found = (place: number) => {
+    const member = company.members[place] as Member;
+    const isListed = absent.has(place) && !isOff(place);
+    const mark = isThere(place) ? marks.there : isListed ? marks.listed : marks.nothing;
+    // Who has no shift may come as long as the day lasts.
+    const isDue = now >= (member.hours ? dueAt(member) : midnight + daySeconds) + settled;
+    const isCounted = !isNew(member) && !isAway(place) && !opened?.has(member.staff.serviceCentre);
+    // Of whom nothing is known beforehand, those who came show that the day is worked.
+    const works = habits.claimOf(place)?.works ?? mark === marks.there;
+    const isExpected = isCounted && (mark === marks.listed || works);
+    return { mark, isExpected, isDue };
+  };
+  yield;
+  const judged = judgeDay(company, found, centres, habits);
+  const reasonOf = (member: Member, place: number): DayReason => {
+    if (signIns.walls[place]) return lateStarts.has(place) ? 'PRESENT_LATE' : 'PRESENT';
+    if (isNew(member)) return 'NEW';
+    if (signOuts.walls[place]) return 'SIGNED_OUT_ONLY';
+    const isListed = absent.has(place);
+    if (isListed && isOff(place)) return 'DAY_OFF';
+    const claim = isListed ? null : habits.claimOf(place);
+    if (claim && !claim.works && member.group !== '') return 'DAY_OFF';
+    if (now < dueAt(member)) return 'NOT_DUE_YET';
+    const isExpected = isListed || claim?.works === true;
+    if (isExpected && judged.outages.has(member.staff.serviceCentre)) return 'OUTAGE';
+    if (isExpected && judged.isHoliday && !(isListed && judged.working.has(member.group))) return 'HOLIDAY';
+    if (isListed) return 'ABSENT';
+    return member.group === '' ? 'NO_SHIFT' : 'UNEXPLAINED';
+  };
+  yield;
+  const codeAt = (member: Member, place: number): number => {
+    if (isAway(place)) return notRegistered;
+    const reason = reasonOf(member, place);
+    const isDecided = ownReasons.has(reason) || reason === 'NOT_DUE_YET';
+    if (!isDecided && (!hasRecords || opened?.has(member.staff.serviceCentre))) return notRecorded;
+    return codeOf(reason);
+  };
+  const codes = Uint8Array.from(company.members, codeAt);
+  const parts = {
+    company,
+    day,
+    signIns,
+    signOuts,
+    absent,
+    lateStarts,
+    habits,
+    judged,
+    opened,
+    unread: lists.unread,
+    usualDays,
+  };
+  return new ExplainedDay({
+    date,
+    company,
+    hasRecords,
+    isLearned: lists.unread.length === 0,
+    codes,
+    signIns,
+    signOuts,
+    lateStarts,
+    absent,
+    factsOf: (place, reason) => factsOfDay(parts, place, reason),
+  });
+}
+
+/** The sign-ins and sign-outs of a shift day; both are told of to `note`, where it is given. */
+export function* placeSigns(
+  day: number,
+  {
+    company,
+    signIns,
+    signOuts,
+    late,
+    lateBefore,
+  }: Pick<DayLists, 'company' | 'signIns' | 'signOuts' | 'late' | 'lateBefore'>,
+  note?: { readonly signIn: NoteSign; readonly signOut: NoteSign },
+) {
+  const around = signIns.map((signs, place) => ({ day: day - 1 + place, signs }));
+  const placed = yield* placeSignIns(company, day, around, { on: late, before: lateBefore ?? [] }, note?.signIn);
+  const after = signOuts.map((signs, place) => ({ day: day + place, signs }));
+  return {
+    signIns: placed.first,
+    signOuts: yield* placeSignOuts(company, day, after, placed, note?.signOut),
+    centres: placed.centres,
+  };
+}
+
+const noGroups: ReadonlySet<string> = new Set();
+
+/** Share of a group that must be there for it to work on a day on which it never did. */
+const workingShare = 0.3;
+
+/** Those of the groups of whom not many are there on the day either. */
+function groupsThatStayed(
+  { members }: Company,
+  groups: ReadonlySet<string>,
+  isThere: (place: number) => boolean,
+): ReadonlySet<string> {
+  const counts = new Map([...groups].map((group) => [group, { there: 0, of: 0 }]));
+  members.forEach(({ group }, place) => {
+    const count = counts.get(group);
+    if (!count) return;
+    count.of += 1;
+    if (isThere(place)) count.there += 1;
+  });
+  return new Set([...counts].filter(([, { there, of }]) => there < workingShare * of).map(([group]) => group));
+}
+
+/** Start of the shift that each late person is late for. */
+function lateStartsOf(company: Company, late: readonly LatePerson[]) {
+  const { members, hours } = company;
+  const byID = new Map(hours.map((each) => [each.id, each]));
+  return new Map(
+    late.flatMap(({ staff, shiftID }): [number, string | null][] => {
+      const place = placeOf(company, staff);
+      if (place < 0) return [];
+      const rule = byID.get(shiftID) ?? members[place]?.hours;
+      return [[place, rule ? timeOf(rule.start) : null]];
+    }),
+  );
+}
+
+/** Four of the same lists: the answers of today change by the clock. */
+const explained = cachedByText<ExplainedDay>(4);
+
+/** The same, worked out once for the same lists until the clock changes it: until the next shift is due, or settled. */
+export function explainOnce(
+  date: string,
+  now: number,
+  lists: DayLists,
+  usualDays: readonly string[],
+): Promise<ExplainedDay> {
+  const { company, signIns, signOuts, absent, late, lateBefore, habits, opened, unread } = lists;
+  const since = now - wallOfDay(dayNumber(date));
+  const passed = company.hours.map(
+    ({ lateAfter }) => Number(since >= lateAfter) + Number(since >= lateAfter + settled),
+  );
+  const key = [
+    date,
+    unread.join(),
+    since >= 0,
+    since >= daySeconds + settled,
+    passed.reduce((sum, count) => sum + count, 0),
+  ].join(' ');
+  const read = [company, ...signIns, ...signOuts, absent, late, lateBefore, habits, opened];
+  return explained(read, key, () => runInTurns(explain(date, now, lists, usualDays)));
+}

@@ -1,0 +1,214 @@
+import { minutesAfterStart } from '../../../schema/late-after.ts';
+import { reasonWords } from '../../../schema/reason-words.ts';
+import type { DayReason } from '../../generated/resolvers.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import type { PlacedSigns } from './assign-to-shift-days.ts';
+import { type Company, keysByHolder, type Member, placeOf, placeOfID } from './company.ts';
+import { sentenceOf } from './evidence.ts';
+import type { DayFactRow, PersonDayRow } from './person-day.ts';
+
+/** Every reason, in the order of the SDL enum. */
+export const dayReasons = Object.keys(reasonWords) as readonly DayReason[];
+
+/** Stands for a person who was not on the register on the day, as far as is known. */
+export const notRegistered = 255;
+/** Stands for a day of a person before there were records: nothing is claimed of it. */
+export const notRecorded = 254;
+
+/** What an explained day is made of: numbers and what many days share, since months of them are retained. */
+export interface ExplainedDayParts {
+  readonly date: string;
+  readonly company: Company;
+  /** Whether anything is recorded on the day, or around one of the days learned from. */
+  readonly hasRecords: boolean;
+  /** Whether all days that were to be learned from have been read. */
+  readonly isLearned: boolean;
+  /** Places of `dayReasons`, `notRecorded` or `notRegistered`, by the person's place in the company. */
+  readonly codes: Uint8Array;
+  /** The first of each person. */
+  readonly signIns: PlacedSigns;
+  /** The last of each person. */
+  readonly signOuts: PlacedSigns;
+  /** Start of the shift that somebody is listed as late for, by the person's place; null where it is not known. */
+  readonly lateStarts: ReadonlyMap<number, string | null>;
+  /** Places of who is listed as absent. */
+  readonly absent: ReadonlySet<number>;
+  /** A null reason is that of a day before there were records. */
+  readonly factsOf: (place: number, reason: DayReason | null) => readonly DayFactRow[];
+}
+
+/** A shift day with one reason for everybody who was on the register. It never changes, and all readers share it. */
+export class ExplainedDay {
+  readonly date: string;
+  /** People by reason; their sum is the register of the day, each person once. */
+  readonly counts: Readonly<Record<DayReason, number>>;
+  readonly #parts: ExplainedDayParts;
+  #people: readonly PersonDayRow[] | undefined;
+
+  constructor(parts: ExplainedDayParts) {
+    this.date = parts.date;
+    this.#parts = parts;
+    const counts = dayReasons.map(() => 0);
+    for (const code of parts.codes) {
+      if (code === notRegistered) continue;
+      const counted = code === notRecorded ? unexplained : code;
+      counts[counted] = (counts[counted] ?? 0) + 1;
+    }
+    this.counts = Object.fromEntries(dayReasons.map((reason, code) => [reason, counts[code]])) as Record<
+      DayReason,
+      number
+    >;
+  }
+
+  /** Whether anything is recorded on the day or the same weekdays before; else the service may not have been in use. */
+  get hasRecords(): boolean {
+    return this.#parts.hasRecords;
+  }
+
+  /** Whether all days that were to be learned from have been read. */
+  get isLearned(): boolean {
+    return this.#parts.isLearned;
+  }
+
+  /** The people of the day, as it has them. */
+  get company(): Company {
+    return this.#parts.company;
+  }
+
+  /** Whether the day's own lists name the person at that place. */
+  isNamed(place: number): boolean {
+    const { signIns, signOuts, absent } = this.#parts;
+    return Boolean(signIns.walls[place]) || Boolean(signOuts.walls[place]) || absent.has(place);
+  }
+
+  /** Each person's reason as its place in `dayReasons`, `notRecorded` or `notRegistered`, by their place in the company. */
+  get codes(): Uint8Array {
+    return this.#parts.codes;
+  }
+
+  /** Places of who is listed as absent, and of who is listed as late. */
+  get listed(): { readonly absent: Iterable<number>; readonly late: Iterable<number> } {
+    return { absent: this.#parts.absent, late: this.#parts.lateStarts.keys() };
+  }
+
+  /** Whole minutes after the shift's start of the person at that place; null as in their day. */
+  minutesLateAt(place: number): number | null {
+    return minutesLate(this.#parts, place);
+  }
+
+  /** How many people there are. */
+  get size(): number {
+    return this.people.length;
+  }
+
+  /** Everybody who was on the register, in its order; the same array whenever it is asked for, so that it is indexed once. */
+  get people(): readonly PersonDayRow[] {
+    this.#people ??= this.#makePeople();
+    return this.#people;
+  }
+
+  #makePeople(): readonly PersonDayRow[] {
+    const { company, codes } = this.#parts;
+    const keyOf = keysByHolder(company);
+    return company.members.flatMap((member, place) =>
+      codes[place] === notRegistered ? [] : new PersonDay(this.#parts, member, place, keyOf(place)),
+    );
+  }
+
+  /** The day of who had a staff ID then; null where nobody on the register had it. Cheap, where `people` makes everybody's. */
+  of(staffID: string): PersonDayRow | null {
+    const place = placeOfID(this.#parts.company, staffID);
+    return place === undefined ? null : this.at(place);
+  }
+
+  /** The day of the person at that place; null where they were not on the register. */
+  at(place: number): PersonDayRow | null {
+    const { company, codes } = this.#parts;
+    const member = company.members[place];
+    return member && codes[place] !== notRegistered ? new PersonDay(this.#parts, member, place) : null;
+  }
+
+  /** The day of the person whom a list of the day names; null where they were not on the register. */
+  ofPerson(person: StaffSummaryRow): PersonDayRow | null {
+    return this.at(placeOf(this.#parts.company, person));
+  }
+}
+
+const unexplained = dayReasons.indexOf('UNEXPLAINED');
+
+const reasonAt = ({ codes }: ExplainedDayParts, place: number): DayReason =>
+  dayReasons[codes[place] ?? -1] ?? 'UNEXPLAINED';
+
+function minutesLate(parts: ExplainedDayParts, place: number): number | null {
+  const start = parts.lateStarts.get(place);
+  if (!start || reasonAt(parts, place) !== 'PRESENT_LATE') return null;
+  return minutesAfterStart(start, parts.signIns.of(place)?.at ?? null);
+}
+
+/** Reasons for which a listed absence is probably not real. */
+const doubtful: ReadonlySet<DayReason> = new Set(['OUTAGE', 'HOLIDAY', 'DAY_OFF']);
+
+/** A person's day; facts and sentence are made when they are asked for. */
+class PersonDay implements PersonDayRow {
+  readonly #parts: ExplainedDayParts;
+  readonly #member: Member;
+  readonly #place: number;
+  readonly key: string;
+  readonly reason: DayReason;
+
+  constructor(parts: ExplainedDayParts, member: Member, place: number, key = member.staff.staffID) {
+    this.#parts = parts;
+    this.#member = member;
+    this.#place = place;
+    this.key = key;
+    this.reason = reasonAt(parts, place);
+  }
+
+  get staff() {
+    return this.#member.staff;
+  }
+
+  get date() {
+    return this.#parts.date;
+  }
+
+  get shift() {
+    return this.#member.shift;
+  }
+
+  get firstIn() {
+    return this.#parts.signIns.of(this.#place)?.at ?? null;
+  }
+
+  get lastOut() {
+    return this.#parts.signOuts.of(this.#place)?.at ?? null;
+  }
+
+  get minutesLate() {
+    return minutesLate(this.#parts, this.#place);
+  }
+
+  get isListedLate() {
+    return this.#parts.lateStarts.has(this.#place);
+  }
+
+  get isListedAbsent() {
+    return this.#parts.absent.has(this.#place);
+  }
+
+  get isProbablyNotReal() {
+    return this.isListedAbsent && (doubtful.has(this.reason) || !this.isRecorded);
+  }
+
+  get isRecorded() {
+    return this.#parts.codes[this.#place] !== notRecorded;
+  }
+
+  get facts() {
+    return this.#parts.factsOf(this.#place, this.isRecorded ? this.reason : null);
+  }
+
+  get evidence() {
+    return sentenceOf(this.reason, this.facts);
+  }
+}

@@ -1,0 +1,77 @@
+import { minutesAfterStart } from '../../../schema/late-after.ts';
+import type { DayReason } from '../../generated/resolvers.ts';
+import type { PlacedSigns } from './assign-to-shift-days.ts';
+import { type Company, dateOf, type Member } from './company.ts';
+import type { CompanyDay } from './company-day.ts';
+import { fact } from './evidence.ts';
+import type { Habits } from './habits.ts';
+import type { DayFactRow } from './person-day.ts';
+
+/** What the facts of a day's people are read from. */
+interface DayParts {
+  readonly company: Company;
+  readonly signIns: PlacedSigns;
+  readonly signOuts: PlacedSigns;
+  readonly absent: ReadonlySet<number>;
+  readonly lateStarts: ReadonlyMap<number, string | null>;
+  readonly habits: Habits;
+  readonly judged: CompanyDay;
+  readonly opened: ReadonlyMap<string, string> | null;
+  /** Days to learn from that have not been read. */
+  readonly unread: readonly string[];
+  /** The days that were to be learned from. */
+  readonly usualDays: readonly string[];
+}
+
+/** The facts that a person's reason rests on; of what has no reason, what was tried; of a day before there were records, that. */
+export function factsOfDay(parts: DayParts, place: number, reason: DayReason | null): readonly DayFactRow[] {
+  const { company, signIns, signOuts, absent, lateStarts, habits, judged, usualDays } = parts;
+  const member = company.members[place];
+  if (!member) return [];
+  if (reason === null) return noRecords(parts, member, absent.has(place));
+  const came = signIns.of(place);
+  const left = signOuts.of(place);
+  const rule = () => member.hours && fact('LATE_AFTER', { name: member.shift, time: timeOf(member.hours.lateAfter) });
+  const listing = () => (absent.has(place) ? fact('LISTED_ABSENT') : null);
+  const habit = () => habits.factOf(place, usualDays);
+  const lateness = () => {
+    const start = lateStarts.get(place);
+    return fact('LISTED_LATE', { count: start && came ? minutesAfterStart(start, came.at) : null });
+  };
+  const centre = () => {
+    const name = member.staff.serviceCentre;
+    const { count = 0, usual = [] } = judged.outages.get(name) ?? {};
+    return fact('CENTRE_DAY', { name, count, usual, days: habits.lessons.map(({ date }) => date) });
+  };
+  const companyDay = () =>
+    fact('COMPANY_DAY', {
+      count: judged.there,
+      of: judged.expected,
+      usual: habits.lessons.map(({ there }) => there),
+      days: habits.lessons.map(({ date }) => date),
+    });
+  const facts: Readonly<Record<DayReason, () => readonly (DayFactRow | null)[]>> = {
+    PRESENT: () => [fact('SIGNED_IN', { ...came }), rule()],
+    PRESENT_LATE: () => [fact('SIGNED_IN', { ...came }), lateness(), rule()],
+    ABSENT: () => [listing(), rule()],
+    DAY_OFF: () => [habit(), listing()],
+    NOT_DUE_YET: () => [rule(), listing()],
+    SIGNED_OUT_ONLY: () => [fact('SIGNED_OUT', { ...left }), listing()],
+    HOLIDAY: () => [companyDay(), listing()],
+    OUTAGE: () => [centre(), listing()],
+    NEW: () => [fact('REGISTERED', { days: [dateOf(member.registered)] })],
+    NO_SHIFT: () => [habit()],
+    UNEXPLAINED: () => [habit(), rule()],
+  };
+  return facts[reason]().filter((each) => each !== null);
+}
+
+/** Why nothing is claimed of a day. */
+function noRecords({ opened, unread }: DayParts, { staff }: Member, isListed: boolean): readonly DayFactRow[] {
+  const since = opened?.get(staff.serviceCentre);
+  const [name, days] = since === undefined ? [null, unread] : [staff.serviceCentre, [since]];
+  return [fact('NO_RECORDS', { name, days }), ...(isListed ? [fact('LISTED_ABSENT')] : [])];
+}
+
+/** Seconds after a midnight as a time of day; from the next midnight on it begins anew. */
+export const timeOf = (seconds: number) => new Date((seconds % 86_400) * 1000).toISOString().slice(11, 19);

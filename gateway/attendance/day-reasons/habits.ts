@@ -1,0 +1,106 @@
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import type { Company } from './company.ts';
+import { fact } from './evidence.ts';
+import { type Attended, type Lesson, marks } from './lesson.ts';
+import type { DayFactRow } from './person-day.ts';
+
+/** A shift works on a weekday when this share of its people were there or listed. */
+const workingShare = 0.3;
+/** People of a shift, each counted once a day, from which on its share is clear. */
+const clearCount = 8;
+/** Days of the same weekday that a person must have been on the register before their own pattern counts. */
+const ownDays = 4;
+
+/** Whether somebody works on the weekday, and what shows it. */
+interface Claim {
+  readonly works: boolean;
+  readonly by: 'shift' | 'own';
+}
+
+/** What the same weekdays before a day have shown. */
+export interface Habits {
+  /** The days learned from, ascending. */
+  readonly lessons: readonly Lesson[];
+  readonly groups: ReadonlyMap<string, Attended>;
+  /** Groups that were listed as absent on days on which the company does not work: nobody of them ever came. */
+  readonly offGroups: ReadonlySet<string>;
+  /** Whether nothing but the absent list speaks of somebody of these groups. */
+  neverCame(place: number): boolean;
+  /** Null where the days show nothing. */
+  claimOf(place: number): Claim | null;
+  /** The fact behind the claim; of what was tried where there is none. */
+  factOf(place: number, days: readonly string[]): DayFactRow;
+}
+
+/** What the lessons of the same weekday show together. */
+export const habitsOf = cachedByLists((company: Company, ...lessons: readonly (Lesson | null)[]): Habits => {
+  const known = lessons.filter((lesson) => lesson !== null);
+  const groups = new Map<string, { there: number; came: number; of: number }>();
+  for (const lesson of known) {
+    for (const [name, { there, came, of }] of lesson.groups) {
+      const group = groups.get(name) ?? { there: 0, came: 0, of: 0 };
+      groups.set(name, { there: group.there + there, came: group.came + came, of: group.of + of });
+    }
+  }
+  const seenBy = (place: number) => {
+    const found = known.map((lesson) => lesson.marks[place] ?? marks.notRegistered);
+    return { seen: found.filter((mark) => mark > marks.nothing).length, of: found.filter(Boolean).length };
+  };
+  const shiftOf = (place: number) => {
+    const name = company.members[place]?.group ?? '';
+    const group = groups.get(name);
+    // Who has no shift need not be like others without one.
+    return name !== '' && group && group.of >= clearCount ? group : null;
+  };
+  const offGroups = listedForNothing(groups, known.length);
+  const neverCame = (place: number) =>
+    offGroups.has(company.members[place]?.group ?? '') && known.every((lesson) => lesson.marks[place] !== marks.there);
+  return {
+    lessons: known,
+    groups,
+    offGroups,
+    neverCame,
+    claimOf(place) {
+      if (neverCame(place)) return { works: false, by: 'shift' };
+      const group = shiftOf(place);
+      if (group) return { works: group.there >= workingShare * group.of, by: 'shift' };
+      const { seen, of } = seenBy(place);
+      return of >= ownDays ? { works: seen > 0, by: 'own' } : null;
+    },
+    factOf(place, days) {
+      const group = shiftOf(place);
+      const learned = known.map(({ date }) => date);
+      if (neverCame(place)) {
+        return fact('NEVER_CAME', { name: group ? (company.members[place]?.shift ?? '') : null, days: learned });
+      }
+      if (group) {
+        const name = company.members[place]?.shift ?? '';
+        return fact('SHIFT_WEEKDAY', { name, count: group.there, of: group.of, days: learned });
+      }
+      const { seen, of } = seenBy(place);
+      if (of >= ownDays) return fact('OWN_WEEKDAY', { count: seen, of, days: learned });
+      return fact('NOT_LEARNED', { days: days.filter((day) => !learned.includes(day)) });
+    },
+  };
+});
+
+/** People of a group on each day, from which on it shows that a listing means nothing. */
+const groupSize = 5;
+/** Share of all who are listed that such groups must have: else it is they alone who stay away. */
+const listedShare = 0.5;
+
+/**
+ * Groups of whom people are listed as absent though nobody of them ever came: the service lists everybody, also on days
+ * that are not worked. Only where groups of some size show it, which most of those listed belong to.
+ */
+function listedForNothing(groups: ReadonlyMap<string, Attended>, days: number): ReadonlySet<string> {
+  const empty = [...groups].filter(([, { came, there }]) => came === 0 && there > 0);
+  if (empty.length === 0) return new Set();
+  const listed = (some: Iterable<readonly [string, Attended]>) =>
+    [...some].reduce((sum, [, { came, there }]) => sum + there - came, 0);
+  const isClear = empty.some(
+    ([name, { there, of }]) =>
+      name !== '' && of >= Math.max(clearCount, groupSize * days) && there >= workingShare * of,
+  );
+  return isClear && listed(empty) >= listedShare * listed(groups) ? new Set(empty.map(([name]) => name)) : new Set();
+}

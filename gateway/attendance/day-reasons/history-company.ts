@@ -1,0 +1,140 @@
+import { addDays } from '../../shared/days.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import type { PastStaffRow, ValidDays } from '../../upstream/readers/history.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { isOnePerson } from '../days/daily-lists.ts';
+import { type Company, companyOf, dayNumber, hoursOfAll, type Member, memberMaker, shiftsByID } from './company.ts';
+import type { NamedDays } from './list-differences.ts';
+import type { PastCompany } from './past-company.ts';
+import { type History, isValidOn } from './read-history.ts';
+import { peopleOf, withSince } from './registered-since.ts';
+
+/** The company of each stretch of days on which nothing changed, by their first day. */
+interface Stretches {
+  readonly now: Company;
+  on(date: string): Company;
+}
+
+/** The people of a reading as the service's history has them on each day. */
+export function pastByHistory(
+  register: readonly StaffMemberRow[],
+  shifts: readonly ShiftRow[],
+  history: History,
+  named: NamedDays,
+): PastCompany {
+  const { now, on } = stretchesOf(register, shifts, history.staff, history.shifts);
+  const evident = withSince(now, peopleOf(named));
+  const viewOf = evident === now ? on : (date: string) => evidentOn(on(date), evident);
+  return { now: evident, on: viewOf, onLesson: viewOf, isOfToday: false };
+}
+
+/** The people of a day, from the first day on which lists named them. */
+const evidentOn = cachedByLists((view: Company, evident: Company): Company => {
+  const members = view.members.map((member, place) => ({ ...member, since: evident.members[place]?.since ?? 0 }));
+  return { ...view, members };
+});
+
+const stretchesOf = cachedByLists(
+  (
+    register: readonly StaffMemberRow[],
+    shifts: readonly ShiftRow[],
+    staffHistory: readonly PastStaffRow[],
+    shiftHistory: History['shifts'],
+  ): Stretches => {
+    const base = companyOf(register, shifts);
+    const { now, past, since } = placeHistory(base, staffHistory);
+    const firstDays = [...staffHistory, ...shiftHistory].flatMap(changesOf);
+    const days = [...new Set(firstDays)].sort();
+    const known = new Map<number, Company>();
+    const on = (date: string): Company => {
+      const stretch = days.filter((day) => day <= date).length;
+      const found = known.get(stretch);
+      if (found) return found;
+      const made = companyOn(date, now, past, since, shiftsOn(date, shifts, shiftHistory), shifts);
+      known.set(stretch, made);
+      return made;
+    };
+    return { now, on };
+  },
+);
+
+/** The days from which on a record is as it is told, and is so no more. */
+const changesOf = ({ validFrom, validUntil }: ValidDays): string[] => [
+  ...(validFrom === null ? [] : [validFrom]),
+  ...(validUntil === null ? [] : [addDays(validUntil, 1)]),
+];
+
+/** The records of past days by the place of their person: those who left have theirs behind the others. */
+function placeHistory(base: Company, history: readonly PastStaffRow[]) {
+  const members = [...base.members];
+  const holders = new Map<string, number[]>();
+  const past = new Map<number, PastStaffRow[]>();
+  const since = new Map<number, string>();
+  const away = new Set<number>();
+  const toMember = memberMaker([]);
+  const holdersOf = ({ staffID }: StaffSummaryRow) => {
+    const place = base.places.get(staffID);
+    return holders.get(staffID) ?? (place === undefined ? [] : [place]);
+  };
+  const byID = new Map(base.members.flatMap(({ staff }, place) => (staff.id === undefined ? [] : [[staff.id, place]])));
+  for (const row of history) {
+    const { staff, validFrom, validUntil } = row;
+    const person = { ...staff, id: staff.id ?? row.id };
+    const others = holdersOf(staff);
+    const own = byID.get(person.id) ?? others.find((place) => isOnePerson((members[place] as Member).staff, person));
+    const place = own ?? members.length;
+    if (own === undefined) {
+      members.push({ ...toMember(row), staff: person });
+      away.add(place);
+      byID.set(person.id, place);
+    }
+    if (!others.includes(place)) holders.set(staff.staffID, [...others, place]);
+    if (validUntil === null) since.set(place, validFrom ?? '');
+    else past.set(place, [...(past.get(place) ?? []), row]);
+  }
+  return { now: { ...base, members, holders, away }, past, since };
+}
+
+/** The shifts as they were on a day. */
+function shiftsOn(date: string, shifts: readonly ShiftRow[], history: History['shifts']): readonly ShiftRow[] {
+  const past = history.filter((shift) => shift.validUntil !== null && isValidOn(shift, date));
+  if (past.length === 0) return shifts;
+  const changed = new Set(past.map(({ id }) => id));
+  return [...shifts.filter(({ id }) => !changed.has(id)), ...past];
+}
+
+/** The company on a day: everybody as their record was then; who had none is away, unless they came later. */
+function companyOn(
+  date: string,
+  now: Company,
+  past: ReadonlyMap<number, readonly PastStaffRow[]>,
+  since: ReadonlyMap<number, string>,
+  shiftsThen: readonly ShiftRow[],
+  shifts: readonly ShiftRow[],
+): Company {
+  const day = dayNumber(date);
+  const toMember = memberMaker(shiftsThen);
+  const shiftsByThen = shiftsByID(shiftsThen);
+  const away = new Set<number>();
+  const holders = new Map(now.holders);
+  const members = now.members.map((member, place): Member => {
+    const record = past.get(place)?.find((row) => isValidOn(row, date));
+    if (record) return { ...toMember(record), staff: { ...record.staff, id: record.staff.id ?? record.id } };
+    const isLeaver = now.away.has(place);
+    // Before their registration people of today's register are new.
+    if (isLeaver || (member.registered <= day && (since.get(place) ?? '') > date)) away.add(place);
+    const shift = shiftsThen === shifts ? undefined : shiftsByThen.get(member.group);
+    return shift ? { ...member, shift: shift.name, hours: shift.hours } : member;
+  });
+  for (const [staffID, places] of holders) {
+    const isThen = (place: number) =>
+      !away.has(place) && members[place]?.staff.staffID === staffID && (members[place]?.registered ?? 0) <= day;
+    holders.set(
+      staffID,
+      places.toSorted((one, other) => Number(isThen(other)) - Number(isThen(one))),
+    );
+  }
+  return { ...now, members, holders, away, hours: hoursOfAll(shiftsThen), shifts: shiftsByThen };
+}

@@ -1,0 +1,111 @@
+import { runAtOnce } from '../../shared/event-loop.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { LatePerson } from '../days/daily-lists.ts';
+import { type DaySigns, daySigns, noSigns } from '../days/day-punches.ts';
+import { type Company, dayNumber, type Member, placeOf } from './company.ts';
+import { type DayLists, explain, placeSigns } from './explain.ts';
+import { habitsOf } from './habits.ts';
+import { ownReasons } from './own-reasons.ts';
+import type { PersonDayRow } from './person-day.ts';
+import { isBegunBefore } from './read-lists.ts';
+
+/** What a person's own records show of a day. */
+export interface OwnDay {
+  /** Null where it takes the company to explain the day. */
+  readonly explained: PersonDayRow | null;
+  /** The sign-ins and sign-outs of the shift day, in order of time. */
+  readonly records: readonly AttendanceRecordRow[];
+  /** Whether a list of the day names the person. */
+  readonly isNamed: boolean;
+}
+
+/** A calendar day's records of one person, and what the reasons read of them. */
+interface Recorded {
+  readonly rows: readonly AttendanceRecordRow[];
+  readonly signs: DaySigns;
+}
+
+const nothing: Recorded = { rows: [], signs: noSigns };
+
+/** Records of one mode by the calendar day on which they were made; those without a time left out. */
+export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string, Recorded> {
+  const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
+  const days = Map.groupBy(timed, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+  return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, signs: daySigns(recorded) }]));
+}
+
+/** What is needed to explain a day by a person's own records. */
+export interface OwnLists {
+  /** As of the day. */
+  readonly company: Company;
+  /** The person's place in it. */
+  readonly place: number;
+  readonly signIns: ReadonlyMap<string, Recorded>;
+  readonly signOuts: ReadonlyMap<string, Recorded>;
+}
+
+/** The days before, on and after a day. */
+export interface DaysAround {
+  readonly before: string;
+  readonly on: string;
+  readonly after: string;
+}
+
+/**
+ * Explains a person's day as `explain` does everybody's, by their own records and what upstream lists of them. Who was
+ * there or signed out, and who is new, is so whatever others did; anything else takes the company.
+ */
+export function explainOwn(
+  { before, on, after }: DaysAround,
+  now: number,
+  { company, place, signIns, signOuts }: OwnLists,
+  listed: {
+    /** Whether the person is listed as absent. */
+    readonly isAbsent: boolean;
+    readonly late: readonly LatePerson[];
+    readonly lateBefore: readonly LatePerson[] | null;
+  },
+): OwnDay {
+  const member = company.members[place] as Member;
+  const { staff } = member;
+  const alone: Company = {
+    ...company,
+    members: [member],
+    places: new Map([[staff.staffID, 0]]),
+    ids: new Map(staff.id === undefined ? [] : [[staff.id, 0]]),
+    holders: new Map(),
+    plain: new Map(),
+    away: new Set(company.away.has(place) ? [0] : []),
+    leavers: new Set(company.leavers.has(place) ? [0] : []),
+  };
+  const isOwn = (late: LatePerson) => placeOf(company, late.staff) === place;
+  const ins = [
+    isBegunBefore(company.hours) ? (signIns.get(before) ?? nothing) : null,
+    signIns.get(on) ?? nothing,
+    signIns.get(after) ?? nothing,
+  ] as const;
+  const outs = [signOuts.get(on) ?? nothing, signOuts.get(after) ?? nothing] as const;
+  const lists: DayLists = {
+    company: alone,
+    signIns: [ins[0]?.signs ?? null, ins[1].signs, ins[2].signs],
+    signOuts: [outs[0].signs, outs[1].signs],
+    absent: listed.isAbsent ? [staff] : [],
+    late: listed.late.filter(isOwn),
+    lateBefore: listed.lateBefore?.filter(isOwn) ?? null,
+    habits: habitsOf(alone),
+    opened: null,
+    unread: [],
+  };
+  const records: AttendanceRecordRow[] = [];
+  const noteOf = (of: readonly (Recorded | null)[]) => (list: number, row: number) => {
+    const record = of[list]?.rows[row];
+    if (record) records.push(record);
+  };
+  runAtOnce(placeSigns(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) }));
+  const day = runAtOnce(explain(on, now, lists)).at(0);
+  const isNamed = records.length > 0 || listed.isAbsent || lists.late.length > 0;
+  return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime), isNamed };
+}
+
+const byTime = (one: AttendanceRecordRow, other: AttendanceRecordRow) =>
+  Date.parse(one.attendanceDate ?? '') - Date.parse(other.attendanceDate ?? '');

@@ -1,0 +1,135 @@
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { isOnePerson } from '../days/daily-lists.ts';
+import type { Company, Member } from './company.ts';
+import {
+  type Differences,
+  differences,
+  type NamedDays,
+  type NamedOn,
+  type Patch,
+  variantOf,
+} from './list-differences.ts';
+import { peopleOf, withSince } from './registered-since.ts';
+
+/** The people of a reading: one place for each, the same on all of its days. */
+export interface PastCompany {
+  /** As of today. */
+  readonly now: Company;
+  /** As of a day that is explained. */
+  on(date: string): Company;
+  /** As of a day that is learned from, by those of its lists that every reading of it has. */
+  onLesson(date: string): Company;
+  /** Whether past days are told with today's register, corrected by what the days' own lists say. */
+  readonly isOfToday: boolean;
+}
+
+/** The people of a reading, as today's register has them and as the days' own lists say. */
+export function pastByLists(company: Company, named: NamedDays): PastCompany {
+  const all = peopleOf(named);
+  const strangers = all.flatMap(({ lists }) => lists.flatMap((list) => differences(company, list).strangers));
+  const evident = withSince(company, all);
+  const extended = strangers.length === 0 ? evident : withLeavers(evident, strangers);
+  const viewOf = (lists: NamedOn | undefined): Company => {
+    if (!lists) return extended;
+    const own = [...lists.records, lists.absent].map((list) => differences(company, list));
+    const near = lists.near.map((list) => differences(company, list));
+    if ([...own, ...near].every(({ strangers: few, patches }) => few.length + patches.size === 0)) return extended;
+    return asOf(extended, own, withoutNamed(near, extended, lists));
+  };
+  return {
+    now: extended,
+    on: (date) => viewOf(named.explained.get(date)),
+    onLesson: (date) => viewOf(named.lessons.get(date)),
+    isOfToday: true,
+  };
+}
+
+/** The company with those who left, each once, behind the others. */
+function withLeavers(company: Company, strangers: readonly StaffSummaryRow[]): Company {
+  const leavers = new Map<string, StaffSummaryRow[]>();
+  for (const person of strangers) {
+    const known = leavers.get(person.staffID) ?? [];
+    const index = known.findIndex((one) => isOnePerson(one, person));
+    // The days ascend, so that the last to name somebody says who they were when they left.
+    known[index < 0 ? known.length : index] = person;
+    leavers.set(person.staffID, known);
+  }
+  const people = [...leavers.values()].flat().sort((one, other) => (one.staffID < other.staffID ? -1 : 1));
+  return variantOf(company, JSON.stringify(people), () => {
+    const holders = new Map(company.holders);
+    people.forEach(({ staffID }, index) => {
+      const place = company.places.get(staffID);
+      const others = holders.get(staffID) ?? (place === undefined ? [] : [place]);
+      holders.set(staffID, [...others, company.members.length + index]);
+    });
+    const members = [...company.members, ...people.map((staff) => leaver(company, staff))];
+    const away = new Set(people.map((_, index) => company.members.length + index));
+    return { ...company, members, holders, away, leavers: away };
+  });
+}
+
+function leaver(company: Company, staff: StaffSummaryRow): Member {
+  const shift = company.shifts.get(staff.shiftID ?? '');
+  return {
+    staff,
+    shift: shift?.name ?? '',
+    group: shift ? (staff.shiftID ?? '') : '',
+    hours: shift?.hours ?? null,
+    registered: 0,
+    since: 0,
+  };
+}
+
+/** What the neighbours' lists say of people whom the day's own lists do not name. */
+function withoutNamed(near: readonly Differences[], { members }: Company, lists: NamedOn): readonly Differences[] {
+  if (near.every(({ patches }) => patches.size === 0)) return near;
+  const named = new Set([...lists.records, lists.absent].flatMap(({ people }) => people.map(({ staffID }) => staffID)));
+  return near.map((list) => ({
+    ...list,
+    patches: new Map([...list.patches].filter(([place]) => !named.has(members[place]?.staff.staffID ?? ''))),
+  }));
+}
+
+/** The company as a day's lists have it; whoever is not named there is as the lists of its neighbours have them. */
+function asOf(company: Company, lists: readonly Differences[], near: readonly Differences[]): Company {
+  const present = new Map<number, StaffSummaryRow>();
+  const around = new Map<number, StaffSummaryRow>();
+  const patches = new Map<number, Patch>();
+  for (const person of near.flatMap(({ strangers }) => strangers)) {
+    const place = leaverPlace(company, person);
+    if (place !== undefined && !around.has(place)) around.set(place, person);
+  }
+  for (const { patches: own } of near) {
+    for (const [place, patch] of own) patches.set(place, { ...patch, ...patches.get(place) });
+  }
+  for (const { strangers, patches: own } of lists) {
+    for (const person of strangers) {
+      const place = leaverPlace(company, person);
+      if (place !== undefined && !present.has(place)) present.set(place, person);
+    }
+    // The first list to say otherwise counts: others may repeat what is so today.
+    for (const [place, patch] of own) patches.set(place, { ...patch, ...patches.get(place) });
+  }
+  const text = JSON.stringify([[...around], [...present], [...patches]]);
+  return variantOf(company, text, () => {
+    const members = [...company.members];
+    for (const [place, person] of [...around, ...present]) members[place] = leaver(company, person);
+    for (const [place, patch] of patches) members[place] = patched(company, members[place] as Member, patch);
+    const holders = new Map(company.holders);
+    for (const [place, { staffID }] of present) {
+      holders.set(staffID, [place, ...(holders.get(staffID) ?? []).filter((other) => other !== place)]);
+    }
+    return { ...company, members, holders, away: new Set([...company.away].filter((place) => !present.has(place))) };
+  });
+}
+
+const leaverPlace = (company: Company, person: StaffSummaryRow) =>
+  company.holders
+    .get(person.staffID)
+    ?.find((place) => company.away.has(place) && isOnePerson((company.members[place] as Member).staff, person));
+
+function patched(company: Company, member: Member, { shiftID, ...texts }: Patch): Member {
+  const shift = company.shifts.get(shiftID ?? '');
+  const moved = { ...member, staff: { ...member.staff, ...texts } };
+  return shift ? { ...moved, shift: shift.name, group: shiftID ?? '', hours: shift.hours } : moved;
+}

@@ -1,0 +1,263 @@
+import { bearer } from '../../auth/authorize.ts';
+import type { Context } from '../../auth/context.ts';
+import type { Coverage, Source } from '../../generated/resolvers.ts';
+import { answered, oldest } from '../../lists/read-part.ts';
+import type { StoredList } from '../../lists/store.ts';
+import { todayOf, wallClock } from '../../shared/dates.ts';
+import { addDays, daysOfMonth, lastDays } from '../../shared/days.ts';
+import { codedError } from '../../shared/errors.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { endpoints } from '../../upstream/endpoints.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { dailySigns, type LatePerson } from '../days/daily-lists.ts';
+import { wallOf } from '../days/day-punches.ts';
+import { type IsAwaited, readDays } from '../days/day-reader.ts';
+import { type Company, companyOf } from './company.ts';
+import { explainOnce } from './explain.ts';
+import type { ExplainedDay } from './explained-day.ts';
+import { type FirstRecords, findFirstRecords, isSilentCentre } from './first-records.ts';
+import { habitsOf } from './habits.ts';
+import { pastByHistory } from './history-company.ts';
+import { type Lesson, learnOnce, reachOf } from './lesson.ts';
+import type { NamedOn } from './list-differences.ts';
+import { type PastCompany, pastByLists } from './past-company.ts';
+import { type History, readHistory } from './read-history.ts';
+import { isBegunBefore, type KnownDays, type ListsOfDays, readDayLists, sameWeekdays } from './read-lists.ts';
+
+/** The register beside the shifts, as they were read. */
+export interface ReadCompany {
+  /** As of today. */
+  readonly company: Company;
+  readonly register: readonly StaffMemberRow[];
+  readonly shifts: readonly ShiftRow[];
+  /** What was on past days; null where the service does not tell, or no past day is asked for. */
+  readonly history: History | null;
+  readonly sources: readonly Source[];
+  /** When the older of the two was revalidated: ISO with offset. */
+  readonly asOf: string;
+}
+
+/** Days with their reasons. */
+export interface ExplainedDays {
+  /** Everybody of these days. */
+  readonly past: PastCompany;
+  /** Every day that was asked for, ascending; null for one whose lists could not be read, or are still being learned. */
+  readonly days: ReadonlyMap<string, ExplainedDay | null>;
+  /** Whether a past day of them is told with today's register, corrected by what the days' own lists say. */
+  readonly isRegisterOfToday: boolean;
+  /** The days and the same weekdays before them, from which is learned what is usual. */
+  readonly coverage: Coverage;
+  /** The calls behind them, each summed up over its days. */
+  readonly sources: readonly Source[];
+  /** When the oldest of the lists was revalidated: ISO with offset. */
+  readonly asOf: string;
+  /** The first failure; null when every day answered, whatever it answered. */
+  readonly error: unknown;
+}
+
+/**
+ * Reads the register and the shifts, and for days before today their history where the service has it. Throws what
+ * reading them throws, and UPSTREAM_BAD_RESPONSE for an unclear answer.
+ */
+export async function readCompany(first: string, context: Context, known?: StoredList<ShiftRow>): Promise<ReadCompany> {
+  const [register, shifts, { history, sources }] = await Promise.all([
+    context.lists.read(endpoints.validStaff(context.timeZone), bearer(context)),
+    known ?? context.lists.read(endpoints.shifts(), bearer(context)),
+    readHistory(first, context),
+  ]);
+  if (register.notice !== null || shifts.notice !== null) {
+    throw codedError('UPSTREAM_BAD_RESPONSE', 'The register or the shifts could not be read.');
+  }
+  return {
+    company: companyOf(register.rows, shifts.rows),
+    register: register.rows,
+    shifts: shifts.rows,
+    history,
+    sources: [
+      answered(endpoints.validStaff(context.timeZone).call, register.asOf),
+      answered(endpoints.shifts().call, shifts.asOf),
+      ...sources,
+    ],
+    asOf: oldest([register.asOf, shifts.asOf]) ?? register.asOf,
+  };
+}
+
+/** What has been read already, and which days the reader waits for. */
+interface Given {
+  readonly company?: ReadCompany;
+  readonly known?: KnownDays;
+  readonly isAwaited?: IsAwaited;
+}
+
+/**
+ * The reasons of everybody who was on the register on some days, ascending: a day, or the days of a month. One person's
+ * are `days.get(date)?.of(staffID)`. All readers of the same lists share what is worked out of them. Throws what reading
+ * the register and the shifts throws; a day whose lists failed or are not learned yet is null.
+ */
+export async function readReasons(
+  dates: readonly string[],
+  context: Context,
+  { company, known, isAwaited }: Given = {},
+): Promise<ExplainedDays> {
+  const clock = wallClock(context);
+  const today = clock.slice(0, 10);
+  const shifts = company ? null : await context.lists.read(endpoints.shifts(), bearer(context));
+  const rules = company?.shifts ?? shifts?.rows ?? [];
+  const [read, lists] = await Promise.all([
+    company ?? readCompany(dates[0] ?? today, context, shifts ?? undefined),
+    readDayLists(dates, rules, today, context, known, isAwaited),
+  ]);
+  const past = pastOf(read, dates, lists);
+  const records = await firstRecordsOf(dates, past.now, lists, context);
+  const days = new Map<string, ExplainedDay | null>();
+  for (const date of dates) {
+    days.set(date, await explainDate(date, wallOf(clock), past, lists, records));
+  }
+  const asOf = oldest([read.asOf, ...lists.sources.flatMap((source) => source.asOf ?? [])]) ?? clock;
+  const coverage = coverageOf(dates, today, lists);
+  const isRegisterOfToday = past.isOfToday && (dates[0] ?? today) < today;
+  return {
+    past,
+    days,
+    isRegisterOfToday,
+    coverage,
+    sources: [...read.sources, ...lists.sources],
+    asOf,
+    error: lists.error,
+  };
+}
+
+/** The days, and those that they are explained by: a day is read when none of its lists is still being learned. */
+function coverageOf(
+  dates: readonly string[],
+  today: string,
+  { signIns, isPending, isLearning }: ListsOfDays,
+): Coverage {
+  const asked = [...new Set(dates.flatMap((date) => [date, ...sameWeekdays(date)]))].filter((day) => day <= today);
+  const read = asked.filter((day) => signIns(day) && !isPending(day));
+  return { daysAsked: asked.length, daysRead: read.length, isLearning };
+}
+
+/** Everybody of the days: as the service's history has them, else as today's register and the days' own lists have them. */
+function pastOf(read: ReadCompany, dates: readonly string[], lists: ListsOfDays): PastCompany {
+  const { company, register, shifts, history } = read;
+  const explained = new Map(dates.map((date) => [date, namedOn(date, lists, isBegunBefore(company.hours))]));
+  const usual = new Set(dates.flatMap(sameWeekdays));
+  const named = { explained, lessons: new Map([...usual].map((date) => [date, namedInLesson(date, lists)])) };
+  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
+}
+
+function namedOn(date: string, lists: ListsOfDays, isBegunBefore: boolean): NamedOn {
+  const { signIns, signOuts, late } = lists;
+  const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
+  return {
+    records: [{ date, people: latePeople(late(date) ?? nobodyLate) }, signers(date, signIns), signers(date, signOuts)],
+    absent: absentOn(date, lists),
+    // The same lists as explain the day, whichever others have been read.
+    near: [
+      signers(tomorrow, signIns),
+      signers(tomorrow, signOuts),
+      ...(isBegunBefore ? [signers(yesterday, signIns)] : []),
+    ],
+  };
+}
+
+const namedInLesson = (date: string, lists: ListsOfDays): NamedOn => ({
+  records: [signers(date, lists.signIns)],
+  absent: absentOn(date, lists),
+  near: [],
+});
+
+const signers = (date: string, signsOn: ListsOfDays['signIns']) => ({ date, people: signsOn(date)?.people ?? nobody });
+
+const absentOn = (date: string, { absent }: ListsOfDays) => ({
+  date,
+  people: absent(date) ?? nobody,
+  isOfStaff: true,
+});
+
+const nobody: readonly StaffSummaryRow[] = [];
+const nobodyLate: readonly LatePerson[] = [];
+
+/** Late people, with the shift that they were late for. */
+const latePeople = cachedByLists((late: readonly LatePerson[]): readonly StaffSummaryRow[] =>
+  late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
+);
+
+/**
+ * Where records begin, as the days that were read show. Of a single day they show it of a service centre only together
+ * with what has been learned of its month, which is read where a centre has no record on the day nor on those learned from.
+ */
+async function firstRecordsOf(
+  dates: readonly string[],
+  { members }: Company,
+  lists: ListsOfDays,
+  context: Context,
+): Promise<FirstRecords | null> {
+  const people = Map.groupBy(members, ({ staff }) => staff.serviceCentre);
+  const peopleAt = (centre: string) => people.get(centre)?.length ?? 0;
+  const [date = ''] = dates;
+  if (dates.length > 1) return findFirstRecords(lists.signInDays, lists.signIns, peopleAt);
+  const today = todayOf(context);
+  if (date >= today || context.service.sharesLists() !== true) return null;
+  const known = [date, ...sameWeekdays(date)].map(lists.signIns);
+  if (![...people.keys()].some((centre) => isSilentCentre(centre, peopleAt(centre), known))) return null;
+  const month = date.slice(0, 7);
+  const days = [...lastDays(addDays(`${month}-01`, -1), 29), ...daysOfMonth(month, addDays(today, -1))];
+  const learned = await readDays(dailySigns(context), days, context, () => false);
+  return findFirstRecords(days, (day) => learned.days.get(day) ?? null, peopleAt);
+}
+
+async function explainDate(
+  date: string,
+  now: number,
+  past: PastCompany,
+  lists: ListsOfDays,
+  records: FirstRecords | null,
+): Promise<ExplainedDay | null> {
+  const { signIns, signOuts, absent, late, isPending } = lists;
+  const [yesterday, tomorrow] = [addDays(date, -1), addDays(date, 1)];
+  const [on, out, listed, lateOn] = [signIns(date), signOuts(date), absent(date), late(date)];
+  if (!on || !out || !listed || !lateOn) return null;
+  // What the next day's lists hold of this one may not be left out because it has not been learned yet.
+  if (!signIns(tomorrow) && isPending(tomorrow)) return null;
+  if (!signOuts(tomorrow) && isPending(tomorrow)) return null;
+  const company = past.on(date);
+  const usual = sameWeekdays(date);
+  const lessons = [];
+  for (const day of usual) lessons.push(await learnDate(day, past.onLesson(day), lists));
+  const habits = habitsOf(company, ...lessons);
+  const parts = {
+    company,
+    // The same lists whichever other days have been read, so that a day has the same reasons alone and in its month.
+    signIns: [isBegunBefore(company.hours) ? signIns(yesterday) : null, on, signIns(tomorrow)] as const,
+    signOuts: [out, signOuts(tomorrow)] as const,
+    absent: listed,
+    late: lateOn,
+    lateBefore: late(yesterday),
+    habits,
+    opened: records?.openedAfter(date) ?? null,
+    unread: usual.filter((day) => !signIns(day) || (!absent(day) && isPending(day))),
+  };
+  return explainOnce(date, now, parts, usual);
+}
+
+/** What a day teaches; null where its lists could not be read or are still being read, or nothing at all is recorded around it. */
+async function learnDate(date: string, company: Company, { signIns, absent }: ListsOfDays): Promise<Lesson | null> {
+  const reach = reachOf(company.hours);
+  const [on, listed] = [signIns(date), absent(date)];
+  // Without the absent list a day on which everybody is listed looks like one on which nobody is expected.
+  if (!on || !listed) return null;
+  const [before, after] = [signIns(addDays(date, -1)), signIns(addDays(date, 1))];
+  // Upstream lists everybody as absent on days before it was in use, so those lists show nothing.
+  if (![before, on, after].some((signs) => signs && signs.walls.length > 0)) return null;
+  return learnOnce(date, {
+    company,
+    before: reach.before ? before : null,
+    on,
+    after: reach.after ? after : null,
+    absent: listed,
+  });
+}

@@ -1,0 +1,98 @@
+import type { Context } from '../../auth/context.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { endpoints } from '../../upstream/endpoints.ts';
+import type { AbsentRow } from '../../upstream/readers/absence.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { LateSignInRow } from '../../upstream/readers/lateness.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { type DaySigns, daySigns, noTime, wallOf } from './day-punches.ts';
+import type { DailyList } from './day-reader.ts';
+import { isSameName, isSomebody, personOf } from './people.ts';
+
+/** Somebody late on one day. */
+export interface LatePerson {
+  readonly staff: StaffSummaryRow;
+  /** Upstream's id of the shift; an empty string when the reply lacks it. */
+  readonly shiftID: string;
+  /** Wall-clock seconds of the earliest of their late sign-ins, as `DaySigns` has them. */
+  readonly wall: number;
+  /** The zone's offset then, e.g. `+01:00`. */
+  readonly offset?: string;
+  /** All of their late sign-ins whose time can be read, where there are several. */
+  readonly walls?: readonly number[];
+}
+
+/** How many people a list has, each counted once; records without a person are nobody's. */
+export const countStaff = cachedByLists(
+  (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
+    new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
+);
+
+/** How many people signed in or out, each counted once; records without a person are nobody's. */
+export const countSigned = cachedByLists(
+  ({ people }: DaySigns) => new Set(people.flatMap(({ staffID }) => staffID || [])).size,
+);
+
+/** Each person once, with the earliest of their rows: who signed in again after lunch was late once. */
+const latePeople = cachedByLists((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
+  const byID = new Map<string, LatePerson[]>();
+  for (const { staff, shiftID, attendanceDate } of rows) {
+    if (staff.staffID === '') continue;
+    const wall = wallOf(attendanceDate);
+    const late = { staff, shiftID, wall, offset: attendanceDate?.slice(19) ?? '' };
+    const holders = byID.get(staff.staffID);
+    const known = holders?.findIndex((one) => isOnePerson(one.staff, staff)) ?? -1;
+    if (!holders) byID.set(staff.staffID, [late]);
+    else if (known < 0) holders.push(late);
+    else holders[known] = joinLate(holders[known] as LatePerson, late);
+  }
+  return [...byID.values()].flat();
+});
+
+/** The times of all late sign-ins of a person. */
+export const wallsOf = ({ wall, walls }: LatePerson): readonly number[] => walls ?? (wall === noTime ? [] : [wall]);
+
+/** One person's lateness of two rows: the earlier sign-in counts, and none is lost. */
+function joinLate(one: LatePerson, other: LatePerson): LatePerson {
+  const isEarlier = other.wall !== noTime && (one.wall === noTime || other.wall < one.wall);
+  const first = isEarlier ? other : one;
+  const walls = [...wallsOf(one), ...wallsOf(other)];
+  return { ...first, shiftID: first.shiftID || one.shiftID || other.shiftID, walls };
+}
+
+/** Whether two rows of a staff ID name one person: two who had the ID in turn differ in id and in name. */
+export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
+  one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);
+
+const absentStaff = cachedByLists((rows: readonly AbsentRow[]): readonly StaffSummaryRow[] => [
+  ...new Set(rows.filter(isSomebody).map(({ staff }) => personOf(staff))),
+]);
+
+/** How many people are absent, each counted once. */
+export const countAbsent = cachedByLists(
+  (absent: readonly StaffSummaryRow[]) => new Set(absent.map(({ staffID }) => staffID)).size,
+);
+
+/** Who signed in on each day, or out. */
+export const dailySigns = (
+  { timeZone }: Context,
+  mode: AttendanceRecordRow['mode'] = 'SIGNED_IN',
+): DailyList<AttendanceRecordRow, DaySigns> => ({
+  call: 'GET /attendance/findall',
+  of: (day) => endpoints.attendance(day, mode, timeZone),
+  digest: daySigns,
+});
+
+/** Who was absent on each day, each person once. */
+export const dailyAbsence: DailyList<AbsentRow, readonly StaffSummaryRow[]> = {
+  call: 'GET /attendance/exception',
+  of: endpoints.absent,
+  digest: absentStaff,
+};
+
+/** Who was late on each day, each person once. */
+export const dailyLateness = ({ timeZone }: Context): DailyList<LateSignInRow, readonly LatePerson[]> => ({
+  call: 'GET /attendance/lateness',
+  of: (day) => endpoints.lateness(day, timeZone),
+  digest: latePeople,
+});

@@ -1,0 +1,48 @@
+import { bearer } from '../../auth/authorize.ts';
+import type { Context } from '../../auth/context.ts';
+import { type Part, readPart } from '../../lists/read-part.ts';
+import { endpoints } from '../../upstream/endpoints.ts';
+import { isUpstreamFault } from '../../upstream/faults.ts';
+import type { DayFigures, MonthFigures } from '../../upstream/readers/figures.ts';
+import type { DailyList } from './day-reader.ts';
+
+/** Version of the extension `figures` from which on it has each part of a month's figures. */
+const since: Readonly<Record<keyof MonthFigures, number>> = { seriallyLate: 2, near: 3 };
+
+/** Whether the service has figures of its days, so that lists need not be read to be counted; unknown is no. */
+export const hasFigures = async (context: Context): Promise<boolean> => (await versionOf(context)) > 0;
+
+async function versionOf(context: Context): Promise<number> {
+  try {
+    return (await context.extensions.read(bearer(context))).get('figures') ?? 0;
+  } catch (error) {
+    if (!isUpstreamFault(error)) throw error;
+    return 0;
+  }
+}
+
+/** The figures of a day; null where the service has none, and the lists are to be counted. */
+export async function readFigures(date: string, context: Context): Promise<Part<DayFigures> | null> {
+  return (await hasFigures(context)) ? readPart(endpoints.figures(date), context) : null;
+}
+
+/**
+ * The figures of the month of a day; null where the service has none with the part. So says too, by refusing the call, one
+ * of the version before that still runs beside the one which named its extensions.
+ */
+export async function readMonthFigures(
+  date: string,
+  wanted: keyof MonthFigures,
+  context: Context,
+): Promise<Part<MonthFigures> | null> {
+  if ((await versionOf(context)) < since[wanted]) return null;
+  const part = await readPart(endpoints.monthFigures(date), context);
+  return part.source.code === 'UPSTREAM_REJECTED' ? null : part;
+}
+
+/** The figures of many days. */
+export const dailyFigures: DailyList<DayFigures, DayFigures | null> = {
+  call: 'GET /attendance/figures',
+  of: endpoints.figures,
+  digest: (rows) => rows[0] ?? null,
+};

@@ -1,0 +1,208 @@
+import { bearer } from '../../auth/authorize.ts';
+import type { Context } from '../../auth/context.ts';
+import type { Source } from '../../generated/resolvers.ts';
+import { digestOf } from '../../lists/digest-of.ts';
+import { answered, failed, oldest, unreadable } from '../../lists/read-part.ts';
+import { todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
+import { addDays } from '../../shared/days.ts';
+import type { Bearer } from '../../upstream/caller.ts';
+import type { Kept } from '../../upstream/digests/digest-store.ts';
+import type { DayLesson } from '../../upstream/digests/digests.ts';
+import type { Asker } from '../../upstream/digests/learner.ts';
+import type { ListCall } from '../../upstream/readers/list-call.ts';
+import { sentenceOf } from '../../upstream/readers/losses.ts';
+import { type DayOutcome, isAnswering, refusalOf, sentenceOfRefusals } from './refused-days.ts';
+
+/** A list that each of several days has, and what is wanted of it. */
+export interface DailyList<Row, Digest> {
+  /** The call as section 7 names it. */
+  readonly call: string;
+  readonly of: (day: string) => ListCall<Row>;
+  /**
+   * Small, for it is retained, and plain data, for it is stored; the same one for the same rows. One call has one digest:
+   * whoever changes what it holds raises `digestVersion` (gateway/upstream/digests/digest-store.ts).
+   */
+  readonly digest: (rows: readonly Row[]) => Digest;
+}
+
+/** What the days hold: `days` has null where the call failed or its reply was neither success nor error, `source` sums all of them up. */
+export interface DailyAnswer<Digest> {
+  readonly days: ReadonlyMap<string, Digest | null>;
+  /** Days that are not read yet and are being learned in the background, ascending; `days` has null for them. */
+  readonly pending: readonly string[];
+  readonly source: Source;
+  /** The first failure; null when every day answered, whatever it answered. */
+  readonly error: unknown;
+}
+
+/** Whether the reader waits for the lists of a day; of the other days it takes what has been learned so far. */
+export type IsAwaited = (day: string) => boolean;
+
+const all: IsAwaited = () => true;
+
+/** A day for which upstream answers that there is no record. */
+const noRows: readonly never[] = [];
+
+/** What came of a day. */
+type ReadDay<Digest> = DayOutcome<Digest | null> & {
+  /** `pending`: it is being learned in the background. `kept`: it was known, and the service was not asked. */
+  readonly state?: 'pending' | 'kept';
+  /** The service's words where it has refused this day alone, which then has no records. */
+  readonly refusal?: string | null;
+  /** What is said of rows that could not be read. */
+  readonly losses?: string | null;
+};
+
+/** How the days before today are read. */
+interface PastReader<Digest> {
+  read(day: string): Promise<ReadDay<Digest>>;
+  /** Notes that the service refuses a day, in these words, while it answers others. */
+  refused(day: string, words: string): Promise<unknown>;
+  /** Called when all days have been read. */
+  end(): void;
+}
+
+/**
+ * Reads a list of many days, all at once: the REST client lets few calls of a caller under way, and gives up those
+ * whose place in the queue does not come in time. Over a service with validators all days are read: one before yesterday
+ * is settled, so all readers share its digest, its rows are not retained, and a caller's reads of five minutes count as
+ * one. Over a service without, days before today are answered from what has been learned of them; what lacks is read
+ * where the reader waits for it, and else learned in the background. Today is read as every list. A day that the service
+ * refuses while it answers others has no records. Throws UNAUTHENTICATED; other failures leave their days null.
+ */
+export async function readDays<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  days: readonly string[],
+  context: Context,
+  isAwaited: IsAwaited = all,
+): Promise<DailyAnswer<Digest>> {
+  const today = todayOf(context);
+  const past = days.some((day) => day < today) ? await pastReader(list, context, isAwaited) : null;
+  const read = async (day: string): Promise<ReadDay<Digest>> => {
+    try {
+      return day < today && past ? await past.read(day) : await readRows(list, day, context);
+    } catch (error) {
+      failed(list.call, error);
+      return { error };
+    }
+  };
+  const outcomes = await Promise.all(days.map(read));
+  past?.end();
+  const isThere = await isAnswering(
+    list.call,
+    outcomes.filter(({ state }) => state === undefined),
+    context,
+  );
+  const settled = outcomes.map(async (outcome, index): Promise<ReadDay<Digest>> => {
+    const day = days[index] ?? '';
+    const refusal = isThere && day < today && outcome.state === undefined ? refusalOf(outcome) : null;
+    if (refusal === null) return outcome;
+    await past?.refused(day, refusal);
+    return { value: list.digest(noRows), notice: null, asOf: wallClock(context), refusal };
+  });
+  return sumUp(list.call, days, await Promise.all(settled));
+}
+
+async function readRows<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  day: string,
+  context: Context,
+): Promise<ReadDay<Digest>> {
+  const { rows, notice, losses, asOf } = await context.lists.read(list.of(day), bearer(context));
+  return { value: notice === null ? list.digest(rows) : null, notice, asOf, losses: sentenceOf(losses) };
+}
+
+async function pastReader<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  context: Context,
+  isAwaited: IsAwaited,
+): Promise<PastReader<Digest>> {
+  // What is on the dashboard's first screen must not wait behind weeks of days.
+  const caller = { ...bearer(context), isBackground: true };
+  try {
+    return (await context.lists.sharesWith(caller))
+      ? keptDays(list, context, caller, isAwaited)
+      : settledDays(list, context, caller);
+  } catch (error) {
+    return { read: () => Promise.reject(error), refused: async () => {}, end() {} };
+  }
+}
+
+/** Days as a service with validators revalidates them for the caller. */
+function settledDays<Row, Digest>(list: DailyList<Row, Digest>, context: Context, caller: Bearer): PastReader<Digest> {
+  const yesterday = addDays(todayOf(context), -1);
+  return {
+    async read(day) {
+      if (day === yesterday) return readRows(list, day, context);
+      const call = digestOf(list.of(day), list.digest);
+      const { rows, notice, losses, asOf } = await context.lists.readSettled(call, caller);
+      const value = notice === null ? (rows[0] ?? list.digest(noRows)) : null;
+      return { value, notice, asOf, losses: sentenceOf(losses) };
+    },
+    refused: async () => {},
+    end() {},
+  };
+}
+
+/** Days as they have been learned, for all callers of the role. */
+function keptDays<Row, Digest>(
+  list: DailyList<Row, Digest>,
+  { digests, timeZone }: Context,
+  caller: Asker,
+  isAwaited: IsAwaited,
+): PastReader<Digest> {
+  const wanted: DayLesson[] = [];
+  const lessonOf = (day: string): DayLesson => ({ call: list.of(day), day, digest: list.digest });
+  const outcomeOf = ({ digest, at, refusal, losses }: Kept): ReadDay<Digest> => {
+    // The list's own digest made it, hence its type.
+    return { value: digest as Digest, notice: null, asOf: zoneClock(timeZone).format(at), refusal, losses };
+  };
+  return {
+    async read(day) {
+      const lesson = lessonOf(day);
+      const kept = await digests.find(lesson, caller);
+      if (kept) {
+        if (digests.isDue(day, kept)) wanted.push(lesson);
+        return { ...outcomeOf(kept), state: 'kept' };
+      }
+      if (isAwaited(day)) {
+        const learned = await digests.learn(lesson, caller);
+        if (learned.kept) return outcomeOf(learned.kept);
+        return { value: null, notice: learned.notice, asOf: zoneClock(timeZone).format(learned.at) };
+      }
+      wanted.push(lesson);
+      const failure = digests.failureOf(lesson, caller);
+      if (failure) return { error: failure.error };
+      return { value: null, notice: null, asOf: null, state: 'pending' };
+    },
+    refused: (day, words) => digests.keepRefused(lessonOf(day), caller, words),
+    end: () => digests.want(wanted, caller),
+  };
+}
+
+/** One answer of what came of the days. */
+function sumUp<Digest>(
+  call: string,
+  days: readonly string[],
+  outcomes: readonly ReadDay<Digest>[],
+): DailyAnswer<Digest> {
+  const answers = outcomes.flatMap((outcome) => ('error' in outcome ? [] : [outcome]));
+  const failure = outcomes.find((outcome) => 'error' in outcome);
+  const pending = days.filter((_, index) => outcomes[index]?.state === 'pending');
+  const asOf = oldest(answers.flatMap((answer) => answer.asOf ?? []));
+  const notice = answers.find((answer) => answer.notice !== null)?.notice ?? null;
+  const losses = answers.flatMap((answer) => answer.losses ?? []);
+  const said = [
+    pending.length > 0 ? `Learned from ${days.length - pending.length} of ${days.length} days so far.` : null,
+    sentenceOfRefusals(answers.flatMap((answer) => answer.refusal ?? [])),
+    losses.length > 1 ? `${losses.length} days: ${losses[0]}` : (losses[0] ?? null),
+  ].filter((sentence) => sentence !== null);
+  const told =
+    notice === null ? answered(call, asOf, said.length > 0 ? said.join(' ') : null) : unreadable(call, notice, asOf);
+  return {
+    days: new Map(outcomes.map((outcome, index) => [days[index] ?? '', 'error' in outcome ? null : outcome.value])),
+    pending,
+    source: failure && 'error' in failure ? failed(call, failure.error) : told,
+    error: failure && 'error' in failure ? failure.error : null,
+  };
+}

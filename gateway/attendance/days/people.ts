@@ -1,0 +1,71 @@
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+
+/** People remembered; when there are more, the table begins anew. */
+const mostPeople = 100_000;
+
+/** People by staff ID, as lists have named them. */
+const known = new Map<string, StaffSummaryRow[]>();
+let size = 0;
+
+/**
+ * The person whom a row names, without the photo: the same object for equal ones, so that weeks of days hold each person
+ * once.
+ */
+export function personOf(staff: StaffSummaryRow): StaffSummaryRow {
+  const { staffID, name, district, serviceCentre, department, id, shiftID, isCentreOfRow } = staff;
+  const named = known.get(staffID);
+  const found = named?.find((one) => isEqual(one, staff));
+  if (found) return found;
+  const person: StaffSummaryRow = {
+    staffID,
+    name,
+    district,
+    serviceCentre,
+    department,
+    imageURL: '',
+    ...(id !== undefined && { id }),
+    ...(shiftID !== undefined && { shiftID }),
+    ...(isCentreOfRow && { isCentreOfRow }),
+  };
+  if (size >= mostPeople) {
+    known.clear();
+    size = 0;
+  }
+  size += 1;
+  const others = known.get(staffID);
+  if (others) others.push(person);
+  else known.set(staffID, [person]);
+  return person;
+}
+
+const isEqual = (one: StaffSummaryRow, other: StaffSummaryRow) =>
+  one.name === other.name &&
+  one.serviceCentre === other.serviceCentre &&
+  one.department === other.department &&
+  one.district === other.district &&
+  one.id === other.id &&
+  one.shiftID === other.shiftID &&
+  one.isCentreOfRow === other.isCentreOfRow;
+
+/** People in the order in which they are named, each once. */
+export function createPeople() {
+  const indexes = new Map<StaffSummaryRow, number>();
+  return {
+    /** The index of the person whom a row names. */
+    indexOf(staff: StaffSummaryRow): number {
+      const person = personOf(staff);
+      const index = indexes.get(person) ?? indexes.size;
+      if (index === indexes.size) indexes.set(person, index);
+      return index;
+    },
+    all: (): readonly StaffSummaryRow[] => [...indexes.keys()],
+  };
+}
+
+/** Whether a row names somebody: an empty staff ID is nobody. */
+export const isSomebody = ({ staff }: { readonly staff: StaffSummaryRow }): boolean => staff.staffID !== '';
+
+/** Whether two names are one, whatever the case and the spaces. */
+export const isSameName = (one: string, other: string): boolean => one === other || foldName(one) === foldName(other);
+
+const foldName = (name: string) => name.toLowerCase().replace(/\s+/gu, ' ').trim();

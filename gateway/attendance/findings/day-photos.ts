@@ -1,0 +1,96 @@
+import type { SamePhotos } from '../../photos/comparison/picture-check.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { type OtherPhoto, type PhotoUse, PictureUses } from './picture-uses.ts';
+
+/** The photos of some records and of their people: where each of them is. */
+export class DayPhotos {
+  readonly #uses = new Map<string, PhotoUse[]>();
+  /** Every photo once, those of records first. */
+  readonly addresses: readonly string[];
+  /** Place of the first that is a reference photo alone. */
+  readonly references: number;
+
+  constructor(records: readonly AttendanceRecordRow[]) {
+    const people = new Map<string, StaffSummaryRow>();
+    for (const record of records) {
+      if (record.staff.staffID !== '') people.set(record.staff.staffID, record.staff);
+      this.#add(record.imageURL, { staff: record.staff, record });
+    }
+    this.references = this.#uses.size;
+    for (const staff of people.values()) this.#add(staff.imageURL, { staff, record: null });
+    this.addresses = [...this.#uses.keys()];
+  }
+
+  #add(address: string, use: PhotoUse): void {
+    if (address === '') return;
+    const known = this.#uses.get(address);
+    if (known) known.push(use);
+    else this.#uses.set(address, [use]);
+  }
+
+  /** Where a photo is. */
+  usesOf(address: string): readonly PhotoUse[] {
+    return this.#uses.get(address) ?? [];
+  }
+}
+
+/** What is known of photos once they have been compared. */
+export class KnownPhotos {
+  readonly #photos: DayPhotos;
+  readonly #uses = new Map<string, PictureUses>();
+  readonly #references = new Map<string, PictureUses>();
+  readonly #same = new Map<
+    string,
+    { readonly address: string; readonly likeness: number; readonly isMirrored: boolean }[]
+  >();
+  /** The shorter side of a photo in pixels; null where it is not known. */
+  readonly sizeOf: (address: string) => number | null;
+
+  constructor(photos: DayPhotos, pairs: readonly SamePhotos[], sizeOf: (address: string) => number | null) {
+    this.#photos = photos;
+    this.sizeOf = sizeOf;
+    for (const { one, other, likeness, isMirrored } of pairs) {
+      this.#join(one, { address: other, likeness, isMirrored });
+      this.#join(other, { address: one, likeness, isMirrored });
+    }
+  }
+
+  #join(address: string, other: { readonly address: string; readonly likeness: number; readonly isMirrored: boolean }) {
+    const known = this.#same.get(address);
+    if (known) known.push(other);
+    else this.#same.set(address, [other]);
+  }
+
+  /** Of reference photos, which are all made alike, only those that are as much alike as the best of them. */
+  #nearest<Other extends { readonly address: string; readonly likeness: number }>(others: readonly Other[]): Other[] {
+    const isReference = ({ address }: Other) => this.#photos.usesOf(address).every(({ record }) => record === null);
+    const best = Math.max(...others.filter(isReference).map(({ likeness }) => likeness));
+    return others.filter((other) => !isReference(other) || other.likeness >= best - 0.003);
+  }
+
+  /** Where the picture of a photo is, changed or not: worked out once, however many share it. */
+  usesOf(address: string): PictureUses {
+    return this.#once(this.#uses, address, () => this.#sameAs(address));
+  }
+
+  /** The same of reference photos alone. */
+  referencesOf(address: string): PictureUses {
+    return this.#once(this.#references, address, () => this.#sameAs(address).filter(({ record }) => record === null));
+  }
+
+  #once(all: Map<string, PictureUses>, address: string, find: () => readonly OtherPhoto[]): PictureUses {
+    const known = all.get(address) ?? new PictureUses(find());
+    all.set(address, known);
+    return known;
+  }
+
+  /** Those most alike first. */
+  #sameAs(address: string): readonly OtherPhoto[] {
+    if (address === '') return [];
+    const others = [{ address, likeness: 1, isMirrored: false }, ...(this.#same.get(address) ?? [])];
+    return this.#nearest(others)
+      .sort((one, other) => other.likeness - one.likeness)
+      .flatMap((other) => this.#photos.usesOf(other.address).map((use) => ({ ...use, ...other })));
+  }
+}

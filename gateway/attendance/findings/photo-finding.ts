@@ -1,0 +1,104 @@
+import type { Context } from '../../auth/context.ts';
+import type { ListPage, LoadedList } from '../../lists/list-field.ts';
+import { oldest } from '../../lists/read-part.ts';
+import type { StoredList } from '../../lists/store.ts';
+import type { CheckProgress } from '../../photos/comparison/picture-check.ts';
+import { TooManyChecks } from '../../photos/comparison/picture-checks.ts';
+import { codedError } from '../../shared/errors.ts';
+import { runInTurns, type Steps } from '../../shared/event-loop.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { KnownPhotos } from './day-photos.ts';
+import type { FindingRow } from './finding.ts';
+import { findingsOfPhotos, knownPhotos, photoCheckOf } from './picture-findings.ts';
+
+/** What the photos of one record call for. */
+export interface PhotoFindingRow extends Pick<FindingRow, 'kind' | 'evidence' | 'photos'> {
+  readonly key: string;
+  readonly recordKey: string;
+  readonly staff: AttendanceRecordRow['staff'];
+  readonly serviceCentre: string;
+  readonly mode: AttendanceRecordRow['mode'];
+  readonly attendanceDate: string | null;
+  readonly imageURL: string;
+}
+
+/** What a page of such rows has beside them. */
+export interface PhotoFacts {
+  readonly comparison: CheckProgress & { readonly isOn: boolean };
+}
+
+/** What the resolvers know of a `PhotoFindingList`. */
+export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
+
+type Rows = readonly AttendanceRecordRow[];
+
+/** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
+const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
+  const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
+  return runInTurns(findRows([...records.values()], known));
+});
+
+function* findRows(records: Rows, known: KnownPhotos): Steps<readonly PhotoFindingRow[]> {
+  const all: PhotoFindingRow[] = [];
+  for (const record of records) {
+    yield;
+    const { key: recordKey, staff, serviceCentre, mode, attendanceDate, imageURL } = record;
+    for (const { kind, evidence, photos } of findingsOfPhotos(record, known)) {
+      const key = `${recordKey} ${kind}`;
+      all.push({ key, recordKey, kind, evidence, photos, staff, serviceCentre, mode, attendanceDate, imageURL });
+    }
+  }
+  return all;
+}
+
+/** For whom a comparison runs: nobody has many of them at once. */
+const callerOf = ({ viewer }: Context): string => viewer?.userID ?? '';
+
+/** Seconds after which a comparison that its readers have left has stopped. */
+const retryAfter = 15;
+
+/** The refusal of one comparison too many; any other error as it is. */
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof TooManyChecks)) return error;
+  const message = `${error.running} comparisons of photos are under way for you. Ask for another day or month when one of them is done.`;
+  return codedError('RATE_LIMITED', message, { retryAfter });
+}
+
+/** What is found by now in the photos of some lists; asking for it begins their comparison, or has it go on. Throws RATE_LIMITED. */
+export async function readPhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const rows = lists.map((list) => list.rows);
+  const photos = photoCheckOf(context, rows);
+  const { isOn } = context.pictures;
+  try {
+    if (isOn) photos.check.want(callerOf(context));
+  } catch (error) {
+    throw refusalOf(error);
+  }
+  return {
+    rows: await rowsOf(knownPhotos(photos), ...rows),
+    notice: lists.every(({ notice }) => notice !== null) ? (lists[0]?.notice ?? null) : null,
+    asOf: oldest(lists.map(({ asOf }) => asOf)) ?? '',
+    facts: { comparison: { ...photos.check.progress, isOn } },
+  };
+}
+
+/** The same for a file, which waits until all have been compared. Throws what comparing them throws. */
+export async function readWholePhotoFindings(
+  lists: readonly StoredList<AttendanceRecordRow>[],
+  context: Context,
+): Promise<LoadedList<PhotoFindingRow, PhotoFacts>> {
+  const photos = photoCheckOf(
+    context,
+    lists.map((list) => list.rows),
+  );
+  if (context.pictures.isOn) {
+    await photos.check.whole(callerOf(context), context.state.departure).catch((error: unknown) => {
+      throw refusalOf(error);
+    });
+  }
+  return readPhotoFindings(lists, context);
+}

@@ -1,0 +1,61 @@
+import { findingColumns } from '../../../schema/columns/findings.ts';
+import { findingKinds } from '../../../schema/finding-words.ts';
+import type { Context } from '../../auth/context.ts';
+import type { FurtherRows } from '../../lists/lazy-columns.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';
+import { pictureFindings } from './picture-findings.ts';
+import { placeFindings } from './place-findings.ts';
+
+/** Every kind of evidence. */
+const sources: readonly FindingSource<Context>[] = [placeFindings, pictureFindings];
+
+const columns: ReadonlySet<string> = new Set(Object.keys(findingColumns));
+
+/** What attendance records have for those who ask for findings; with `isWhole`, for a file, from all of their evidence. */
+export const furtherFindings = (
+  rows: readonly AttendanceRecordRow[],
+  context: Context,
+  isWhole: boolean,
+): FurtherRows<FoundRecordRow> => ({
+  columns,
+  fields: ['findings', 'distance'],
+  read: () => readFindings(rows, context, isWhole),
+});
+
+/** The same records with what is found in them: the same array for the same records and evidence. Throws what reading the evidence throws. */
+async function readFindings(
+  rows: readonly AttendanceRecordRow[],
+  context: Context,
+  isWhole: boolean,
+): Promise<readonly FoundRecordRow[]> {
+  const found = await Promise.all(sources.map((source) => source.find(rows, context, isWhole)));
+  return join(rows, ...found);
+}
+
+const join = cachedByLists((rows: readonly AttendanceRecordRow[], ...found: readonly ReadonlyMap<number, Found>[]) =>
+  rows.map((row, place) =>
+    joinOne(
+      row,
+      found.flatMap((source) => source.get(place) ?? []),
+    ),
+  ),
+);
+
+const order = (finding: FindingRow) => findingKinds.indexOf(finding.kind);
+
+const joinOne = (row: AttendanceRecordRow, parts: readonly Found[]): FoundRecordRow => ({
+  ...row,
+  distance: parts.find(({ distance }) => distance !== undefined)?.distance ?? null,
+  findings: parts.flatMap(({ findings }) => findings).sort((one, other) => order(one) - order(other)),
+});
+
+/** What is found in a record that stands in no list of attendance, as in a person's month. */
+export async function findingsOf(record: FoundRecordRow, context: Context): Promise<FoundRecordRow> {
+  const [found = record] = await readFindings(alone(record), context, false);
+  return found;
+}
+
+/** A list of the record alone: the same one for the same record. */
+const alone = cachedByLists((record: AttendanceRecordRow): readonly AttendanceRecordRow[] => [record]);

@@ -1,0 +1,202 @@
+import { formatLongDate, formatMonth, formatTimeOfDay } from '../../../schema/format.ts';
+import { opensBefore, secondsOf } from '../../../schema/late-after.ts';
+import { maximumLetters } from '../../../schema/limits.ts';
+import type { Context } from '../../auth/context.ts';
+import type { Resolvers, Source } from '../../generated/resolvers.ts';
+import { knownRows, readPart } from '../../lists/read-part.ts';
+import { todayOf } from '../../shared/dates.ts';
+import { codedError } from '../../shared/errors.ts';
+import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { endpoints } from '../../upstream/endpoints.ts';
+import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
+import type { ShiftRow } from '../../upstream/readers/shift.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { dailyLateness, dailySigns, isOnePerson, type LatePerson } from '../days/daily-lists.ts';
+import { noTime } from '../days/day-punches.ts';
+import { readDays } from '../days/day-reader.ts';
+import { isSomebody } from '../days/people.ts';
+import { indexOfDay, textHash } from '../findings/day-index.ts';
+import { isOf } from '../findings/day-places.ts';
+import { withRecordedDays } from '../read-absence.ts';
+import { fillText, type LetterPlaceholder, type LetterTexts } from './letter-texts.ts';
+
+/** A day that a letter lists; time and minutes of a late one, where they are known. */
+interface LetterDay {
+  readonly date: string;
+  /** `HH:MM:SS`. */
+  readonly signedInAt: string | null;
+  readonly minutesLate: number | null;
+}
+
+/** A letter to one person. */
+export interface LetterRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly days: readonly LetterDay[];
+  readonly signatures: readonly string[];
+}
+
+/** The letters of a page of a list. */
+export interface Pack {
+  readonly letters: readonly LetterRow[];
+  readonly withoutTime: number;
+  readonly sources: readonly Source[];
+}
+
+/** Throws BAD_USER_INPUT when the page has more rows than a pack takes. */
+function checkSize(rows: readonly MonthlyRow[]): void {
+  if (rows.length <= maximumLetters) return;
+  const message = `${rows.length} people: a pack takes ${maximumLetters} letters at most. Narrow the list, or ask for ${maximumLetters} rows at a time.`;
+  throw codedError('BAD_USER_INPUT', message, { field: 'first' });
+}
+
+async function latenessLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
+  checkSize(rows);
+  const people = rows.filter(isSomebody);
+  const dates = [...new Set(people.flatMap(({ days }) => days))].sort();
+  const [shifts, late] = await Promise.all([
+    readPart(endpoints.shifts(), context),
+    readDays(dailyLateness(context), dates, context),
+  ]);
+  const rules = new Map((knownRows(shifts) ?? []).map((shift) => [shift.id, shift]));
+  const listed = people.map(({ staff, days }) =>
+    days.map((date): ListedDay => {
+      const own = lateOn(staff, late.days.get(date) ?? null);
+      return { date, late: own, rule: rules.get(own?.shiftID ?? '') ?? null };
+    }),
+  );
+  const { firstOf, source } = await readFirstSignIns(listed.flat(), context);
+  const letters = people.map((row, index) => {
+    const days = listed[index] ?? [];
+    const rule = days.findLast((day) => day.late)?.rule ?? null;
+    return letter(
+      row,
+      days.map((day) => letterDay(day, firstOf(row.staff, day))),
+      'lateness',
+      rule,
+      context,
+    );
+  });
+  return { ...packOf(letters), sources: [late.source, ...source, shifts.source] };
+}
+
+/** A late day as the lists have it. */
+interface ListedDay {
+  readonly date: string;
+  readonly late: LatePerson | undefined;
+  readonly rule: ShiftRow | null;
+}
+
+/** Somebody on a day's list of the late; two who have had one staff ID are two. */
+const lateOn = (staff: StaffSummaryRow, people: readonly LatePerson[] | null): LatePerson | undefined =>
+  peopleByID(people)
+    .get(staff.staffID)
+    ?.find((each) => isOnePerson(each.staff, staff));
+
+const peopleByID = cachedByLists((people: readonly LatePerson[] | null) =>
+  Map.groupBy(people ?? [], ({ staff }) => staff.staffID),
+);
+
+const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
+const dayOf = (wall: number) => new Date(wall * 1000).toISOString().slice(0, 10);
+
+/** From when on sign-ins count for the shift day, and the listed one; null where either is not known. */
+function spanOf({ date, late, rule }: ListedDay): { readonly opens: number; readonly listed: number } | null {
+  if (!late || late.wall === noTime || !rule?.startTime) return null;
+  return { opens: midnightOf(date) + secondsOf(rule.startTime) - opensBefore, listed: late.wall };
+}
+
+/**
+ * Reads the sign-ins of the shift days: who is listed for one after lunch may have come in the morning. `firstOf` answers
+ * the wall-clock seconds of somebody's first, `noTime` where it is not known.
+ */
+async function readFirstSignIns(days: readonly ListedDay[], context: Context) {
+  const spans = days.flatMap((day) => spanOf(day) ?? []);
+  const dates = [...new Set(spans.flatMap(({ opens, listed }) => [dayOf(opens), dayOf(listed)]))].sort();
+  const { days: signIns, source } = await readDays(dailySigns(context), dates, context);
+  const firstOf = (staff: StaffSummaryRow, day: ListedDay): number => {
+    const span = spanOf(day);
+    if (!span) return day.late?.wall ?? noTime;
+    let first = span.listed;
+    for (const date of new Set([dayOf(span.opens), dayOf(span.listed)])) {
+      const signs = signIns.get(date);
+      if (!signs) return noTime;
+      indexOfDay(signs).ofPerson(textHash(staff.staffID), (row) => {
+        const wall = signs.walls[row] ?? noTime;
+        if (wall >= span.opens && wall < first && isOf(signs, row, staff)) first = wall;
+      });
+    }
+    return first;
+  };
+  return { firstOf, source: dates.length > 0 ? [source] : [] };
+}
+
+function letterDay({ date, rule }: ListedDay, wall: number): LetterDay {
+  if (wall === noTime) return { date, signedInAt: null, minutesLate: null };
+  const signedInAt = new Date(wall * 1000).toISOString().slice(11, 19);
+  if (!rule?.startTime) return { date, signedInAt, minutesLate: null };
+  const minutes = Math.floor((wall - midnightOf(date) - secondsOf(rule.startTime)) / 60);
+  return { date, signedInAt, minutesLate: minutes < 0 ? null : minutes };
+}
+
+/** The letters, and how many of their late days have no time. */
+const packOf = (letters: readonly LetterRow[]) => ({
+  letters,
+  withoutTime: letters.reduce((sum, { days }) => sum + days.filter(({ signedInAt }) => signedInAt === null).length, 0),
+});
+
+async function absenceLetters(rows: readonly MonthlyRow[], context: Context): Promise<Pack> {
+  checkSize(rows);
+  const recorded = await withRecordedDays(rows, context);
+  const letters = recorded.filter(isSomebody).map((row) => {
+    const days = row.days.map((date) => ({ date, signedInAt: null, minutesLate: null }));
+    return letter(row, days, 'absence', null, context);
+  });
+  return { letters, withoutTime: 0, sources: [] };
+}
+
+function letter(
+  { key, staff, days }: MonthlyRow,
+  letterDays: readonly LetterDay[],
+  kind: Exclude<keyof LetterTexts, 'signatures'>,
+  rule: ShiftRow | null,
+  context: Context,
+): LetterRow {
+  const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const threshold = rule?.serialLatenessThreshold ?? null;
+  const values: Record<LetterPlaceholder, string | null> = {
+    ...staff,
+    name: staff.name || staff.staffID,
+    month: formatMonth(days[0]?.slice(0, 7) ?? ''),
+    days: counted(days.length, 'day'),
+    shift: rule?.name ?? null,
+    start: rule?.startTime ? formatTimeOfDay(rule.startTime) : null,
+    lateAfter: rule?.lateAfter ? formatTimeOfDay(rule.lateAfter) : null,
+    threshold: threshold === null ? null : counted(threshold, 'late day'),
+    today: formatLongDate(todayOf(context)),
+  };
+  const fill = (texts: readonly string[]) => texts.flatMap((text) => fillText(text, values) ?? []);
+  const { title, paragraphs } = context.letterTexts[kind];
+  return {
+    key,
+    staff,
+    title: fillText(title, values) ?? title,
+    paragraphs: fill(paragraphs),
+    days: letterDays,
+    signatures: fill(context.letterTexts.signatures),
+  };
+}
+
+/** Letters to the people of a page of a list (N-19). */
+export const letters: Resolvers = {
+  SerialLatenessList: { letters: async (page, _args, context) => latenessLetters(await page.nodes, context) },
+  AbsenteeSummaryList: { letters: async (page, _args, context) => absenceLetters(await page.nodes, context) },
+  Letter: {
+    paragraphs: ({ paragraphs }) => [...paragraphs],
+    days: ({ days }) => [...days],
+    signatures: ({ signatures }) => [...signatures],
+  },
+  LetterPack: { letters: (pack) => [...pack.letters], sources: (pack) => [...pack.sources] },
+};

@@ -1,0 +1,103 @@
+import { attendanceMonth as attendanceMonthList } from '../../../schema/lists/attendance-month.ts';
+import type { Context } from '../../auth/context.ts';
+import type { Coverage, QueryAttendanceMonthArgs, Source } from '../../generated/resolvers.ts';
+import { declaredList, type Feature } from '../../lists/declared-list.ts';
+import { select } from '../../lists/index/select.ts';
+import { asksFor, type FurtherRows } from '../../lists/lazy-columns.ts';
+import type { ListPage, LoadedList } from '../../lists/list-field.ts';
+import type { AskedParts } from '../../lists/requested-fields.ts';
+import { todayOf } from '../../shared/dates.ts';
+import { addDays } from '../../shared/days.ts';
+import { codedError } from '../../shared/errors.ts';
+import { runInTurns } from '../../shared/event-loop.ts';
+import { cachedByLists, cachedByText } from '../../shared/memoize-by-identity.ts';
+import { readReasons } from '../day-reasons/read-reasons.ts';
+import { refuseLearning } from '../day-reasons/refuse-learning.ts';
+import { type MonthFindings, readMonthFindings } from '../findings/month-findings.ts';
+import { type DayTotal, type MonthSheet, makeSheet, type StaffMonthRow } from './month-sheet.ts';
+import { wholeMonth } from './read-person-month.ts';
+
+/** What a page of a month sheet has beside its rows. */
+interface MonthFacts {
+  readonly dayTotals: () => Promise<DayTotal[]>;
+  readonly coverage: Coverage;
+  readonly isRegisterOfToday: boolean;
+  readonly sources: Source[];
+}
+
+/** What the resolvers know of an `AttendanceMonthList`. */
+export type AttendanceMonthPage = ListPage<StaffMonthRow> & MonthFacts;
+
+interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
+  readonly facts: MonthFacts;
+  /** Why a day is missing; null when none is. */
+  readonly fault: unknown;
+}
+
+/** By the register and the explained days, for a month as of a day. */
+const sheets = cachedByText<MonthSheet>(2);
+
+async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
+  const { month, search, where } = args;
+  const today = todayOf(context);
+  const dates = wholeMonth(month);
+  const past = dates.filter((date) => date <= today);
+  const yesterday = addDays(today, -1);
+  const read = await readReasons(past, context, { isAwaited: (day) => day >= yesterday });
+  const { past: company, days, coverage, isRegisterOfToday, sources, asOf, error } = read;
+  const unread = past.filter((date) => !days.get(date));
+  const fault = unread.length === 0 ? null : (error ?? (coverage.isLearning ? null : unclear()));
+  if (fault !== null && unread.length === past.length) throw fault;
+  const explained = new Map(dates.map((date) => [date, days.get(date) ?? null]));
+  const sheet = await sheets([company.now, ...explained.values()], `${month} ${today}`, () =>
+    context.state.measure('select', () => runInTurns(makeSheet(company, explained, today))),
+  );
+  const further = findingsOnDemand(sheet, past, context, asked);
+  const list = { rows: sheet.people, notice: null, asOf, further };
+  const dayTotals = async () => {
+    const filter = { search: search ?? null, where: where ?? null };
+    const all = asksFor(further, filter) ? await further.read() : sheet.people;
+    const { rows } = await select({ rows: all }, attendanceMonthList.columns, filter);
+    return context.state.measure('select', () => runInTurns(sheet.dayTotals(rows)));
+  };
+  return { ...list, facts: { dayTotals, coverage, isRegisterOfToday, sources: [...sources] }, fault };
+}
+
+const sheetWithFindings = cachedByLists((sheet: MonthSheet, findings: MonthFindings) =>
+  sheet.withFindings((staff) => findings.of(staff)),
+);
+
+/** What calls for a look: worked out for the rows that are shown, and for everybody where the column is read of everybody. */
+function findingsOnDemand(
+  sheet: MonthSheet,
+  days: readonly string[],
+  context: Context,
+  { selectsBy, counts, fileColumns }: AskedParts,
+): FurtherRows<StaffMonthRow> {
+  const isOfAll = selectsBy('TO_CHECK') || counts('TO_CHECK') || fileColumns?.includes('TO_CHECK');
+  return {
+    columns: new Set(['TO_CHECK']),
+    fields: ['findings'],
+    read: async () => {
+      const findings = await readMonthFindings(days, context);
+      if (isOfAll) await context.state.measure('select', () => runInTurns(findings.lookAt(sheet.people)));
+      return sheetWithFindings(sheet, findings).people;
+    },
+  };
+}
+
+const unclear = () =>
+  codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
+
+/** A file cannot show why a day is missing, nor that days are still being read, so it is refused. */
+async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
+  const list = await readMonth(args, context, asked);
+  if (list.fault !== null) throw list.fault;
+  refuseLearning(list.facts.coverage);
+  return list;
+}
+
+/** The month sheet. */
+export const attendanceMonth: Feature = {
+  lists: [declaredList(attendanceMonthList, loadWhole, readMonth)],
+};

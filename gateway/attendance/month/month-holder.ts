@@ -1,0 +1,72 @@
+import { addDays } from '../../shared/days.ts';
+import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { dayNumber, placeOfID } from '../day-reasons/company.ts';
+import { pastByHistory } from '../day-reasons/history-company.ts';
+import type { NamedOn } from '../day-reasons/list-differences.ts';
+import { type PastCompany, pastByLists } from '../day-reasons/past-company.ts';
+import { isBegunBefore } from '../day-reasons/read-lists.ts';
+import type { ReadCompany } from '../day-reasons/read-reasons.ts';
+import type { LatePerson } from '../days/daily-lists.ts';
+import { personOf } from '../days/people.ts';
+
+/** The lists that name who has a staff ID. */
+interface OwnLists {
+  readonly signIns: readonly AttendanceRecordRow[];
+  readonly signOuts: readonly AttendanceRecordRow[];
+  readonly absent: ReadonlyMap<string, readonly StaffSummaryRow[] | null>;
+  readonly late: ReadonlyMap<string, readonly LatePerson[] | null>;
+}
+
+/** The people of some days, ascending, as far as one staff ID goes: who has had it, where and on which shift. */
+export function pastOfPerson(
+  staffID: string,
+  days: readonly string[],
+  { company, register, shifts, history }: ReadCompany,
+  { signIns, signOuts, absent, late }: OwnLists,
+): PastCompany {
+  const hasID = (staff: StaffSummaryRow) => staff.staffID === staffID;
+  const byDate = [signIns, signOuts].map((rows) => {
+    const own = rows.filter(({ staff }) => hasID(staff));
+    return Map.groupBy(own, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
+  });
+  const namedOn = (date: string): NamedOn => {
+    const latePeople = (late.get(date) ?? []).filter(({ staff }) => hasID(staff));
+    return {
+      records: [
+        { date, people: latePeople.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })) },
+        ...byDate.map((rows) => recordsOn(rows, date)),
+      ],
+      absent: { date, people: (absent.get(date) ?? []).filter(hasID), isOfStaff: true },
+      near: [
+        ...byDate.map((rows) => recordsOn(rows, addDays(date, 1))),
+        ...(isBegunBefore(company.hours) ? byDate.slice(0, 1).map((rows) => recordsOn(rows, addDays(date, -1))) : []),
+      ],
+    };
+  };
+  const named = {
+    explained: new Map(days.map((date) => [date, namedOn(date)])),
+    lessons: new Map(),
+  };
+  return history ? pastByHistory(register, shifts, history, named) : pastByLists(company, named);
+}
+
+const recordsOn = (rows: ReadonlyMap<string, readonly AttendanceRecordRow[]>, date: string) => ({
+  date,
+  people: [...new Set((rows.get(date) ?? []).map(({ staff }) => personOf(staff)))],
+});
+
+/**
+ * The place of who had the staff ID on the last of the days on which somebody was on the register with it; else of who
+ * has it now. Null where nobody had it, as far as is known.
+ */
+export function findHolder(staffID: string, days: readonly string[], past: PastCompany): number | null {
+  for (const date of days.toReversed()) {
+    const company = past.on(date);
+    const place = placeOfID(company, staffID);
+    const member = company.members[place ?? -1];
+    if (place !== undefined && member && !company.away.has(place) && member.since <= dayNumber(date)) return place;
+  }
+  const place = placeOfID(past.now, staffID);
+  return place === undefined || past.now.away.has(place) ? null : place;
+}

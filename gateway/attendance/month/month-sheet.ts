@@ -1,0 +1,299 @@
+import type { MonthFindingCell, MonthTotalName } from '../../../schema/columns/attendance-month.ts';
+import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
+import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
+import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
+import { createKeys } from '../../upstream/readers/unique-keys.ts';
+import type { Company, Member } from '../day-reasons/company.ts';
+import { dayReasons, type ExplainedDay, notRegistered } from '../day-reasons/explained-day.ts';
+import { ownReasons } from '../day-reasons/own-reasons.ts';
+import type { PastCompany } from '../day-reasons/past-company.ts';
+
+/** A day of a month sheet, for everybody. */
+interface SheetDay {
+  readonly date: string;
+  /** Null for a day to come, and one that could not be read. */
+  readonly explained: ExplainedDay | null;
+  /** Why it is not known of those of whom it is not, but for those who were not on the register. */
+  readonly unknown: DayUnknown;
+  /** Places of `dayReasons` by the person's place in the company; `unknownCode` or `notRegistered` where not known. */
+  readonly codes: Uint8Array | null;
+}
+
+/** Stands for a day that is not known. */
+const unknownCode = dayReasons.length;
+
+/** The mark of each code. */
+const marks = [...dayReasons.map((reason) => reasonMarks[reason]), notKnown.mark];
+
+/** What is summed up of each reason; of what is not named, `OTHER`. */
+const totalOfReason: Readonly<Partial<Record<DayReason, MonthTotalName>>> = {
+  PRESENT: 'PRESENT',
+  PRESENT_LATE: 'LATE',
+  ABSENT: 'ABSENT',
+  DAY_OFF: 'DAY_OFF',
+  HOLIDAY: 'HOLIDAY',
+  OUTAGE: 'OUTAGE',
+};
+
+type Totals = Readonly<Record<MonthTotalName, Uint16Array>>;
+
+/** A day of a person, as the SDL type MonthDayMark describes it. */
+export interface DayMark {
+  readonly date: string;
+  readonly reason: DayReason | null;
+  readonly unknown: DayUnknown | null;
+  readonly mark: string;
+  readonly minutesLate: number | null;
+}
+
+/** What a day comes to over some people. */
+export interface DayTotal {
+  readonly date: string;
+  readonly reasons: { readonly reason: DayReason; readonly mark: string; readonly people: number }[];
+  readonly notKnown: number;
+}
+
+/** What calls for a look in a person's month; none of anybody's where nobody asked. */
+type FindingsOf = (staff: StaffSummaryRow) => readonly MonthFindingCell[];
+
+const askedByNobody: FindingsOf = () => [];
+
+/** A month with a mark for everybody on each day: numbers by day and place, of which rows are made when they are asked for. */
+export class MonthSheet {
+  readonly #holders: readonly SheetHolder[];
+  readonly #days: readonly SheetDay[];
+  readonly #totals: Totals;
+  readonly findingsOf: FindingsOf;
+  #people: readonly StaffMonthRow[] | undefined;
+
+  constructor(holders: readonly SheetHolder[], days: readonly SheetDay[], totals: Totals, findingsOf: FindingsOf) {
+    this.#holders = holders;
+    this.#days = days;
+    this.#totals = totals;
+    this.findingsOf = findingsOf;
+  }
+
+  /** The same sheet, whose rows have what calls for a look. */
+  withFindings(findingsOf: FindingsOf): MonthSheet {
+    return new MonthSheet(this.#holders, this.#days, this.#totals, findingsOf);
+  }
+
+  /** Everybody of the month, in the register's order; the same array whenever it is asked for, so that it is indexed once. */
+  get people(): readonly StaffMonthRow[] {
+    this.#people ??= this.#holders.map((holder) => new StaffMonthRow(this, holder));
+    return this.#people;
+  }
+
+  totalAt(place: number, name: MonthTotalName): number {
+    return this.#totals[name][place] ?? 0;
+  }
+
+  /** The mark of a person on a day of the month, from 1 on; an empty text where the month has no such day. */
+  markAt(place: number, day: number): string {
+    const found = this.#days[day - 1];
+    return found ? (marks[markedAt(found, place)] ?? '') : '';
+  }
+
+  daysAt(place: number): DayMark[] {
+    return this.#days.map((day) => {
+      const code = codeAt(day, place);
+      const reason = dayReasons[code] ?? null;
+      return {
+        date: day.date,
+        reason,
+        unknown: reason === null ? (code === notRegistered ? 'NOT_REGISTERED' : day.unknown) : null,
+        mark: marks[markedAt(day, place)] ?? '',
+        minutesLate: day.explained?.minutesLateAt(place) ?? null,
+      };
+    });
+  }
+
+  /** What each day comes to over these rows of the sheet. */
+  *dayTotals(rows: readonly StaffMonthRow[]): Steps<DayTotal[]> {
+    const totals: DayTotal[] = [];
+    for (const day of this.#days) {
+      const counts = new Uint32Array(unknownCode + 1);
+      yield* eachPlace(rows.length, (row) => {
+        const code = markedAt(day, (rows[row] as StaffMonthRow).place);
+        counts[code] = (counts[code] as number) + 1;
+      });
+      const reasons = dayReasons.flatMap((reason, code) =>
+        counts[code] ? [{ reason, mark: reasonMarks[reason], people: counts[code] }] : [],
+      );
+      totals.push({ date: day.date, reasons, notKnown: counts[unknownCode] ?? 0 });
+    }
+    return totals;
+  }
+}
+
+const codeAt = ({ codes }: SheetDay, place: number): number => codes?.[place] ?? unknownCode;
+
+/** The same, with `unknownCode` for all that is not known. */
+const markedAt = (day: SheetDay, place: number): number => Math.min(codeAt(day, place), unknownCode);
+
+/** Somebody of the month: as its last days have them, under a key of their own. */
+interface SheetHolder {
+  readonly key: string;
+  readonly member: Member;
+  readonly place: number;
+}
+
+/** A person's month in the sheet. */
+export class StaffMonthRow {
+  readonly #sheet: MonthSheet;
+  readonly #member: Member;
+  readonly key: string;
+  readonly place: number;
+
+  constructor(sheet: MonthSheet, { key, member, place }: SheetHolder) {
+    this.#sheet = sheet;
+    this.#member = member;
+    this.key = key;
+    this.place = place;
+  }
+
+  get staff(): StaffSummaryRow {
+    return this.#member.staff;
+  }
+
+  get shift(): string {
+    return this.#member.shift;
+  }
+
+  get days(): DayMark[] {
+    return this.#sheet.daysAt(this.place);
+  }
+
+  markOf(day: number): string {
+    return this.#sheet.markAt(this.place, day);
+  }
+
+  totalOf(name: MonthTotalName): number {
+    return this.#sheet.totalAt(this.place, name);
+  }
+
+  get present(): number {
+    return this.totalOf('PRESENT');
+  }
+
+  get late(): number {
+    return this.totalOf('LATE');
+  }
+
+  get absent(): number {
+    return this.totalOf('ABSENT');
+  }
+
+  get dayOff(): number {
+    return this.totalOf('DAY_OFF');
+  }
+
+  get holiday(): number {
+    return this.totalOf('HOLIDAY');
+  }
+
+  get outage(): number {
+    return this.totalOf('OUTAGE');
+  }
+
+  get other(): number {
+    return this.totalOf('OTHER');
+  }
+
+  get notKnown(): number {
+    return this.totalOf('NOT_KNOWN');
+  }
+
+  get listedAbsent(): number {
+    return this.totalOf('LISTED_ABSENT');
+  }
+
+  get lateMinutes(): number {
+    return this.totalOf('MINUTES_LATE');
+  }
+
+  get findings(): readonly MonthFindingCell[] {
+    return this.#sheet.findingsOf(this.staff);
+  }
+}
+
+/** The sheet of some days, ascending; null for one that is not explained. Days after `today` are to come. */
+export function* makeSheet(
+  { now: company }: Pick<PastCompany, 'now'>,
+  days: ReadonlyMap<string, ExplainedDay | null>,
+  today: string,
+): Steps<MonthSheet> {
+  const people = company.members.length;
+  const array = () => new Uint16Array(people);
+  const totals: Totals = {
+    PRESENT: array(),
+    LATE: array(),
+    ABSENT: array(),
+    DAY_OFF: array(),
+    HOLIDAY: array(),
+    OUTAGE: array(),
+    OTHER: array(),
+    NOT_KNOWN: array(),
+    LISTED_ABSENT: array(),
+    MINUTES_LATE: array(),
+  };
+  const byCode = [...dayReasons.map((reason) => totals[totalOfReason[reason] ?? 'OTHER']), totals.NOT_KNOWN];
+  const sheetDays: SheetDay[] = [];
+  for (const [date, explained] of days) {
+    const unknown = date > today ? 'TO_COME' : explained?.isLearned ? 'NO_RECORDS' : 'UNREAD';
+    const day = { date, explained, unknown, codes: explained && codesOf(explained) } as const;
+    sheetDays.push(day);
+    yield* eachPlace(people, (place) => {
+      const total = byCode[markedAt(day, place)] as Uint16Array;
+      total[place] = (total[place] as number) + 1;
+    });
+    if (!explained) continue;
+    const { absent, late } = explained.listed;
+    for (const place of absent) {
+      // Before it was in use upstream lists everybody.
+      if (markedAt(day, place) === unknownCode) continue;
+      totals.LISTED_ABSENT[place] = (totals.LISTED_ABSENT[place] as number) + 1;
+    }
+    yield;
+    const latePlaces = [...late];
+    yield* eachPlace(latePlaces.length, (number) => {
+      const place = latePlaces[number] as number;
+      totals.MINUTES_LATE[place] = (totals.MINUTES_LATE[place] as number) + (explained.minutesLateAt(place) ?? 0);
+    });
+    yield;
+  }
+  return new MonthSheet(yield* holdersOf(company, sheetDays), sheetDays, totals, askedByNobody);
+}
+
+/** Each with a key of their own: of two who had a staff ID, who has it now, or had it last, has it as the key. */
+function withOwnKeys(holders: readonly SheetHolder[]): SheetHolder[] {
+  const keyOf = createKeys();
+  return holders.map((holder) => ({ ...holder, key: keyOf(holder.key) }));
+}
+
+/** The codes of a day; of one without records, nobody's but those that their own records decide. */
+function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
+  return codes.map((code) => {
+    if (code === notRegistered || ownCodes.has(code)) return code;
+    return hasRecords ? Math.min(code, unknownCode) : unknownCode;
+  });
+}
+
+/**
+ * Everybody of the month, as its last day has them on which a list names them, else on which they were on the register.
+ * Who left before is in it where they were on the register on some day.
+ */
+function* holdersOf(company: Company, days: readonly SheetDay[]): Steps<SheetHolder[]> {
+  const known = days.flatMap(({ explained }) => explained ?? []).toReversed();
+  const found: (SheetHolder | null)[] = [];
+  yield* eachPlace(company.members.length, (place) => {
+    const isOn = (day: ExplainedDay) => day.codes[place] !== notRegistered;
+    const day = known.find((each) => isOn(each) && each.isNamed(place)) ?? known.find(isOn);
+    const member = day?.company.members[place] ?? (company.away.has(place) ? null : company.members[place]);
+    found.push(member ? { key: member.staff.staffID, member, place } : null);
+  });
+  return withOwnKeys(found.filter((holder) => holder !== null));
+}
+
+const ownCodes = new Set([...ownReasons].map((reason) => dayReasons.indexOf(reason)));

@@ -1,0 +1,183 @@
+import { minutesAfterStart } from '../../schema/late-after.ts';
+import type { Context } from '../auth/context.ts';
+import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers.ts';
+import { knownRows, type Part, readPart } from '../lists/read-part.ts';
+import { todayOf } from '../shared/dates.ts';
+import { daysOfMonth } from '../shared/days.ts';
+import { eachPlace, type Steps } from '../shared/event-loop.ts';
+import { endpoints } from '../upstream/endpoints.ts';
+import type { MonthlyRow } from '../upstream/readers/monthly.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
+import { addValue, type PeriodValues, type PersonValue } from './compare-periods.ts';
+import { coverageOf } from './days/coverage.ts';
+import { dailyLateness, type LatePerson } from './days/daily-lists.ts';
+import { noTime } from './days/day-punches.ts';
+import { readDays } from './days/day-reader.ts';
+import { countWithoutStaff } from './days/without-staff.ts';
+import { dayForMonth } from './month-day.ts';
+import { absencePart, readAbsent, readMonthlyAbsence } from './read-absence.ts';
+
+/** What a period comes to. */
+interface PeriodNumbers {
+  /** Null for a period that could not be read. */
+  readonly values: PeriodValues | null;
+  /** Late days without minutes. */
+  readonly withoutRule: number;
+}
+
+/** One side of a comparison, as its lists have it. */
+export interface Period {
+  /** What it is worked out of: the same lists give the same numbers. */
+  readonly lists: readonly (object | null)[];
+  readonly values: () => Steps<PeriodNumbers>;
+  /** Rows of its list without a staff record, which are of nobody. */
+  readonly withoutStaff: number;
+  /** How many of its days have been read; null where it is one list. */
+  readonly coverage: Coverage | null;
+  readonly sources: readonly Source[];
+  /** Why nothing of it is known; null when something is. */
+  readonly error: unknown;
+  /** What its list answered in place of rows; null when it answered rows. */
+  readonly notice: string | null;
+}
+
+/** Whether a period is a month. */
+export const isMonth = (period: string): boolean => period.length === 7;
+
+/** Reads a month or a day. Of a month, days after `throughDay` are left out unless it is null. */
+export function readPeriod(
+  period: string,
+  measure: ComparisonMeasure,
+  throughDay: number | null,
+  context: Context,
+): Promise<Period> {
+  if (measure === 'LATE_MINUTES') return readMinutes(period, throughDay, context);
+  if (measure === 'SERIAL_LATENESS') return readSerialLateness(period, context);
+  return isMonth(period) ? readAbsence(period, throughDay, context) : readAbsentDay(period, context);
+}
+
+/** Who is not on the report has fewer late days than the shift's threshold: not none. */
+async function readSerialLateness(month: string, context: Context): Promise<Period> {
+  const [part, shifts] = await Promise.all([
+    readPart(endpoints.serialLateness(dayForMonth(month, context), context.timeZone), context),
+    readPart(endpoints.shifts(), context),
+  ]);
+  const rules = knownRows(shifts);
+  const period = ofPart(part, ({ dayCount }) => dayCount, thresholds(rules ?? []));
+  return { ...period, lists: [...period.lists, rules], sources: [part.source, shifts.source] };
+}
+
+/**
+ * The late days that somebody who is not on the report stays below: the threshold of their shift; where their shift is
+ * not known, the highest of all shifts, which is true of everybody.
+ */
+function thresholds(shifts: readonly ShiftRow[]): PeriodValues['belowOf'] {
+  const known = shifts.flatMap(({ id, serialLatenessThreshold: threshold }): [string, number][] =>
+    threshold === null ? [] : [[id, threshold]],
+  );
+  const byShift = new Map(known);
+  const highest = known.length === 0 ? null : Math.max(...byShift.values());
+  return ({ shiftID = '' }) => (shiftID === '' ? highest : (byShift.get(shiftID) ?? highest));
+}
+
+async function readAbsence(month: string, throughDay: number | null, context: Context): Promise<Period> {
+  const day = dayForMonth(month, context);
+  const { call } = endpoints.monthlyAbsence(day, context.timeZone);
+  const part = await absencePart(call, readMonthlyAbsence(day, context));
+  const countDays = ({ days, dayCount }: MonthlyRow) =>
+    throughDay === null ? dayCount : days.filter((day) => Number(day.slice(8)) <= throughDay).length;
+  return ofPart(part, countDays, belowOne);
+}
+
+async function readAbsentDay(day: string, context: Context): Promise<Period> {
+  return ofPart(await absencePart(endpoints.absent(day).call, readAbsent(day, context)), () => 1, belowOne);
+}
+
+/** Of lists that name everybody who has any. */
+const belowOne = () => 1;
+
+const unknown: PeriodNumbers = { values: null, withoutRule: 0 };
+
+/** A row of a list by which periods are compared. */
+type PeriodRow = Pick<MonthlyRow, 'staff'> & Partial<Pick<MonthlyRow, 'ignoredEntries' | 'occurrence'>>;
+
+/** Whether days of a person may be among entries that could not be read: the service's own count does not say that none is. */
+const lacksDays = ({ ignoredEntries = 0, occurrence = null }: PeriodRow, value: number) =>
+  ignoredEntries > 0 && (occurrence === null || occurrence > value);
+
+function ofPart<Row extends PeriodRow>(
+  part: Part<Row>,
+  count: (row: Row) => number,
+  belowOf: PeriodValues['belowOf'],
+): Period {
+  const rows = knownRows(part);
+  return {
+    lists: [rows],
+    *values() {
+      if (!rows) return unknown;
+      const people = new Map<string, PersonValue[]>();
+      yield* eachPlace(rows.length, (place) => {
+        const row = rows[place] as Row;
+        const value = count(row);
+        const isAtLeast = lacksDays(row, value);
+        if (value > 0 || isAtLeast) addValue(people, { staff: row.staff, value, isAtLeast });
+      });
+      return { values: { people, belowOf, isPartial: false }, withoutRule: 0 };
+    },
+    withoutStaff: countWithoutStaff(rows) ?? 0,
+    coverage: null,
+    sources: [part.source],
+    error: part.error,
+    notice: part.list?.notice ?? null,
+  };
+}
+
+async function readMinutes(period: string, throughDay: number | null, context: Context): Promise<Period> {
+  const today = todayOf(context);
+  const days = (isMonth(period) ? daysOfMonth(period, today) : [period]).filter(
+    (day) => throughDay === null || Number(day.slice(8)) <= throughDay,
+  );
+  // Two days are read as the lists that they are; of months what has been learned is compared, and said.
+  const isAwaited = (day: string) => !isMonth(period) || day === today;
+  const [shifts, late] = await Promise.all([
+    readPart(endpoints.shifts(), context),
+    readDays(dailyLateness(context), days, context, isAwaited),
+  ]);
+  const people = [...late.days.values()];
+  const rules = knownRows(shifts);
+  const coverage = coverageOf(late);
+  const isKnown = people.length === 0 || coverage.daysRead > 0;
+  const isPartial = coverage.daysRead < coverage.daysAsked;
+  return {
+    lists: [rules, ...people],
+    *values() {
+      return isKnown ? yield* addMinutes(people, rules ?? [], isPartial) : unknown;
+    },
+    withoutStaff: 0,
+    coverage,
+    sources: [late.source, shifts.source],
+    error: isKnown ? null : late.error,
+    notice: isKnown ? null : (late.source.message ?? null),
+  };
+}
+
+function* addMinutes(
+  days: readonly (readonly LatePerson[] | null)[],
+  shifts: readonly ShiftRow[],
+  isPartial: boolean,
+): Steps<PeriodNumbers> {
+  const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
+  const people = new Map<string, PersonValue[]>();
+  let withoutRule = 0;
+  for (const day of days) {
+    yield;
+    for (const { staff, shiftID, wall } of day ?? []) {
+      const start = starts.get(shiftID) ?? null;
+      const instant = wall === noTime ? null : new Date(wall * 1000).toISOString();
+      const minutes = start === null ? null : minutesAfterStart(start, instant);
+      if (minutes === null) withoutRule += 1;
+      addValue(people, { staff, value: minutes ?? 0, isAtLeast: minutes === null });
+    }
+  }
+  return { values: { people, belowOf: belowOne, isPartial }, withoutRule };
+}

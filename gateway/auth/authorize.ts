@@ -1,0 +1,111 @@
+import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
+import { codedError } from '../shared/errors.ts';
+import { remember } from '../shared/memoize-by-key.ts';
+import type { Bearer } from '../upstream/caller.ts';
+import type { Context } from './context.ts';
+import { type Role, roles, type Viewer } from './viewer.ts';
+
+type RootField = GraphQLField<unknown, Context>;
+
+/**
+ * Puts the SDL's `@requires`, `@public`, `@personal` and `@extension` in force: each field of Query and Mutation answers only to the
+ * roles it names, and where the service has what it, or an argument that is given, needs. Changes the schema given and returns it. Throws at start when a root field has neither or both.
+ */
+export function enforceAccess(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of [schema.getQueryType(), schema.getMutationType()]) {
+    const isMutation = type === schema.getMutationType();
+    for (const field of Object.values(type?.getFields() ?? {}) as RootField[]) {
+      const least = leastRole(field, `${type?.name}.${field.name}`);
+      const resolve = field.resolve ?? defaultFieldResolver;
+      if (least === null) continue;
+      const own = extensionOf(field);
+      const ofArguments = field.args.map((argument) => ({ name: argument.name, extension: extensionOf(argument) }));
+      field.resolve = (parent, args, context, info) => {
+        assertMayAsk(context, { field, least, isMutation });
+        const given = ofArguments.flatMap(({ name, extension }) => (args[name] == null ? [] : (extension ?? [])));
+        const needed = own === null ? given : [own, ...given];
+        if (needed.length === 0) return resolve(parent, args, context, info);
+        const all = Promise.all(needed.map((extension) => assertExtension(context, extension)));
+        return all.then(() => resolve(parent, args, context, info));
+      };
+    }
+  }
+  return schema;
+}
+
+/** The least role a root field asks for; null when it is public. */
+export function leastRole(field: RootField, name: string): Role | null {
+  const directives = field.astNode?.directives ?? [];
+  const requires = directives.find((directive) => directive.name.value === 'requires');
+  const isPublic = directives.some((directive) => directive.name.value === 'public');
+  if (Boolean(requires) === isPublic) throw new Error(`${name} must have either @requires(role:) or @public.`);
+  if (!requires) return null;
+  const value = requires.arguments?.[0]?.value;
+  const role = roles.find((candidate) => value?.kind === 'EnumValue' && value.value === candidate);
+  if (!role) throw new Error(`${name}: @requires names no role.`);
+  return role;
+}
+
+/** Name of the extension that a root field or one of its arguments needs; null for none. */
+export function extensionOf(field: Pick<RootField, 'astNode'> | GraphQLArgument): string | null {
+  const directive = field.astNode?.directives?.find(({ name }) => name.value === 'extension');
+  const value = directive?.arguments?.[0]?.value;
+  return value?.kind === 'StringValue' ? value.value : null;
+}
+
+/** Whether a root field answers people who signed in alone. */
+export const isPersonal = (field: Pick<RootField, 'astNode'>): boolean =>
+  field.astNode?.directives?.some(({ name }) => name.value === 'personal') ?? false;
+
+/** Throws UNAUTHENTICATED without a viewer, FORBIDDEN where the viewer's role, or machine token, does not reach the field. */
+export function assertMayAsk(
+  context: Context,
+  { field, least, isMutation = false }: { field: RootField; least: Role; isMutation?: boolean },
+): void {
+  const { machineToken } = assertRole(context, least);
+  if (!machineToken) return;
+  if (isPersonal(field)) throw codedError('FORBIDDEN', 'A machine token may not do this: sign in as a person.');
+  if (isMutation && machineToken.isReadOnly) throw codedError('FORBIDDEN', 'This machine token may only read.');
+  if (machineToken.operations && !machineToken.operations.includes(field.name)) {
+    throw codedError('FORBIDDEN', `This machine token may not ask for ${field.name}.`);
+  }
+}
+
+/** Whether the caller's role, or machine token, reaches the field. */
+export function mayAsk(context: Context, asked: Parameters<typeof assertMayAsk>[1]): boolean {
+  try {
+    assertMayAsk(context, asked);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the service has none, every page of records answers with one: its stack is taken once. */
+const extensionMissing = remember(100, (name: string) => {
+  const message = `The attendance service of this company does not have the extension ${name}.`;
+  return codedError('EXTENSION_MISSING', message, { extension: name });
+});
+
+/** Throws EXTENSION_MISSING when the service does not have the extension, and what reading its list throws. */
+export async function assertExtension(context: Context, name: string): Promise<void> {
+  const versions = await context.extensions.read(bearer(context));
+  if (!versions.has(name)) throw extensionMissing(name);
+}
+
+/** Throws UNAUTHENTICATED without a viewer, FORBIDDEN when the viewer's role is below `least`. */
+export function assertRole(context: Context, least: Role): Viewer {
+  const { viewer } = context;
+  if (!viewer) throw context.viewerFault ?? codedError('UNAUTHENTICATED', 'Sign in first: this needs a bearer token.');
+  if (roles.indexOf(viewer.role) < roles.indexOf(least)) {
+    throw codedError('FORBIDDEN', `This needs the role ${least.toLowerCase()}; yours is ${viewer.role.toLowerCase()}.`);
+  }
+  return viewer;
+}
+
+/** The caller of upstream calls; throws UNAUTHENTICATED without a viewer. */
+export function bearer(context: Context): Bearer & { readonly role: Role } {
+  const { userID: user, role } = assertRole(context, 'USER');
+  const { token, key, state } = context;
+  return { token: token ?? '', key: key ?? '', user, role, state };
+}

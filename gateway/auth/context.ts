@@ -1,0 +1,78 @@
+import type { GraphQLError } from 'graphql';
+import type { TrustedProxies } from '../../schema/caller-address.ts';
+import type { Log } from '../../telemetry/log.ts';
+import type { LetterTexts } from '../attendance/letters/letter-texts.ts';
+import type { ListStore } from '../lists/store.ts';
+import type { PictureChecks } from '../photos/comparison/picture-checks.ts';
+import type { FindPhoto } from '../photos/photo-cache.ts';
+import type { PhotoLinks } from '../photos/photo-links.ts';
+import type { PhotoSigner } from '../photos/sign.ts';
+import type { RestClient } from '../upstream/client.ts';
+import type { Digests } from '../upstream/digests/digests.ts';
+import type { Extensions } from '../upstream/extensions.ts';
+import type { ImageServer } from '../upstream/images.ts';
+import type { ServiceKind } from '../upstream/service-kind.ts';
+import type { SourceState } from '../upstream/sources.ts';
+import type { ReadMachineViewer } from './machine-viewer.ts';
+import type { RequestState } from './request-state.ts';
+import type { SignInAttempts } from './sign-in-attempts.ts';
+import type { TokenReader, Viewer } from './viewer.ts';
+
+/** What every resolver of one request may use. */
+export interface Context {
+  /** Who asks; null without a valid token. */
+  readonly viewer: Viewer | null;
+  /** The bearer token as it came, for upstream alone; null when there is none. */
+  readonly token: string | null;
+  /** The token's hash, which stands for its bearer; null when there is none. */
+  readonly key: string | null;
+  /** The address that the request comes from, as far as trusted proxies name it. */
+  readonly address: string;
+  /** What the request has caused so far. */
+  readonly state: RequestState;
+  /** Why there is no viewer, when a token came but could not be used. */
+  readonly viewerFault: GraphQLError | null;
+  /** Asks upstream who calls by a machine token. */
+  readonly readMachineViewer: ReadMachineViewer;
+  /** Reads the token of a session. */
+  readonly readToken: TokenReader;
+  /** Whether that checks its signature; else only upstream knows whether a token is real. */
+  readonly areTokensChecked: boolean;
+  readonly signInAttempts: SignInAttempts;
+  /** Stands for an account in the log, where its email does not belong. */
+  readonly hashAccount: (email: string) => string;
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies;
+  readonly rest: RestClient;
+  readonly lists: ListStore;
+  /** What past days have taught. */
+  readonly digests: Digests;
+  /** What kind of service is called, and how often it may be asked. */
+  readonly service: ServiceKind;
+  /** What the service has beyond section 7. */
+  readonly extensions: Extensions;
+  readonly photos: PhotoSigner;
+  /** Addresses of photos in files. */
+  readonly photoLinks: PhotoLinks;
+  /** Finds photos as they are shown. */
+  readonly shownPhotos: FindPhoto;
+  /** What finds photos that are one picture. */
+  readonly pictures: PictureChecks;
+  /** Origins of which photos are shown, and which a sheet may name. */
+  readonly imageOrigins: readonly string[];
+  /** Where new photos go. */
+  readonly images: ImageServer;
+  /** What each upstream call last answered on this instance. */
+  readonly sources: () => readonly SourceState[];
+  /** Service centres of the districts that the setting SERVICE_CENTRES_FILE names. */
+  readonly serviceCentres: ReadonlyMap<string, readonly string[]>;
+  /** The words of letters to staff. */
+  readonly letterTexts: LetterTexts;
+  /** Milliseconds that upstream may take for a staff batch. */
+  readonly batchTimeout: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** IANA name of the zone that decides days and display. */
+  readonly timeZone: string;
+  readonly log: Log;
+}

@@ -1,0 +1,140 @@
+import { createSecretKey, hash, type KeyObject } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import { decodeJwt, errors, type JWTPayload, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { codedError } from '../shared/errors.ts';
+import type { MachineTokenRow } from '../upstream/readers/machine-token.ts';
+import { createKeySet } from './key-set.ts';
+
+/** Roles, least first: each may do everything the ones before it may. */
+export const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
+
+/** Role of a dashboard user. */
+export type Role = (typeof roles)[number];
+
+/** The caller, as the token's claims name it. */
+export interface Viewer {
+  readonly userID: string;
+  readonly email: string;
+  readonly role: Role;
+  /** An empty string when the token has none. */
+  readonly district: string;
+  /** The machine token by which a program asks: its id is then `userID`, its maker's address `email`. Null for a person. */
+  readonly machineToken: MachineTokenRow | null;
+}
+
+/** What tokens are checked with. */
+interface TokenKeys {
+  readonly jwtSecret?: string | undefined;
+  /** A second secret whose tokens are accepted. */
+  readonly previousJwtSecret?: string | undefined;
+  readonly jwksURL?: string | undefined;
+  /** Milliseconds that a reading of the key set may take. */
+  readonly upstreamTimeout?: number;
+}
+
+/**
+ * Reads a bearer token. Throws UNAUTHENTICATED for a token that is faulty, forged or expired, and UPSTREAM_UNAVAILABLE
+ * while the keys that would say so cannot be had.
+ */
+export type TokenReader = (token: string) => Promise<Viewer>;
+
+/** Milliseconds that a reading of the key set may take, unless it is set. */
+const usualTimeout = 4_000;
+
+/** Tokens whose check is remembered, by their hashes, and milliseconds for how long: a key set may withdraw a key. */
+const remembered = { max: 10_000, ttl: 60_000 };
+
+const text = (least: number) =>
+  z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(least).max(254));
+
+const claims = z.object({
+  userID: text(1),
+  email: z.string().max(254).nullish(),
+  role: z
+    .string()
+    .transform((role) => role.trim().toUpperCase())
+    .pipe(z.enum(roles)),
+  district: z.string().nullish(),
+});
+
+const expired = () => codedError('UNAUTHENTICATED', 'Your session has expired. Sign in again.');
+const invalid = (cause?: unknown) =>
+  Object.assign(codedError('UNAUTHENTICATED', 'Your session is not valid. Sign in again.'), { cause });
+
+/**
+ * A token reader for the given keys: with a secret it accepts HS256 alone, with a key set's address the asymmetric
+ * algorithms of its keys; with neither it only decodes, and upstream stays the judge of every call. A token's signature
+ * is checked once a minute, its end every time. `hasKeys` says whether what it needs can be had.
+ */
+export function createTokenReader(keys: TokenKeys): TokenReader & { readonly hasKeys: () => Promise<boolean> } {
+  const { check, hasKeys = async () => true } = payloadReader(keys);
+  const known = new LRUCache<string, { readonly viewer: Viewer; readonly end: number }>(remembered);
+  const read: TokenReader = async (token) => {
+    const key = bearerKey(token);
+    const checked = known.get(key);
+    const session = checked ?? readSession(await payloadOf(token, check));
+    if (session.end <= Date.now()) throw expired();
+    if (!checked) known.set(key, session);
+    return session.viewer;
+  };
+  return Object.assign(read, { hasKeys });
+}
+
+async function payloadOf(token: string, check: (token: string) => Promise<JWTPayload>): Promise<JWTPayload> {
+  try {
+    return await check(token);
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error;
+    throw error instanceof errors.JWTExpired ? expired() : invalid(error);
+  }
+}
+
+/** The viewer that the claims name, and when their session ends, in milliseconds since 1970. */
+function readSession(payload: JWTPayload) {
+  const result = claims.safeParse(payload);
+  if (!result.success) throw invalid();
+  const { userID, email, role, district } = result.data;
+  const viewer: Viewer = { userID, email: email ?? '', role, district: district ?? '', machineToken: null };
+  return { viewer, end: payload.exp === undefined ? Number.POSITIVE_INFINITY : payload.exp * 1000 };
+}
+
+/** How the signature of a token is checked. */
+interface PayloadReader {
+  readonly check: (token: string) => Promise<JWTPayload>;
+  readonly hasKeys?: () => Promise<boolean>;
+}
+
+function payloadReader({ jwtSecret, previousJwtSecret, jwksURL, upstreamTimeout }: TokenKeys): PayloadReader {
+  if (jwtSecret) {
+    const given = [jwtSecret, previousJwtSecret];
+    const secrets = given.flatMap((secret) => (secret ? [createSecretKey(secret, 'utf8')] : []));
+    return { check: (token) => readSigned(token, secrets) };
+  }
+  if (jwksURL) {
+    const { verify, isReady } = createKeySet(jwksURL, upstreamTimeout ?? usualTimeout);
+    return { check: verify, hasKeys: isReady };
+  }
+  return { check: async (token) => decodeJwt(token) };
+}
+
+/** Checks with one secret after the other as long as the signature alone is wrong. */
+async function readSigned(token: string, [secret, ...others]: readonly KeyObject[]): Promise<JWTPayload> {
+  if (!secret) throw new errors.JWSSignatureVerificationFailed();
+  try {
+    return (await jwtVerify(token, secret, { algorithms: ['HS256'] })).payload;
+  } catch (error) {
+    if (others.length === 0 || !isForeignSignature(error)) throw error;
+    return readSigned(token, others);
+  }
+}
+
+/** Whether a token was refused for nothing but its signature: somebody else signed it, or with another key than ours. */
+export const isForeignSignature = (error: unknown): boolean =>
+  error instanceof errors.JWSSignatureVerificationFailed ||
+  error instanceof errors.JWKSNoMatchingKey ||
+  (error instanceof GraphQLError && isForeignSignature(error.cause));
+
+/** Stands for the bearer of a token where the token itself must not be stored. */
+export const bearerKey = (token: string): string => hash('sha256', token, 'base64url');

@@ -1,0 +1,128 @@
+import { compareGroups, compareStaff } from '../attendance/compare-periods.ts';
+import { companyOf } from '../attendance/day-reasons/company.ts';
+import { fact } from '../attendance/day-reasons/evidence.ts';
+import { explain } from '../attendance/day-reasons/explain.ts';
+import { habitsOf } from '../attendance/day-reasons/habits.ts';
+import { noSigns } from '../attendance/days/day-punches.ts';
+import { addDay, countDays } from '../attendance/find-near-serial.ts';
+import type { LatenessRow } from '../attendance/lateness.ts';
+import { makeSheet } from '../attendance/month/month-sheet.ts';
+import { unknownDay } from '../attendance/month/person-month-day.ts';
+import { reconcile } from '../attendance/reconcile.ts';
+import { runAtOnce } from '../shared/event-loop.ts';
+import { readAbsent } from '../upstream/readers/absence.ts';
+import { readAttendance } from '../upstream/readers/attendance.ts';
+import { changeSteps } from '../upstream/readers/change.ts';
+import { readDeviceKeys } from '../upstream/readers/device-key.ts';
+import { readHolidays } from '../upstream/readers/holiday.ts';
+import { readLateness } from '../upstream/readers/lateness.ts';
+import { readMachineTokens } from '../upstream/readers/machine-token.ts';
+import { expandDays, readMonthly } from '../upstream/readers/monthly.ts';
+import { reviewSteps } from '../upstream/readers/review.ts';
+import { readShifts } from '../upstream/readers/shift.ts';
+import { readStaffList } from '../upstream/readers/staff.ts';
+import { readStaffSummary } from '../upstream/readers/staff-summary.ts';
+import { readUsers } from '../upstream/readers/user.ts';
+
+/** A row of a type of the SDL, as the gateway makes it, and the file that makes it. */
+export interface SampleRow {
+  readonly type: string;
+  readonly file: string;
+  readonly row: object | undefined;
+}
+
+const zone = 'UTC';
+const record = { _id: '1', staffID: '1', name: 'A', email: 'a@demo.example', attendanceDate: '2026-01-05T08:00:00Z' };
+
+/** A row of each type whose fields are read from upstream, made from a nearly empty record by the readers themselves. */
+export function sampleRows(): readonly SampleRow[] {
+  const staff = readStaffSummary(record);
+  const [late] = readLateness([record], zone);
+  const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
+  const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
+  const near = addDay(countDays(shift ? [shift] : [], []), ['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]);
+  const people = new Map([['1', [{ staff, value: 1, isAtLeast: false }]]]);
+  const values = { people, belowOf: () => 1, isPartial: false };
+  const register = readStaffList([record], zone);
+  const company = companyOf(register, []);
+  const entry = { ...record, number: 1, subject: 'user', after: { name: 'A' } };
+  const [change] = runAtOnce(changeSteps([entry], zone));
+  const day = runAtOnce(
+    explain('2026-01-05', 0, {
+      company,
+      signIns: [null, noSigns, null],
+      signOuts: [null, null],
+      absent: [],
+      late: [],
+      lateBefore: null,
+      habits: habitsOf(company),
+      opened: null,
+      unread: [],
+    }),
+  );
+  const judged = { ...record, mode: 'signedIn', verdicts: [{ verdict: 'same' }] };
+  const [review] = runAtOnce(reviewSteps([judged], zone));
+  const sheet = runAtOnce(makeSheet({ now: company }, new Map([['2026-01-05', day]]), '2026-01-05'));
+  return [
+    { type: 'StaffSummary', file: 'gateway/upstream/readers/staff-summary.ts', row: staff },
+    { type: 'StaffMember', file: 'gateway/upstream/readers/staff.ts', row: register[0] },
+    { type: 'User', file: 'gateway/upstream/readers/user.ts', row: readUsers([record], zone)[0] },
+    { type: 'Shift', file: 'gateway/upstream/readers/shift.ts', row: shift },
+    {
+      type: 'AttendanceRecord',
+      file: 'gateway/upstream/readers/attendance.ts',
+      row: readAttendance([record], 'SIGNED_IN', zone)[0],
+    },
+    {
+      type: 'LatenessRecord',
+      file: 'gateway/attendance/lateness.ts',
+      row: late && ({ ...late, shift: null, minutesLate: null } satisfies LatenessRow),
+    },
+    { type: 'SerialLatenessRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
+    { type: 'SerialLatenessDay', file: 'gateway/upstream/readers/monthly.ts', row: expandDays(monthly)[0] },
+    { type: 'Absentee', file: 'gateway/upstream/readers/absence.ts', row: readAbsent([record])[0] },
+    { type: 'AbsenteeSummaryRecord', file: 'gateway/upstream/readers/monthly.ts', row: monthly[0] },
+    { type: 'AbsenteeDay', file: 'gateway/upstream/readers/monthly.ts', row: expandDays(monthly)[0] },
+    {
+      type: 'Holiday',
+      file: 'gateway/upstream/readers/holiday.ts',
+      row: readHolidays([{ date: '2026-01-01', name: 'A' }])[0],
+    },
+    {
+      type: 'MachineToken',
+      file: 'gateway/upstream/readers/machine-token.ts',
+      row: readMachineTokens([{ ...record, role: 'user' }], zone)[0],
+    },
+    { type: 'Change', file: 'gateway/upstream/readers/change.ts', row: change },
+    { type: 'ChangedField', file: 'gateway/upstream/readers/change.ts', row: change?.fields[0] },
+    { type: 'ReviewedRecord', file: 'gateway/upstream/readers/review.ts', row: review },
+    { type: 'Review', file: 'gateway/upstream/readers/review.ts', row: review?.review },
+    { type: 'RecordVerdict', file: 'gateway/upstream/readers/review.ts', row: review?.review.verdicts[0] },
+    { type: 'DeviceKey', file: 'gateway/upstream/readers/device-key.ts', row: readDeviceKeys([record], zone)[0] },
+    {
+      type: 'ComparedStaff',
+      file: 'gateway/attendance/compare-periods.ts',
+      row: runAtOnce(compareStaff(values, null))[0],
+    },
+    {
+      type: 'ComparedGroup',
+      file: 'gateway/attendance/compare-periods.ts',
+      row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
+    },
+    { type: 'NearSerialLateness', file: 'gateway/upstream/readers/near-serial.ts', row: near.rows[0] },
+    {
+      type: 'ReconciledStaff',
+      file: 'gateway/attendance/reconcile.ts',
+      row: reconcile({ register, signIns: [], absent: [], late: [] })[0],
+    },
+    { type: 'StaffMonth', file: 'gateway/attendance/month/month-sheet.ts', row: sheet.people[0] },
+    { type: 'MonthDayMark', file: 'gateway/attendance/month/month-sheet.ts', row: sheet.people[0]?.days[0] },
+    {
+      type: 'PersonMonthDay',
+      file: 'gateway/attendance/month/person-month-day.ts',
+      row: unknownDay(staff, '2026-01-05', 'TO_COME'),
+    },
+    { type: 'PersonDay', file: 'gateway/attendance/day-reasons/explained-day.ts', row: day.people[0] },
+    { type: 'DayFact', file: 'gateway/attendance/day-reasons/person-day.ts', row: fact('LISTED_ABSENT') },
+  ];
+}

@@ -1,0 +1,144 @@
+import { bearer } from '../auth/authorize.ts';
+import type { Context } from '../auth/context.ts';
+import type { Resolvers, Source } from '../generated/resolvers.ts';
+import { answered, unreadable } from '../lists/read-part.ts';
+import { wallClock } from '../shared/dates.ts';
+import { codeOf } from '../shared/errors.ts';
+import type { RecordCall, SendCall } from '../upstream/call.ts';
+import { readObject, readText } from '../upstream/read.ts';
+import type { HolidayRow } from '../upstream/readers/holiday.ts';
+import type { ListCall } from '../upstream/readers/list-call.ts';
+import type { ReviewRow } from '../upstream/readers/review.ts';
+import type { ShiftRow } from '../upstream/readers/shift.ts';
+import type { StaffMemberRow } from '../upstream/readers/staff.ts';
+import type { UserRow } from '../upstream/readers/user.ts';
+import { write } from './write.ts';
+
+/** The fields of a Confirmation that hold what was written, and their rows. */
+interface WrittenRows {
+  readonly user: UserRow;
+  readonly staffMember: StaffMemberRow;
+  readonly shift: ShiftRow;
+  readonly holiday: HolidayRow;
+  readonly review: ReviewRow;
+}
+
+/** A record as upstream has it after a write, or why it is not known. */
+interface Reread {
+  readonly row: unknown;
+  readonly source: Source;
+}
+
+/** How what was written is read again; `id` is null where the service has not said it. */
+export interface Reading {
+  readonly field: keyof WrittenRows;
+  read(id: string | null): Promise<Reread>;
+}
+
+/** A write that is done; what it wrote is read once, when the first field asks for it. */
+export interface Written {
+  readonly message: string;
+  /** Null where the service has not said it. */
+  readonly id: string | null;
+  readonly field: keyof WrittenRows | null;
+  reread(): Promise<Reread | null>;
+}
+
+/** A write that is done, which `reading` finds again; without it there is nothing to be found. */
+export function written(message: string, id: string | null, reading: Reading | null): Written {
+  let reread: Promise<Reread | null> | undefined;
+  return {
+    message,
+    id,
+    field: reading?.field ?? null,
+    reread: () => {
+      reread ??= reading ? reading.read(id) : Promise.resolve(null);
+      return reread;
+    },
+  };
+}
+
+/** Of a write that is confirmed: words where upstream gives none, and what it writes, where that can be read again. */
+interface ConfirmOptions {
+  readonly standard: string;
+  /** Known before the write; else the service may answer it. */
+  readonly id?: string;
+  readonly reading?: Reading;
+}
+
+/** A write that answers upstream's message and what it wrote. Throws what `write` throws. */
+export async function confirm(
+  call: SendCall,
+  context: Context,
+  { standard, id, reading }: ConfirmOptions,
+): Promise<Written> {
+  const { message, data } = await write(call, context);
+  return written(message || standard, id ?? (readText(readObject(data)._id) || null), reading ?? null);
+}
+
+/** Why a record that was written is not known, in words for people. */
+const unknown = {
+  none: 'The attendance service does not list it yet. Read it in a moment.',
+  several: 'Several records have these values: which of them was made is not known.',
+} as const;
+
+/** Reads the one record of a list that `isIt` recognises. A fault leaves the write done, whatever it is. */
+export async function findWritten<Row>(
+  call: ListCall<Row>,
+  context: Context,
+  isIt: (row: Row) => boolean,
+): Promise<Reread> {
+  try {
+    const { rows, notice, asOf } = await context.lists.read(call, bearer(context));
+    if (notice !== null) return { row: null, source: unreadable(call.call, notice, asOf) };
+    const [row, another] = rows.filter(isIt);
+    if (row && !another) return { row, source: answered(call.call, asOf) };
+    return { row: null, source: unreadable(call.call, another ? unknown.several : unknown.none, asOf) };
+  } catch (error) {
+    return { row: null, source: notRead(call.call, error) };
+  }
+}
+
+/** The same by a call for the record. */
+export async function readWritten<Row>(call: RecordCall<Row>, context: Context): Promise<Reread> {
+  try {
+    const reply = await context.rest.find(call, bearer(context));
+    const row = reply?.status === 'success' ? call.readRecord(reply.data) : null;
+    const asOf = wallClock(context);
+    return { row, source: row ? answered(call.call, asOf) : unreadable(call.call, unknown.none, asOf) };
+  } catch (error) {
+    return { row: null, source: notRead(call.call, error) };
+  }
+}
+
+/** The write is done whatever comes of the reading: even when it has ended the session that made it. */
+function notRead(call: string, error: unknown): Source {
+  const code = codeOf(error);
+  if (code === null) throw error;
+  return { call, ok: false, asOf: null, code, message: (error as Error).message };
+}
+
+async function rowOf<Field extends keyof WrittenRows>(
+  { field, reread }: Written,
+  asked: Field,
+): Promise<WrittenRows[Field] | null> {
+  // The reading of the field reads its rows.
+  return field === asked ? ((await reread())?.row as WrittenRows[Field] | null) : null;
+}
+
+async function keyOf({ id, reread }: Written): Promise<string | null> {
+  return id ?? ((await reread())?.row as { id?: string } | null)?.id ?? null;
+}
+
+/** What mutations answer. */
+export const confirmation: Resolvers = {
+  Confirmation: {
+    id: keyOf,
+    user: (done) => rowOf(done, 'user'),
+    staffMember: (done) => rowOf(done, 'staffMember'),
+    shift: (done) => rowOf(done, 'shift'),
+    holiday: (done) => rowOf(done, 'holiday'),
+    review: async (done) => (await rowOf(done, 'review'))?.review ?? null,
+    source: async ({ reread }) => (await reread())?.source ?? null,
+  },
+};

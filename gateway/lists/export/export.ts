@@ -1,0 +1,135 @@
+import { type Request, type Response, Router } from 'express';
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { Column } from '../../../schema/columns/column.ts';
+import { exportFileName } from '../../../schema/format.ts';
+import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../../auth/authorize.ts';
+import type { Context } from '../../auth/context.ts';
+import type { AnswersInFlight } from '../../http/answers-in-flight.ts';
+import { isNamed, program, weakETag } from '../../http/etag.ts';
+import { searchOf } from '../../http/search-of.ts';
+import { writeAnswer } from '../../http/write-answer.ts';
+import { zoneClock } from '../../shared/dates.ts';
+import { CursorPages } from '../cursor.ts';
+import type { DeclaredList } from '../declared-list.ts';
+import { findColumn } from '../find-column.ts';
+import { select } from '../index/select.ts';
+import { asksFor } from '../lazy-columns.ts';
+import { partsOfFile } from '../requested-fields.ts';
+import { checkSelection } from '../selection.ts';
+import { versionName } from '../version-name.ts';
+import { csvFile } from './csv.ts';
+import { readExportRequest } from './export-arguments.ts';
+import { xlsxFile } from './xlsx.ts';
+
+type ExportedField = GraphQLField<unknown, unknown>;
+type ExportArguments = Readonly<Record<string, unknown>>;
+
+/** What the export routes need. */
+export interface ExportSettings {
+  readonly schema: GraphQLSchema;
+  readonly lists: readonly DeclaredList[];
+  /** The context of a GraphQL request with the same headers; its caller's budget is in the headers from then on. */
+  readonly createContext: (request: Request, response: Response) => Promise<Context>;
+  /** Counts what the list's field costs with these arguments; throws when that is too much. */
+  readonly spend: (
+    context: Context,
+    field: ExportedField,
+    args: ExportArguments,
+    columns: readonly string[] | undefined,
+    response: Response,
+  ) => Promise<void>;
+  /** Writes the address by which a photo is found from anywhere. */
+  readonly photoAddress: (address: string, request: Request) => string;
+  readonly inFlight: AnswersInFlight;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * `GET /export/<list>.csv` and `.xlsx`: the whole list that the field of that name answers to the same arguments, for
+ * the same bearer token and under the same role. `columns` names what to show and in which order. Faults go to the
+ * application's error handler as coded errors; other addresses are left to the routes that follow.
+ */
+export function exportRoutes(settings: ExportSettings): Router {
+  const router = Router();
+  router.get('/export/:file', async (request, response, next) => {
+    const [, name, ending] = /^(\w+)\.(csv|xlsx)$/.exec(request.params.file) ?? [];
+    const list = settings.lists.find((candidate) => candidate.field === name);
+    if (!list || (ending !== 'csv' && ending !== 'xlsx')) return next();
+    response.locals.list = list.field;
+    await answer(settings, list, ending, request, response);
+  });
+  return router;
+}
+
+async function answer(
+  { schema, createContext, spend, photoAddress, inFlight, now }: ExportSettings,
+  list: DeclaredList,
+  ending: 'csv' | 'xlsx',
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const field = schema.getQueryType()?.getFields()[list.field];
+  if (!field) throw new Error(`Query has no field ${list.field}.`);
+  const context = await createContext(request, response);
+  const least = leastRole(field, `Query.${field.name}`);
+  response.locals.user = context.viewer?.userID;
+  if (least) assertMayAsk(context, { field, least });
+  const extension = extensionOf(field);
+  if (extension) await assertExtension(context, extension);
+  const { args, columns: names } = readExportRequest(field, new URLSearchParams(searchOf(request.originalUrl)));
+  const { columns } = list;
+  const inFile = columnsOfFile(list, args);
+  const shown = (names ?? [...inFile.keys()])
+    .map((column) => inFile.get(column) ?? findColumn(columns, column, 'columns'))
+    .map((column) => exported(column, (address) => photoAddress(address, request)));
+  checkSelection(columns, args);
+  const pages = args.after == null ? null : new CursorPages(list, args);
+  await spend(context, field, args, names ?? undefined, response);
+  const loaded = await list.load(args as never, context, partsOfFile(args, names ?? [...inFile.keys()]));
+  const isFurther = asksFor(loaded.further, args, names ?? []);
+  const whole = { rows: isFurther && loaded.further ? await loaded.further.read() : loaded.rows };
+  const headers = {
+    'Cache-Control': 'private, no-cache',
+    Vary: 'Accept-Encoding, Authorization',
+    // All that the file is made of; where photos are found depends on the host that is asked, and on the secret.
+    ETag: weakETag(
+      JSON.stringify([
+        program,
+        list.field,
+        ending,
+        context.viewer?.role,
+        context.timeZone,
+        photoAddress(`${context.imageOrigins[0]}/`, request),
+        names,
+        args,
+        versionName(whole.rows),
+      ]),
+    ),
+  };
+  const user = context.viewer?.userID ?? '';
+  if (isNamed(request.headers['if-none-match'], headers.ETag)) {
+    return writeAnswer(request, response, { status: 304, headers, body: '', isCompressible: false, user }, inFlight);
+  }
+  const { rows } = await context.state.measure('select', () => select(whole, columns, args, pages));
+  context.state.rows += rows.length;
+  const file = ending === 'csv' ? csvFile(rows, shown) : xlsxFile(rows, shown, list.filePrefix, list.file);
+  const time = zoneClock(context.timeZone).format(now());
+  response.attachment(exportFileName(list.filePrefix, time, ending));
+  // A workbook is compressed already.
+  const answered = { status: 200, headers, body: file, isCompressible: ending === 'csv', user };
+  await context.state.measure('write', () => writeAnswer(request, response, answered, inFlight));
+}
+
+/** The columns of a list's file where none are asked for. */
+function columnsOfFile({ file, columns }: DeclaredList, args: ExportArguments): ReadonlyMap<string, Column<unknown>> {
+  // The list's own loader makes the rows, so its columns read them.
+  const inFile = Object.entries((file?.columns(args) as typeof columns | undefined) ?? columns);
+  return new Map(inFile.filter(([, { calls, extension }]) => calls === undefined && extension === undefined));
+}
+
+/** Upstream's address of a photo opens nowhere else, or for everybody: a file has the gateway's. */
+function exported(column: Column<unknown>, photoAddress: (address: string) => string): Column<unknown> {
+  if (column.kind !== 'image') return column;
+  return { ...column, value: (row) => photoAddress(String(column.value(row))) };
+}

@@ -1,0 +1,50 @@
+import { type SelectedBelow, selectsField } from '../graphql/selects-field.ts';
+import { columnsIn } from './index/condition.ts';
+import type { Selection } from './selection.ts';
+
+/** What of a list is asked for, for a loader that reads more where it is wanted. */
+export interface AskedParts {
+  /** Whether rows are chosen or ordered by the column. */
+  readonly selectsBy: (column: string) => boolean;
+  /** Whether the answer is asked for the field at the path given; a file asks for none. */
+  readonly asksFor: (...path: readonly string[]) => boolean;
+  /** Whether the values of the column are to be counted. */
+  readonly counts: (column: string) => boolean;
+  /** Rows asked for, where they are the first of the list in its own order and nothing is asked that takes the others; else null. */
+  readonly beginning: number | null;
+  /** Names of a file's columns; null for a page. */
+  readonly fileColumns: readonly string[] | null;
+}
+
+type Choice = Pick<Selection<string>, 'where' | 'orderBy'>;
+
+const selectsBy =
+  ({ where, orderBy }: Choice) =>
+  (column: string): boolean =>
+    Boolean(where?.some((condition) => columnsIn(condition).includes(column))) ||
+    Boolean(orderBy?.some((step) => step.column === column));
+
+/** What a page is asked for. */
+export function partsOfPage(selection: Selection<string>, info: SelectedBelow): AskedParts {
+  const counts = (isIt: (columns: readonly string[]) => boolean) =>
+    selectsField(info, ['facets'], (given) => isIt((given.columns as readonly string[] | undefined) ?? []));
+  const { search, where, orderBy, after, offset, first = null } = selection;
+  const isChosen = Boolean(search?.trim() || where?.length || orderBy?.length || after != null || offset);
+  const takesAll = isChosen || selectsField(info, ['pageInfo', 'endCursor']) || counts(({ length }) => length > 0);
+  return {
+    selectsBy: selectsBy(selection),
+    asksFor: (...path) => selectsField(info, path),
+    counts: (column) => counts((columns) => columns.includes(column)),
+    beginning: takesAll ? null : first,
+    fileColumns: null,
+  };
+}
+
+/** What a file is asked for. */
+export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): AskedParts => ({
+  selectsBy: selectsBy(choice),
+  asksFor: () => false,
+  counts: () => false,
+  beginning: null,
+  fileColumns,
+});

@@ -1,0 +1,104 @@
+import { remember } from './memoize-by-key.ts';
+
+/** Reads and writes instants in one time zone. */
+export interface ZoneClock {
+  /**
+   * An upstream time as ISO with the zone's offset, whole seconds: `2026-11-19T07:08:37+01:00`. A time without a zone
+   * is wall-clock time of the zone; in an hour that is skipped or repeated the earlier offset counts. Null when the
+   * text is not an existing date.
+   */
+  readInstant(text: string): string | null;
+  /** Milliseconds since 1970 as ISO with the zone's offset. */
+  format(milliseconds: number): string;
+}
+
+/** What a clock on the wall shows now: ISO with the zone's offset. */
+export const wallClock = ({ timeZone, now }: { readonly timeZone: string; readonly now: () => number }): string =>
+  zoneClock(timeZone).format(now());
+
+/** The day that it is now, `YYYY-MM-DD`. */
+export const todayOf = (clock: Parameters<typeof wallClock>[0]): string => wallClock(clock).slice(0, 10);
+
+/** Whether a text is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const day = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : Number.NaN);
+  // A Date rolls 31 February over into March, so only an unchanged day exists.
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const quarterHour = 900_000;
+/** What follows the minute in nearly every instant of upstream's: `:37.000Z`. */
+const secondsOfUTC = /^:[0-5]\d(?:[.,]\d+)?Z$/;
+/** Minutes and offsets remembered. */
+const mostRemembered = 10_000;
+const pattern =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/** The clock of an IANA zone; one is cached for each zone. Throws RangeError for an unknown zone. */
+export const zoneClock: (timeZone: string) => ZoneClock = remember(1_000, createClock);
+
+function createClock(timeZone: string): ZoneClock {
+  const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  // Intl costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
+  const offsetIn = remember(mostRemembered, (slot: number) => {
+    const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
+    return offsetMinutes(name.replace('GMT', ''));
+  });
+  const offsetAt = (milliseconds: number): number => offsetIn(Math.floor(milliseconds / quarterHour));
+  const format = (milliseconds: number): string => {
+    const offset = offsetAt(milliseconds);
+    const wall = new Date(milliseconds + offset * 60_000).toISOString().replace(/\.\d+Z$/, '');
+    const size = Math.abs(offset);
+    return `${wall}${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(size / 60))}:${twoDigits(size % 60)}`;
+  };
+  const readAny = (text: string): string | null => {
+    const wall = readWall(text.trim());
+    if (!wall) return null;
+    if (wall.offset !== null) return format(wall.milliseconds - wall.offset * 60_000);
+    const before = offsetAt(wall.milliseconds - 86_400_000);
+    const guess = wall.milliseconds - before * 60_000;
+    const offset = offsetAt(guess);
+    const other = wall.milliseconds - offset * 60_000;
+    // In an hour that is skipped neither offset leads back to the wall clock.
+    return format(offsetAt(other) === offset ? other : guess);
+  };
+  // Of ten thousand sign-ins most fall into the same few hundred minutes.
+  const readMinute = remember(mostRemembered, (minute: string) => {
+    const instant = readAny(`${minute}:00Z`);
+    return instant === null ? null : { wall: instant.slice(0, -8), offset: instant.slice(-6) };
+  });
+  const readInstant = (text: string): string | null => {
+    const rest = text.slice(16);
+    if (!secondsOfUTC.test(rest)) return readAny(text);
+    const minute = readMinute(text.slice(0, 16));
+    return minute && minute.wall + rest.slice(1, 3) + minute.offset;
+  };
+  return { readInstant, format };
+}
+
+function readWall(text: string): { milliseconds: number; offset: number | null } | null {
+  const parts = pattern.exec(text);
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day, hour, minute, second));
+  const isReal =
+    date.getUTCMonth() + 1 === month &&
+    date.getUTCDate() === day &&
+    date.getUTCHours() === hour &&
+    date.getUTCMinutes() === minute;
+  if (!isReal || (second ?? 0) > 59 || (year ?? 0) < 1000) return null;
+  const offset = parts[7] === undefined ? null : offsetMinutes(parts[7]);
+  return Math.abs(offset ?? 0) > furthest ? null : { milliseconds: date.getTime(), offset };
+}
+
+/** Minutes of the offset that is furthest from UTC, on either side: more is not an offset. */
+const furthest = 14 * 60;
+
+/** `+01:00`, `+0100`, `+01` and `Z` as minutes east. */
+function offsetMinutes(text: string): number {
+  const parts = /^([+-])(\d{2}):?(\d{2})?/.exec(text);
+  if (!parts) return 0;
+  return (parts[1] === '-' ? -1 : 1) * (Number(parts[2]) * 60 + Number(parts[3] ?? 0));
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

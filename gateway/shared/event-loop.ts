@@ -1,0 +1,89 @@
+import { currentIDs } from '../../telemetry/request-ids.ts';
+import { TurnQueue } from './turn-queue.ts';
+
+/** Milliseconds of a turn of the event loop after which long work leaves the rest to the next turns. */
+const sliceMilliseconds = 2;
+
+/** When the slice of this turn is over, by `performance.now()`; 0 while no work has begun in this turn. */
+let sliceEnd = 0;
+
+/** Work that waits for its turn, by the request that it is for. */
+const waiting = new TurnQueue<object | undefined, () => void>();
+
+function beginSlice(): void {
+  sliceEnd = performance.now() + sliceMilliseconds;
+  setImmediate(endSlice);
+}
+
+function endSlice(): void {
+  sliceEnd = 0;
+  const next = waiting.take();
+  if (!next) return;
+  beginSlice();
+  next();
+}
+
+/** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldTurn`. */
+export function mustYield(): boolean {
+  if (sliceEnd === 0) beginSlice();
+  return performance.now() >= sliceEnd;
+}
+
+/**
+ * Lets other work run. Those who wait go on one a turn, so that many long tasks together block the loop no longer than
+ * one, and one request after the other, so that a request of many tasks keeps others waiting no longer than one of few.
+ */
+export function yieldTurn(): Promise<void> {
+  if (sliceEnd === 0) beginSlice();
+  return new Promise((resolve) => {
+    waiting.add(currentIDs(), resolve);
+  });
+}
+
+/** Long work that may be interrupted wherever it yields. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** Items worked on between two steps: some tenths of a millisecond. */
+const itemsAtOnce = 1_000;
+
+/** Does the work for every place from 0 to `count`, in steps. */
+export function* eachPlace(count: number, work: (place: number) => void): Steps<void> {
+  for (let start = 0; start < count; start += itemsAtOnce) {
+    if (start > 0) yield;
+    const end = Math.min(start + itemsAtOnce, count);
+    for (let place = start; place < end; place++) work(place);
+  }
+}
+
+/** What `map` makes of each value, in steps. */
+export function* mapSteps<Value, Result>(values: readonly Value[], map: (value: Value) => Result): Steps<Result[]> {
+  const results: Result[] = [];
+  yield* eachPlace(values.length, (place) => results.push(map(values[place] as Value)));
+  return results;
+}
+
+/** Takes all steps at once. */
+export function runAtOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Takes the steps, and yields to others whenever the work of this turn has lasted long enough. */
+export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+  for (;;) {
+    if (mustYield()) await yieldTurn();
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The items as promises for graphql-js, which completes those that it waits for one by one: others run in between. */
+export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
+  let turn = Promise.resolve();
+  return items.map((item, place) => {
+    if (place % 50 === 0) turn = turn.then(() => (mustYield() ? yieldTurn() : undefined));
+    return turn.then(() => item);
+  });
+}

@@ -1,0 +1,116 @@
+import { Worker } from 'node:worker_threads';
+import { BulkheadRejectedError, bulkhead } from 'cockatiel';
+import type { GraphQLError } from 'graphql';
+import { batchExtensions } from '../../../schema/limits.ts';
+import { codedError } from '../../shared/errors.ts';
+import type { Sheet } from './parse-sheet.ts';
+import type { SheetReason } from './sheet-fault.ts';
+import { type SheetLimits, sheetLimits } from './sheet-limits.ts';
+import type { SheetRow } from './sheet-rows.ts';
+import type { SheetMessage, SheetTask } from './sheet-worker.ts';
+
+const hint = 'Use an .xls, .xlsx or .csv file whose first row holds the column names, staffID among them.';
+
+/** Milliseconds between two looks at the CPU time of the worker. */
+const lookEvery = 100;
+
+/** One at a time, since a worker may take its whole heap; few wait, since each holds its bytes. */
+const workers = bulkhead(1, 8);
+
+/**
+ * Reads the first sheet of an .xls, .xlsx or .csv file as text, in a worker thread with limits on bytes, unpacked size,
+ * rows, columns, value length, heap and CPU time; the calling thread stays free and the worker keeps no process alive. The
+ * content decides what the file is, its name only whether it is taken at all.
+ *
+ * Errors: BATCH_FORMAT_INVALID `The file format is invalid` with `reason`, a code word, `advice`, the reason and what to
+ * do in sentences, and `hint` (also when the first row has no staffID), PAYLOAD_TOO_LARGE, RATE_LIMITED when too many
+ * files wait or the machine is too busy.
+ */
+export async function readSheet(bytes: Buffer, fileName: string, limits: Partial<SheetLimits> = {}): Promise<Sheet> {
+  const all = { ...sheetLimits, ...limits };
+  if (!batchExtensions.some((extension) => fileName.toLowerCase().endsWith(extension))) {
+    throw fault('FILE_NAME', `The file's name does not end with ${batchExtensions.join(', ')}. Choose such a file.`);
+  }
+  if (bytes.length > all.bytes) {
+    throw fault(
+      'TOO_LARGE',
+      `The file has ${bytes.length} bytes, at most ${all.bytes}. Split it and upload the parts.`,
+    );
+  }
+  return workers
+    .execute(() => runWorker(bytes, all))
+    .catch((error: unknown) => {
+      if (!(error instanceof BulkheadRejectedError)) throw error;
+      throw codedError('RATE_LIMITED', 'Other spreadsheets are being read. Try again in a minute.');
+    });
+}
+
+/** A refusal of the whole file as the caller sees it. */
+function fault(reason: SheetReason, advice: string): GraphQLError {
+  if (reason === 'TOO_LARGE') return codedError('PAYLOAD_TOO_LARGE', advice);
+  return codedError('BATCH_FORMAT_INVALID', 'The file format is invalid', { reason, advice, hint });
+}
+
+function runWorker(bytes: Buffer, limits: SheetLimits): Promise<Sheet> {
+  const task: SheetTask = { bytes: Uint8Array.from(bytes), limits };
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    workerData: task,
+    transferList: [task.bytes.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes, maxYoungGenerationSizeMb: 16 },
+    // The worker needs none of the parent's flags and secrets.
+    execArgv: [],
+    env: {},
+  });
+  return new Promise<Sheet>((resolve, reject) => {
+    const rows: SheetRow[] = [];
+    let look: NodeJS.Timeout | undefined;
+    const deadline = setTimeout(
+      () =>
+        reject(codedError('RATE_LIMITED', 'The machine is too busy to read the spreadsheet. Try again in a minute.')),
+      limits.waitMilliseconds,
+    );
+    deadline.unref();
+    worker.on('message', (message: SheetMessage) => {
+      if (message.type === 'rows') rows.push(...message.rows);
+      else if (message.type === 'done') resolve({ ...message.sheet, rows });
+      else if (message.type === 'fault') reject(fault(message.reason, message.message));
+      else look = watchTime(worker, limits.milliseconds, reject);
+    });
+    worker.on('error', (error) => reject(workerFault(error)));
+    worker.on('exit', () => {
+      clearTimeout(deadline);
+      clearInterval(look);
+      reject(fault('DAMAGED', 'The file is damaged. Open it in a spreadsheet program and save it again.'));
+    });
+    // Only now: a listener for messages would take the worker's reference up again.
+    worker.unref();
+  }).finally(() => worker.terminate());
+}
+
+/** Rejects when the worker has used its CPU time; waiting for a busy machine costs none. */
+function watchTime(worker: Worker, milliseconds: number, reject: (error: unknown) => void): NodeJS.Timeout {
+  const seconds = Math.max(1, Math.round(milliseconds / 1_000));
+  const spent = async () => {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / 1_000;
+  };
+  const start = spent();
+  // A worker that has ended has given its answer.
+  start.catch(() => {});
+  const look = setInterval(() => {
+    Promise.all([start, spent()]).then(
+      ([before, now]) => {
+        if (now - before < milliseconds) return;
+        reject(fault('TOO_SLOW', `The file could not be read within ${seconds} s. Save its rows in a new file.`));
+      },
+      () => {},
+    );
+  }, lookEvery);
+  return look.unref();
+}
+
+function workerFault(error: unknown): unknown {
+  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  if (isMemory) return fault('TOO_LARGE', 'The file takes too much memory to read. Split it and upload the parts.');
+  return error;
+}

@@ -1,0 +1,129 @@
+import { type StaffField, staffFieldNames } from '../../../schema/staff-fields.ts';
+import { findHeadings, type Headings, headLines, type SheetHeading } from './find-headings.ts';
+import { SheetFault } from './sheet-fault.ts';
+import type { SheetLimits } from './sheet-limits.ts';
+import type { SheetLine } from './sheet-line.ts';
+import { unwrapCell } from './unwrap-cell.ts';
+
+/** A row below the column names. `values` holds the cells that are not blank, trimmed and without guards. */
+export interface SheetRow {
+  readonly line: number;
+  /** The spreadsheet program does not show it. */
+  readonly isHidden?: boolean;
+  readonly values: Readonly<Partial<Record<StaffField, string>>>;
+}
+
+/** A sheet as a staff batch. */
+export interface StaffRows {
+  /** From left to right, without blank ones. */
+  readonly headings: readonly SheetHeading[];
+  readonly headingLine: number;
+  /** Lines above the headings that are not blank: titles, which are not read. */
+  readonly linesAbove: number;
+  /** Staff fields that have no column. */
+  readonly missingFields: readonly StaffField[];
+  /** Letters of columns that hold values below a blank heading, which are not read. */
+  readonly unnamedColumns: readonly string[];
+  /** In the sheet's order, without blank rows. */
+  readonly rows: readonly SheetRow[];
+}
+
+/**
+ * Reads lines as a staff batch: the line near the start that names the staff ID and most other fields holds the column
+ * names. Throws SheetFault where no line does, when the first row below has no staffID (R-059), and for too many rows or
+ * too long a value.
+ */
+export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): StaffRows {
+  const head: SheetLine[] = [];
+  const reader = new RowReader(limits);
+  let headings: Headings | null = null;
+  for (const line of lines) {
+    if (line.cells.every((cell) => cell.trim() === '')) continue;
+    if (headings) {
+      reader.add(line, headings);
+      continue;
+    }
+    head.push(line);
+    if (head.length < headLines) continue;
+    headings = startRows(head, reader);
+  }
+  headings ??= startRows(head, reader);
+  if (reader.rows.length === 0) {
+    throw new SheetFault(
+      'NO_ROWS',
+      `There are no rows below the headings in line ${headings.line}. Add the staff there.`,
+    );
+  }
+  const given = new Set(headings.fields.values());
+  return {
+    headings: headings.all,
+    headingLine: headings.line,
+    linesAbove: headings.index,
+    missingFields: staffFieldNames.filter((field) => !given.has(field)),
+    unnamedColumns: reader.unnamedColumns(headings),
+    rows: reader.rows,
+  };
+}
+
+function startRows(head: readonly SheetLine[], reader: RowReader): Headings {
+  const headings = findHeadings(head);
+  for (const line of head.slice(headings.index + 1)) reader.add(line, headings);
+  return headings;
+}
+
+/** Collects the rows below the headings. */
+class RowReader {
+  readonly rows: SheetRow[] = [];
+  readonly #filled = new Set<number>();
+  readonly #limits: SheetLimits;
+
+  constructor(limits: SheetLimits) {
+    this.#limits = limits;
+  }
+
+  add({ line, cells, isHidden }: SheetLine, headings: Headings): void {
+    const values = this.#readValues(line, cells, headings);
+    if (this.rows.length === 0 && !values.staffID) {
+      throw new SheetFault(
+        'STAFF_ID_MISSING',
+        `Line ${line}, the first row below the headings in line ${headings.line}, has no value in the column of the staff ID. Give each row its staff ID, and delete lines that are not staff.`,
+      );
+    }
+    if (isHidden) this.rows.push({ line, isHidden, values });
+    else this.rows.push({ line, values });
+    const most = this.#limits.rows;
+    if (this.rows.length > most) {
+      throw new SheetFault('TOO_LARGE', `The sheet has more than ${most} rows. Split it and upload the parts.`);
+    }
+  }
+
+  unnamedColumns({ columns }: Headings): string[] {
+    const unnamed = [...this.#filled].filter((column) => !columns.has(column));
+    return unnamed.sort((left, right) => left - right).map(columnLetters);
+  }
+
+  #readValues(line: number, cells: readonly string[], { fields }: Headings): SheetRow['values'] {
+    const values: Partial<Record<StaffField, string>> = {};
+    for (const [index, cell] of cells.entries()) {
+      if (cell === '') continue;
+      const value = unwrapCell(cell);
+      if (value === '') continue;
+      this.#filled.add(index);
+      const field = fields.get(index);
+      if (field === undefined) continue;
+      const most = this.#limits.cellLength;
+      if (value.length > most) {
+        const place = `Line ${line}, column ${field}`;
+        throw new SheetFault('TOO_LARGE', `${place}: ${value.length} characters, at most ${most}.`);
+      }
+      values[field] = value;
+    }
+    return values;
+  }
+}
+
+/** `A` for the first column, as spreadsheets name them. */
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,61 @@
+import { codedError } from '../shared/errors.ts';
+import type { Loose } from './read.ts';
+
+/** One call to the REST service. */
+export interface Call {
+  /**
+   * Method and template of the path, e.g. `PUT /staff/modify/{id}`: the one name by which calls are limited, counted,
+   * measured and logged. It holds nothing that a caller has given, so there are as few names as endpoints.
+   */
+  readonly call: string;
+  /** Path and query below the prefix. */
+  readonly path: string;
+}
+
+/** A call that answers a single record. */
+export interface RecordCall<Row> extends Call {
+  /** Shapes the envelope's data; null when it holds no record. Throws UPSTREAM_BAD_RESPONSE for anything else. */
+  readonly readRecord: (data: unknown) => Row | null;
+}
+
+/** A call that changes something, or signs in. */
+export interface SendCall extends Call {
+  readonly method: 'POST' | 'PUT' | 'DELETE';
+  readonly body?: Loose;
+  /** Lets a service with the extension `idempotency` recognise the call when it is repeated. */
+  readonly idempotency?: Idempotency;
+}
+
+/** By what a service recognises a creating call that is repeated. */
+export interface Idempotency {
+  readonly key: string;
+  /** Equal for equal requests of the caller, where the body of the call is not. */
+  readonly fingerprint?: string;
+}
+
+/** A path and its template. `at` alone makes one, so that an id cannot become part of a call's name. */
+export class Address {
+  readonly #template: string;
+  readonly #path: string;
+
+  constructor(template: string, path: string) {
+    this.#template = template;
+    this.#path = path;
+  }
+
+  /** The call with that method and query. */
+  call(method: string, query: Readonly<Record<string, string>> = {}): Call {
+    const search = new URLSearchParams(query).toString();
+    return { call: `${method} ${this.#template}`, path: search ? `${this.#path}?${search}` : this.#path };
+  }
+}
+
+/** The address of a path whose values stay within their segment. Throws BAD_USER_INPUT for an id that cannot be one. */
+export function at(literals: TemplateStringsArray, ...values: readonly string[]): Address {
+  // An address drops `.` and `..` however they are escaped, so they would name another path.
+  if (values.some((value) => /^\.{0,2}$/.test(value))) {
+    throw codedError('BAD_USER_INPUT', 'This id is empty or made of dots. Give the id of a record.', { field: 'id' });
+  }
+  const escaped = values.map((value) => encodeURIComponent(value.toWellFormed()));
+  return new Address(literals.join('{id}'), String.raw({ raw: literals }, ...escaped));
+}

@@ -1,0 +1,215 @@
+import { Agent } from 'undici';
+import { networkOf } from '../../schema/caller-address.ts';
+import type { Call, SendCall } from './call.ts';
+import type { Caller } from './caller.ts';
+import { type Envelope, openEnvelope, parseReply, type Withhold } from './envelope.ts';
+import { exchange, type Reply } from './exchange.ts';
+import { createGuard, type Guard, type GuardLoad, type GuardSettings } from './guard.ts';
+import { isOutage } from './outage.ts';
+import { refuseStatus } from './refuse-status.ts';
+import { createRetryBudget } from './retry-budget.ts';
+import { createServers, type Servers } from './servers.ts';
+
+/** Upstream's answer to a conditional GET: the raw body, or word that the known version still holds. */
+export type GetReply =
+  | { readonly notModified: true }
+  | { readonly notModified: false; readonly bytes: Buffer; readonly etag: string | null };
+
+/** What a GET may be given besides. */
+interface GetOptions {
+  /** Sent as If-None-Match. */
+  readonly etag?: string | undefined;
+  /** Whether the version of that name is short: a service that names versions answers many such calls at little cost. */
+  readonly isLight?: boolean;
+  /** Ends the call when its last caller has left. */
+  readonly signal?: AbortSignal | undefined;
+  /** A body equal to this one is answered as this very buffer. */
+  readonly expected?: Buffer | undefined;
+}
+
+/** Calls to the REST service. Every failure is a coded GraphQLError (gateway/shared/errors.ts). */
+export interface RestClient {
+  /** GET below the prefix under the caller's token. Retried once on a connection fault. */
+  get(call: Call, caller: Caller, options?: GetOptions): Promise<GetReply>;
+  /** GET of one record, asked as `get` asks until the caller leaves; null when the service has none there (404). */
+  find(call: Call, caller: Caller): Promise<Envelope | null>;
+  /** A write, sent once. `timeout` in milliseconds where the usual one is too short. */
+  send(call: SendCall, caller: Caller, timeout?: number): Promise<Envelope>;
+}
+
+/** What a client needs to know of the REST service. */
+export interface RestSettings {
+  /** Its servers, scheme and host each: another is asked where one is away. */
+  readonly urls: readonly string[];
+  /** Prefix of every path, e.g. `/api/v2/attendance`. */
+  readonly prefix: string;
+  /** Milliseconds from the start of a call to its last byte, a retry included. */
+  readonly timeout: number;
+  /** Largest reply that is read. */
+  readonly maximumBytes: number;
+  /** Whether it is known to stand near, and is not asked to compress: what that spares is less than what it costs. */
+  readonly isNear?: () => boolean;
+  /** How calls of one kind are limited, so that they harm no others. */
+  readonly guard: GuardSettings;
+}
+
+/** A client over HTTP. */
+export interface HttpRestClient extends RestClient {
+  /**
+   * Whether one of its servers answers `GET /readyz` within two seconds, and not that it cannot work (502, 503, 504). No
+   * call of the service is made for it.
+   */
+  isReachable(): Promise<boolean>;
+  /** The servers, as far as they are known to work. */
+  readonly servers: Servers;
+  /** How busy each kind of call is, by its name. */
+  load(): readonly { readonly call: string; readonly load: GuardLoad }[];
+  /** Ends the connections when they are idle. */
+  close(): Promise<void>;
+}
+
+/** The parts of a call that not every call has. */
+interface CallOptions extends GetOptions {
+  readonly timeout?: number | undefined;
+}
+
+const probeTimeout = 2_000;
+
+/** Refusals are shorter: their text is read at once, for the request that they answer. */
+const longestRefusal = 4_096;
+
+/** Most characters of a text that is withheld from users, as the log has it. */
+const longestWithheld = 500;
+
+/** Whose call it is: the user's, or where that is not known the address's, or where that is not given the token's. */
+const callerOf = ({ user, token, address }: Caller) => {
+  if (user !== undefined) return `user ${user}`;
+  return token === null || address !== undefined ? `address ${networkOf(address ?? '')}` : `token ${token}`;
+};
+
+const withholdFor =
+  ({ token, state }: Caller) =>
+  (message: string) => {
+    // Some services quote the headers that they were sent.
+    const text = token ? message.replaceAll(token, '[token]') : message;
+    state.withheld.push(text.slice(0, longestWithheld));
+  };
+
+/** Says in the log where nothing is: with a wrong prefix the service is there, and has none of the calls. */
+const noteMissing = (prefix: string, { call }: Call, { status, bytes }: Reply, withhold: Withhold) => {
+  if (status !== 404 || parseReply(bytes)) return;
+  withhold(`Nothing is at ${prefix}${call.replace(/^\S+ /, '')}: see UPSTREAM_URL and UPSTREAM_PREFIX.`);
+};
+
+/** A client with connections of its own that stay open between calls. */
+export function createRestClient(settings: RestSettings): HttpRestClient {
+  const { timeout: longest, maximumBytes, isNear = () => false } = settings;
+  // What comes is limited here, what it is when it is decoded where it is read.
+  const agent = new Agent({
+    keepAliveTimeout: 4_000,
+    connect: { timeout: longest },
+    pipelining: 1,
+    maxResponseSize: maximumBytes,
+  });
+  const probeRetries = createRetryBudget();
+  const guards = new Map<string, Guard>();
+  const guardOf = (name: string) => {
+    const guard = guards.get(name) ?? createGuard(settings.guard);
+    guards.set(name, guard);
+    return guard;
+  };
+  /** Whether one of the servers works. A service without an address for readiness answers 404, and is there. */
+  const isReady = async (server: string, milliseconds = probeTimeout) => {
+    try {
+      const { status } = await exchange({
+        call: 'GET /readyz',
+        agent,
+        url: `${server}/readyz`,
+        method: 'GET',
+        headers: {},
+        body: null,
+        timeout: milliseconds,
+        maximumBytes,
+        isNear: isNear(),
+        retries: probeRetries,
+      });
+      return !isOutage(status);
+    } catch {
+      return false;
+    }
+  };
+  const servers = createServers(settings.urls, isReady);
+  const exchangeGuarded = (call: Call | SendCall, caller: Caller, options: CallOptions) => {
+    const { token, state, isBackground = false } = caller;
+    const { etag, signal, expected, isLight = false, timeout = longest } = options;
+    const [method, body, idempotency] =
+      'method' in call ? [call.method, call.body, call.idempotency] : ['GET' as const];
+    const json = body === undefined ? null : JSON.stringify(body);
+    return guardOf(call.call)({
+      call: call.call,
+      agent,
+      servers,
+      url: settings.prefix + call.path,
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(json !== null && { 'content-type': 'application/json' }),
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(state.address && { 'x-forwarded-for': state.address }),
+        ...(state.ids.request && { 'x-request-id': state.ids.request }),
+        ...(etag && { 'if-none-match': etag }),
+        ...(idempotency && { 'idempotency-key': idempotency.key }),
+        ...(idempotency?.fingerprint && { 'idempotency-fingerprint': idempotency.fingerprint }),
+      },
+      body: json,
+      timeout,
+      maximumBytes,
+      isNear: isNear(),
+      expected,
+      caller: callerOf(caller),
+      isBackground,
+      isLight,
+      state,
+      ...(signal && { signal }),
+    });
+  };
+  return {
+    async get(call, caller, options = {}) {
+      const reply = await exchangeGuarded(call, caller, options);
+      if (reply.status === 304 && options.etag) return { notModified: true };
+      const withhold = withholdFor(caller);
+      noteMissing(settings.prefix, call, reply, withhold);
+      refuseStatus(call, reply, { hasToken: true, withhold });
+      if (reply.bytes.length <= longestRefusal) openEnvelope(reply.bytes, withhold);
+      return { notModified: false, bytes: reply.bytes, etag: reply.etag };
+    },
+    async find(call, caller) {
+      const reply = await exchangeGuarded(call, caller, { signal: caller.state.departure });
+      if (reply.status === 404 && parseReply(reply.bytes)) return null;
+      const withhold = withholdFor(caller);
+      noteMissing(settings.prefix, call, reply, withhold);
+      refuseStatus(call, reply, { hasToken: true, withhold });
+      return openEnvelope(reply.bytes, withhold);
+    },
+    async send(call, caller, timeout) {
+      const reply = await exchangeGuarded(call, caller, { timeout });
+      const withhold = withholdFor(caller);
+      noteMissing(settings.prefix, call, reply, withhold);
+      refuseStatus(call, reply, { hasToken: caller.token !== null, withhold });
+      return openEnvelope(reply.bytes, withhold);
+    },
+    async isReachable() {
+      const answers = await Promise.all(
+        settings.urls.map(async (url) => {
+          const isThere = await isReady(url);
+          servers.note(url, !isThere);
+          return isThere;
+        }),
+      );
+      return answers.includes(true);
+    },
+    servers,
+    load: () => [...guards].map(([call, guard]) => ({ call, load: guard.load() })),
+    close: () => agent.close(),
+  };
+}

@@ -1,0 +1,213 @@
+import { LRUCache } from 'lru-cache';
+import { zoneClock } from '../../shared/dates.ts';
+import { addDays } from '../../shared/days.ts';
+import { codedError } from '../../shared/errors.ts';
+import { yieldTurn } from '../../shared/event-loop.ts';
+import type { Bearer } from '../caller.ts';
+import { rejected } from '../envelope.ts';
+import { isRefusal, isUpstreamFault } from '../faults.ts';
+import type { ListCall } from '../readers/list-call.ts';
+import { type Loss, sentenceOf } from '../readers/losses.ts';
+import type { ServiceKind } from '../service-kind.ts';
+import type { DigestStore, Kept } from './digest-store.ts';
+import { type Asker, Learner, type Lesson } from './learner.ts';
+
+/** The list of one past day, and what is wanted of it. */
+export interface DayLesson {
+  readonly call: ListCall<unknown>;
+  readonly day: string;
+  /** Of the rows that the call reads. */
+  readonly digest: (rows: readonly never[]) => unknown;
+}
+
+/** A list as it was fetched. */
+interface FetchedRows {
+  readonly rows: readonly unknown[];
+  readonly notice: string | null;
+  readonly losses?: readonly Loss[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** What came of learning a day: nothing is kept where the service answered neither success nor error, but its words. */
+export type Learned = { readonly bytes: number; readonly at: number } & (
+  | { readonly kept: Kept; readonly notice: null }
+  | { readonly kept: null; readonly notice: string }
+);
+
+/** What digests are made with. */
+export interface DigestsSettings {
+  readonly store: DigestStore;
+  readonly service: Pick<ServiceKind, 'restAfter' | 'hasAnsweredLately'>;
+  /** Fetches a list of which nothing is stored. */
+  readonly fetch: (call: ListCall<unknown>, caller: Bearer, signal?: AbortSignal) => Promise<FetchedRows>;
+  /** Whether the service answers the caller now. Throws UNAUTHENTICATED. */
+  readonly accepts: (caller: Bearer) => Promise<boolean>;
+  /** Milliseconds after which a day is read again. */
+  readonly lasts: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly timeZone: string;
+  /** Resolves after so many milliseconds, or when the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+const hour = 3_600_000;
+
+/** Milliseconds after the end of a day in which night shifts may still change its lists. */
+const unsettledFor = 12 * hour;
+
+/** Milliseconds after which a day that the service refused is asked for again, at the latest. */
+const refusalLasts = hour;
+
+/** Calls of which it is remembered how their rows are digested. */
+const mostCalls = 3_000;
+
+/**
+ * What the lists of past days have taught, for all callers of a role, over a service whose lists cost a whole body each.
+ * A day is learned by whoever waits for it, or in the background.
+ */
+export class Digests {
+  readonly #settings: DigestsSettings;
+  readonly #learner: Learner;
+  readonly #learning = new Map<string, Promise<Learned>>();
+  readonly #lessons = new LRUCache<string, DayLesson>({ max: mostCalls });
+
+  constructor(settings: DigestsSettings) {
+    this.#settings = settings;
+    const { now, wait, service } = settings;
+    this.#learner = new Learner({ now, wait, restAfter: service.restAfter });
+  }
+
+  /** How many days are in memory and how many are to be learned. */
+  get size(): { readonly learned: number; readonly bytes: number; readonly pending: number } {
+    const { digests, bytes } = this.#settings.store.size;
+    return { learned: digests, bytes, pending: this.#learner.pending };
+  }
+
+  /** What is known of a day; null when nothing is. The caller must be confirmed and have the role. */
+  async find(lesson: DayLesson, { role }: Asker): Promise<Kept | null> {
+    const key = this.#keyOf(lesson, role);
+    this.#lessons.set(key, lesson);
+    return this.#settings.store.get(key);
+  }
+
+  /** Whether a day is to be read again: after some hours, and once its night shifts have ended. */
+  isDue(day: string, { at, refusal }: Kept): boolean {
+    const now = this.#settings.now();
+    const { lasts } = this.#settings;
+    if (now - at >= (refusal === null ? lasts : Math.min(lasts, refusalLasts))) return true;
+    const settledAt = this.#endOf(day) + unsettledFor;
+    return at < settledAt && now >= settledAt;
+  }
+
+  /** Why a day could not be learned in the background of late; null when that did not fail. */
+  failureOf(lesson: DayLesson, { role }: Asker): { readonly error: unknown } | null {
+    return this.#learner.failureOf(this.#keyOf(lesson, role));
+  }
+
+  /**
+   * Learns a day under the caller's token, once for all of the role who want it now. Throws what the call throws, and
+   * stores nothing then.
+   */
+  async learn(lesson: DayLesson, caller: Asker, signal?: AbortSignal): Promise<Learned> {
+    const key = this.#keyOf(lesson, caller.role);
+    const others = this.#learning.get(key);
+    if (others) {
+      try {
+        return await others;
+      } catch (error) {
+        // What upstream says to one caller is no answer to another.
+        if (isUpstreamFault(error)) throw error;
+      }
+    }
+    const learning = this.#fetch(lesson, key, caller, signal).finally(() => this.#learning.delete(key));
+    this.#learning.set(key, learning);
+    return learning;
+  }
+
+  /** Keeps a day that the service refuses, in these words, as one without records. */
+  async keepRefused(lesson: DayLesson, { role }: Asker, refusal: string): Promise<Kept> {
+    const { store, now } = this.#settings;
+    return store.put(this.#keyOf(lesson, role), { digest: lesson.digest([]), at: now(), refusal, losses: null });
+  }
+
+  /** Has days learned in the background, the newest first. Never throws. */
+  want(lessons: readonly DayLesson[], caller: Asker): void {
+    if (lessons.length === 0) return;
+    this.#learner.ask(
+      lessons.map((lesson) => this.#lessonOf(lesson, caller.role)),
+      caller,
+    );
+  }
+
+  /** Learns a day for free: somebody of the role has opened its list. */
+  notice(call: ListCall<unknown>, role: Asker['role'], list: Pick<FetchedRows, 'rows' | 'losses'>, at: number): void {
+    if (call.shape !== undefined) return;
+    const key = this.#settings.store.keyOf(role, call.path);
+    const lesson = this.#lessons.peek(key);
+    if (lesson && at >= this.#endOf(lesson.day)) {
+      void this.#settings.store.put(key, {
+        digest: lesson.digest(list.rows as readonly never[]),
+        at,
+        refusal: null,
+        losses: sentenceOf(list.losses),
+      });
+    }
+  }
+
+  /** Ends what is being learned in the background, and gives the file free. */
+  async close(): Promise<void> {
+    await this.#learner.close();
+    this.#settings.store.close();
+  }
+
+  #lessonOf(lesson: DayLesson, role: Asker['role']): Lesson {
+    return {
+      key: this.#keyOf(lesson, role),
+      day: lesson.day,
+      learn: async (caller, signal) => {
+        const asker = { ...caller, role };
+        try {
+          const { notice, bytes } = await this.learn(lesson, asker, signal);
+          if (notice !== null) throw rejected(notice);
+          return bytes;
+        } catch (error) {
+          if (isUpstreamFault(error)) throw error;
+          const { accepts, service } = this.#settings;
+          // What the service says to somebody whom it answers nothing any more is no word about the day.
+          if (!(await accepts(asker))) throw codedError('UNAUTHENTICATED', 'The service does not answer this caller.');
+          if (!isRefusal(error) || !service.hasAnsweredLately(lesson.call.call, role)) throw error;
+          await this.keepRefused(lesson, asker, error.message);
+          return 0;
+        }
+      },
+    };
+  }
+
+  async #fetch(lesson: DayLesson, key: string, caller: Asker, signal?: AbortSignal): Promise<Learned> {
+    const { fetch, store } = this.#settings;
+    const { rows, notice, losses, at, bytes } = await fetch(lesson.call, caller, signal);
+    if (notice !== null) return { kept: null, notice, at, bytes };
+    // Of a large company it fills a turn.
+    await yieldTurn();
+    // The call's readRows made the rows, hence their type.
+    const digest = lesson.digest(rows as readonly never[]);
+    return {
+      kept: await store.put(key, { digest, at, refusal: null, losses: sentenceOf(losses) }),
+      notice: null,
+      at,
+      bytes,
+    };
+  }
+
+  #keyOf({ call }: DayLesson, role: Asker['role']): string {
+    return this.#settings.store.keyOf(role, call.path);
+  }
+
+  /** The midnight at the end of a day, in milliseconds since 1970. */
+  #endOf(day: string): number {
+    return Date.parse(zoneClock(this.#settings.timeZone).readInstant(`${addDays(day, 1)} 00:00`) ?? '');
+  }
+}

@@ -1,0 +1,200 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { codeOf } from '../../shared/errors.ts';
+import type { Bearer } from '../caller.ts';
+import { isFailure, isUpstreamFault } from '../faults.ts';
+import { unattended } from '../unattended.ts';
+
+/** A day's list that somebody wanted and that was not there. */
+export interface Lesson {
+  /** The same for equal lessons. */
+  readonly key: string;
+  readonly day: string;
+  /** Learns it under the caller's token; answers how many bytes the service sent. */
+  readonly learn: (caller: Bearer, signal: AbortSignal) => Promise<number>;
+}
+
+/** Who asks for lessons: their role is known. */
+export type Asker = Bearer & { readonly role: NonNullable<Bearer['role']> };
+
+interface Waiting extends Lesson {
+  readonly role: Asker['role'];
+  /** Number of the set of lessons with which it was wanted last. */
+  asked: number;
+}
+
+interface Failure {
+  readonly error: unknown;
+  /** Failures in a row. */
+  readonly times: number;
+  /** When it may be tried again, in milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What a learner works with. */
+interface LearnerSettings {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Resolves after so many milliseconds, or when the signal is aborted. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds to rest after a call that brought so many bytes, so many milliseconds after learning has begun. */
+  readonly restAfter: (bytes: number, elapsed: number) => number;
+}
+
+const workers = 2;
+/** Milliseconds in which a screen has asked for all that it shows. */
+const oneScreen = 5_000;
+/** Milliseconds before a worker that begins makes its first call. */
+const firstRest = 8_000;
+/** Lessons that may wait; those that were wanted longest ago are dropped. */
+const mostWaiting = 3_000;
+const mostFailures = 3_000;
+const minute = 60_000;
+/** Milliseconds before a lesson that failed is tried again: doubled with each failure, up to the longest. */
+const afterFailure = { first: minute, longest: 60 * minute } as const;
+/** Milliseconds of rest when the service fails: doubled with each failure in a row. */
+const afterFault = { first: 10_000, longest: 5 * minute } as const;
+
+const doubled = ({ first, longest }: { readonly first: number; readonly longest: number }, times: number) =>
+  Math.min(longest, first * 2 ** Math.min(times - 1, 20));
+
+/**
+ * Learns past days in the background: two calls at once with a rest after each, those that were wanted last before older
+ * ones, of these the newest days first. Each call is made under the token of the latest caller of the role that wants it,
+ * whether they are still there or not; a token that is refused is not used again. A lesson that failed is tried again
+ * when somebody wants it and its time has come. Belongs to nobody's trace.
+ */
+export class Learner {
+  readonly #settings: LearnerSettings;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #running = new Set<string>();
+  readonly #failures = new Map<string, Failure>();
+  readonly #callers = new Map<Asker['role'], Bearer>();
+  /** The lessons that a caller has wanted within some seconds: those of one screen. */
+  #set = { number: 0, caller: '', until: Number.NEGATIVE_INFINITY };
+  readonly #end = new AbortController();
+  readonly #outside = AsyncLocalStorage.snapshot();
+  readonly #working = new Set<Promise<void>>();
+  #faults = 0;
+  /** When the first of the workers began. */
+  #begunAt = 0;
+
+  constructor(settings: LearnerSettings) {
+    this.#settings = settings;
+  }
+
+  /** How many lessons wait or are being learned. */
+  get pending(): number {
+    return this.#waiting.size + this.#running.size;
+  }
+
+  /** Why a lesson could not be learned, while it is not to be tried again; null where it could, or was not tried. */
+  failureOf(key: string): { readonly error: unknown } | null {
+    const failure = this.#failures.get(key);
+    return failure && failure.until > this.#settings.now() ? { error: failure.error } : null;
+  }
+
+  /** Wants lessons for the caller; those that wait already come first now. Never throws. */
+  ask(lessons: readonly Lesson[], caller: Asker): void {
+    if (this.#end.signal.aborted) return;
+    this.#callers.set(caller.role, { ...caller, state: unattended(), isBackground: true });
+    const asked = this.#numberOf(caller);
+    for (const lesson of lessons) {
+      if (this.#running.has(lesson.key) || this.failureOf(lesson.key)) continue;
+      const waiting = this.#waiting.get(lesson.key);
+      if (waiting) waiting.asked = asked;
+      else this.#waiting.set(lesson.key, { ...lesson, role: caller.role, asked });
+    }
+    this.#dropOldest();
+    while (this.#working.size < workers && this.#working.size < this.#waiting.size) this.#begin();
+  }
+
+  /** Ends what is under way, and begins nothing any more. */
+  async close(): Promise<void> {
+    this.#end.abort();
+    this.#waiting.clear();
+    await Promise.all(this.#working);
+  }
+
+  /** Equal for all that one screen wants. */
+  #numberOf({ key }: Asker): number {
+    const now = this.#settings.now();
+    if (this.#set.caller !== key || now >= this.#set.until) {
+      this.#set = { number: this.#set.number + 1, caller: key, until: now + oneScreen };
+    }
+    return this.#set.number;
+  }
+
+  #dropOldest(): void {
+    if (this.#waiting.size <= mostWaiting) return;
+    const kept = [...this.#waiting].sort(([, one], [, other]) => before(one, other)).slice(0, mostWaiting);
+    this.#waiting.clear();
+    for (const [key, waiting] of kept) this.#waiting.set(key, waiting);
+  }
+
+  #begin(): void {
+    if (this.#working.size === 0) this.#begunAt = this.#settings.now();
+    const work: Promise<void> = this.#outside(() => this.#work()).finally(() => this.#working.delete(work));
+    this.#working.add(work);
+  }
+
+  async #work(): Promise<void> {
+    const { signal } = this.#end;
+    // What a screen shows first is asked first.
+    await this.#settings.wait(firstRest, signal);
+    for (let next = this.#take(); next && !signal.aborted; next = this.#take()) {
+      await this.#settings.wait(await this.#learn(next), signal);
+    }
+  }
+
+  /** The next lesson for which there is a token; null without one. */
+  #take(): Waiting | null {
+    let first: Waiting | null = null;
+    for (const waiting of this.#waiting.values()) {
+      if (this.#callers.has(waiting.role) && (!first || before(waiting, first) < 0)) first = waiting;
+    }
+    if (first) this.#waiting.delete(first.key);
+    return first;
+  }
+
+  /** Learns a lesson; answers how long to rest. */
+  async #learn(lesson: Waiting): Promise<number> {
+    const { key, role } = lesson;
+    const caller = this.#callers.get(role) as Bearer;
+    this.#running.add(key);
+    try {
+      const bytes = await lesson.learn(caller, this.#end.signal);
+      this.#failures.delete(key);
+      this.#faults = 0;
+      return this.#restAfter(bytes);
+    } catch (error) {
+      return this.#failed(lesson, caller, error);
+    } finally {
+      this.#running.delete(key);
+    }
+  }
+
+  #restAfter(bytes: number): number {
+    const { restAfter, now } = this.#settings;
+    return restAfter(bytes, now() - this.#begunAt);
+  }
+
+  #failed(lesson: Waiting, caller: Bearer, error: unknown): number {
+    const { now } = this.#settings;
+    if (codeOf(error) === 'UNAUTHENTICATED') {
+      // The lesson waits for the next caller; who has come meanwhile takes it up.
+      if (this.#callers.get(lesson.role)?.key === caller.key) this.#callers.delete(lesson.role);
+      this.#waiting.set(lesson.key, lesson);
+      return 0;
+    }
+    const times = (this.#failures.get(lesson.key)?.times ?? 0) + 1;
+    this.#failures.delete(lesson.key);
+    this.#failures.set(lesson.key, { error, times, until: now() + doubled(afterFailure, times) });
+    if (this.#failures.size > mostFailures) this.#failures.delete(this.#failures.keys().next().value ?? '');
+    this.#faults = isUpstreamFault(error) || isFailure(error) ? this.#faults + 1 : 0;
+    return this.#faults > 0 ? doubled(afterFault, this.#faults) : this.#restAfter(0);
+  }
+}
+
+/** Negative where one comes before the other. */
+const before = (one: Waiting, other: Waiting): number =>
+  other.asked - one.asked || (one.day === other.day ? 0 : one.day > other.day ? -1 : 1);

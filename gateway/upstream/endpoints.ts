@@ -1,0 +1,204 @@
+import { type Address, at, type RecordCall, type SendCall } from './call.ts';
+import { type ExtensionVersions, readExtensions } from './extensions.ts';
+import type { Loose } from './read.ts';
+import { type AbsentRow, readAbsent } from './readers/absence.ts';
+import { type AttendanceRecordRow, attendanceSteps } from './readers/attendance.ts';
+import { type ChangeCount, type ChangeRow, changeSteps, readChangeCounts, type TrailPage } from './readers/change.ts';
+import { type DeviceKeyRow, readDeviceKeys } from './readers/device-key.ts';
+import { type DayFigures, type MonthFigures, readDayFigures, readMonthFigures } from './readers/figures.ts';
+import { type PastShiftRow, type PastStaffRow, readShiftHistory, readStaffHistory } from './readers/history.ts';
+import { type HolidayRow, readHolidays } from './readers/holiday.ts';
+import { type LateSignInRow, readLateness } from './readers/lateness.ts';
+import { type ListCall, rowSteps } from './readers/list-call.ts';
+import { type MachineTokenRow, readMachineToken, readMachineTokens } from './readers/machine-token.ts';
+import { daySteps, type MonthlyDayRow, type MonthlyRow, monthlySteps } from './readers/monthly.ts';
+import { type NearSerialLatenessRow, readNearPeople } from './readers/near-serial.ts';
+import { type ReviewRow, reviewSteps } from './readers/review.ts';
+import { readShifts, type ShiftRow } from './readers/shift.ts';
+import { readOneStaffMember, readStaffList, type StaffMemberRow } from './readers/staff.ts';
+import { readUsers, type UserRow } from './readers/user.ts';
+
+type Mode = AttendanceRecordRow['mode'];
+const upstreamModes = { SIGNED_IN: 'signedIn', SIGNED_OUT: 'signedOut' } as const;
+
+/**
+ * Every call of section 7 and of the extensions, one line each; spelled and cased as upstream spells them. Days are `YYYY-MM-DD`, a month is
+ * its day 01. `zone` is the time zone in which times without one are read.
+ */
+export const endpoints = {
+  /** Email and password for `data.token`. */
+  signIn: (email: string, password: string) => post(at`/users/signin`, { email, password }),
+  /** All dashboard users. */
+  users: (zone: string): ListCall<UserRow> =>
+    list(at`/users/findAll`, {}, (data, losses) => readUsers(data, zone, losses)),
+  /** A new dashboard user; upstream gives it the default password. */
+  createUser: (user: Loose) => post(at`/users/create`, user),
+  /** Changes the fields given of a dashboard user. */
+  modifyUser: (id: string, fields: Loose) => put(at`/users/modify/${id}`, fields),
+  /** Sets a dashboard user's password to the default. */
+  resetUserPassword: (id: string) => put(at`/users/resetPassword/default/${id}`),
+  /** Changes the caller's own password; `data` holds the message. */
+  changePassword: (password: string) => post(at`/users/resetpassword`, { password }),
+
+  /** All staff, for the staff list. */
+  staff: (zone: string): ListCall<StaffMemberRow> =>
+    list(at`/staff/findAll`, {}, (data, losses) => readStaffList(data, zone, losses)),
+  /** All staff, for the dashboard's count. */
+  validStaff: (zone: string): ListCall<StaffMemberRow> =>
+    list(at`/staff/find/all`, {}, (data, losses) => readStaffList(data, zone, losses)),
+  /** One staff record. */
+  staffMember: (id: string, zone: string): RecordCall<StaffMemberRow> => ({
+    ...at`/staff/find/${id}`.call('GET'),
+    readRecord: (data) => readOneStaffMember(data, zone),
+  }),
+  /** A new staff record; `shift` is the shift's id. */
+  createStaff: (staff: Loose) => post(at`/staff/create`, staff),
+  /** Many new staff records, from a spreadsheet's rows. */
+  createManyStaff: (staffs: readonly Loose[]) => post(at`/staff/create/many`, { staffs }),
+  /** Changes the fields given of a staff record. */
+  modifyStaff: (id: string, fields: Loose) => put(at`/staff/modify/${id}`, fields),
+  /** Deletes a staff record. */
+  deleteStaff: (id: string) => destroy(at`/staff/destroy/${id}`),
+
+  /** What the service has beyond section 7; a service of section 7 alone has no such call. */
+  extensions: (): RecordCall<ExtensionVersions> => ({ ...at`/extensions`.call('GET'), readRecord: readExtensions }),
+  /** All machine tokens, of the extension `tokens`. */
+  machineTokens: (zone: string): ListCall<MachineTokenRow> =>
+    list(at`/machineToken/findAll`, {}, (data, losses) => readMachineTokens(data, zone, losses)),
+  /** The machine token that makes the call. */
+  ownMachineToken: (zone: string): RecordCall<MachineTokenRow> => ({
+    ...at`/machineToken/own`.call('GET'),
+    readRecord: (data) => readMachineToken(data, zone),
+  }),
+  /** A new machine token; `data.token` is it. */
+  createMachineToken: (token: Loose) => post(at`/machineToken/create`, token),
+  /** Revokes a machine token. */
+  revokeMachineToken: (id: string) => destroy(at`/machineToken/destroy/${id}`),
+  /** All device keys, of the extension `intake`. */
+  deviceKeys: (zone: string): ListCall<DeviceKeyRow> =>
+    list(at`/deviceKey/findAll`, {}, (data, losses) => readDeviceKeys(data, zone, losses)),
+  /** A new device key; `data.key` is it. */
+  createDeviceKey: (key: Loose) => post(at`/deviceKey/create`, key),
+  /** Revokes a device key. */
+  revokeDeviceKey: (id: string) => destroy(at`/deviceKey/destroy/${id}`),
+  /** All public holidays, of the extension `holidays`. */
+  holidays: (): ListCall<HolidayRow> => list(at`/holiday/findAll`, {}, readHolidays),
+  /** A new public holiday. */
+  addHoliday: (date: string, name: string) => post(at`/holiday/create`, { date, name }),
+  /** Removes the public holiday of a day. */
+  removeHoliday: (date: string) => destroy(at`/holiday/destroy/${date}`),
+
+  /** Staff records of the days from `from` on that the staff list does not tell, of the extension `history`. */
+  staffHistory: (from: string, zone: string): ListCall<PastStaffRow> =>
+    list(at`/staff/history`, { from }, (data, losses) => readStaffHistory(data, zone, losses)),
+  /** The same of shifts. */
+  shiftHistory: (from: string): ListCall<PastShiftRow> => list(at`/shift/history`, { from }, readShiftHistory),
+
+  /** What was written from one day to another, of the extension `audit`; of its second version, also a page of it. */
+  changes: (from: string, to: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
+    list(at`/change/findAll`, { from, to, ...page }, (data, losses) => changeSteps(data, zone, losses)),
+  /** What was written of one record, likewise. */
+  recordChanges: (subjectID: string, zone: string, page: TrailPage = {}): ListCall<ChangeRow> =>
+    list(at`/change/find/subject`, { subjectID, ...page }, (data, losses) => changeSteps(data, zone, losses)),
+  /** How many changes there were from one day to another, by kind, of the second version of `audit`. */
+  changeCounts: (from: string, to: string): ListCall<ChangeCount> =>
+    list(at`/change/count`, { from, to }, readChangeCounts),
+  /** The same of one record. */
+  recordChangeCounts: (subjectID: string): ListCall<ChangeCount> =>
+    list(at`/change/count/subject`, { subjectID }, readChangeCounts),
+
+  /** What was said of the records of some days, of the extension `reviews`. */
+  reviews: (from: string, to: string, mode: Mode | null, zone: string): ListCall<ReviewRow> =>
+    list(at`/review/findAll`, { from, to, ...(mode && { mode: upstreamModes[mode] }) }, (data, losses) =>
+      reviewSteps(data, zone, losses),
+    ),
+  /** The same of one staff member in the month of `date`. */
+  staffReviews: (date: string, mode: Mode, staffID: string, zone: string): ListCall<ReviewRow> =>
+    list(at`/review/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data, losses) =>
+      reviewSteps(data, zone, losses),
+    ),
+  /** The first records of a list that the caller may judge, to be theirs for a while. */
+  claimReviews: (records: readonly Loose[], count: number) => post(at`/review/claim`, { records, count }),
+  /** Records that the caller does not judge after all; without any, all that they were given. */
+  releaseReviews: (records?: readonly Loose[]) => post(at`/review/release`, records ? { records } : {}),
+  /** The caller's verdict on a record. */
+  recordVerdict: (record: Loose, verdict: Loose) => post(at`/review/create`, { ...record, ...verdict }),
+  /** One opinion more on a record. */
+  askOpinion: (record: Loose) => post(at`/review/askOpinion`, record),
+  /** Takes back a verdict of the caller's own. */
+  withdrawVerdict: (id: string) => destroy(at`/review/destroy/${id}`),
+
+  /** All shifts. */
+  shifts: (): ListCall<ShiftRow> => list(at`/shift/findAll`, {}, readShifts),
+  /** A new shift; times as HH:MM:SS. */
+  createShift: (shift: Loose) => post(at`/shift/create`, shift),
+  /** Changes the fields given of a shift. */
+  modifyShift: (id: string, fields: Loose) => put(at`/shift/modify/${id}`, fields),
+  /** Deletes a shift. */
+  deleteShift: (id: string) => destroy(at`/shift/destroy/${id}`),
+
+  /** Sign-ins or sign-outs of a day. */
+  attendance: (date: string, mode: Mode, zone: string): ListCall<AttendanceRecordRow> =>
+    list(at`/attendance/findall`, { date, mode: upstreamModes[mode] }, (data, losses) =>
+      attendanceSteps(data, mode, zone, losses),
+    ),
+  /** Sign-ins or sign-outs of one staff member in the month of `date`. */
+  staffAttendance: (date: string, mode: Mode, staffID: string, zone: string): ListCall<AttendanceRecordRow> =>
+    list(at`/attendance/find/customer`, { date, mode: upstreamModes[mode], staffID }, (data, losses) =>
+      attendanceSteps(data, mode, zone, losses),
+    ),
+  /** Absent staff of a day. */
+  absent: (date: string): ListCall<AbsentRow> => list(at`/attendance/exception`, { date }, readAbsent),
+  /** Late sign-ins of a day. */
+  lateness: (date: string, zone: string): ListCall<LateSignInRow> =>
+    list(at`/attendance/lateness`, { date }, (data, losses) => readLateness(data, zone, losses)),
+  /** How long the lists of a day are, of the extension `figures`. */
+  figures: (date: string): ListCall<DayFigures> => list(at`/attendance/figures`, { date }, readDayFigures),
+  /** How long the lists of the month of `date` are, of the extension `figures` from version 2 on. */
+  monthFigures: (date: string): ListCall<MonthFigures> =>
+    list(at`/attendance/figures/monthly`, { date }, readMonthFigures),
+  /** Staff near serial lateness in the month of `date`, of the extension `figures` from version 3 on. */
+  nearSerialLateness: (date: string): ListCall<NearSerialLatenessRow> =>
+    list(at`/attendance/figures/near`, { date }, readNearPeople),
+  /** Serially late staff of the month of `date`, with their late days. */
+  serialLateness: (date: string, zone: string): ListCall<MonthlyRow> =>
+    list(at`/attendance/serialLatness`, { date }, (data, losses) =>
+      monthlySteps(data, 'daysLate', zone, losses, date.slice(0, 7)),
+    ),
+  /** The same, one row a late day. */
+  serialLatenessDays: (date: string, zone: string): ListCall<MonthlyDayRow> =>
+    byDay(endpoints.serialLateness(date, zone)),
+  /** Absent staff of the month of `date`, with their absent days. */
+  monthlyAbsence: (date: string, zone: string): ListCall<MonthlyRow> =>
+    list(at`/attendance/absentee/monthly`, { date }, (data, losses) =>
+      monthlySteps(data, 'dateAbsent', zone, losses, date.slice(0, 7)),
+    ),
+  /** The same, one row an absent day. */
+  absenceDays: (date: string, zone: string): ListCall<MonthlyDayRow> => byDay(endpoints.monthlyAbsence(date, zone)),
+} as const;
+
+function list<Row>(
+  address: Address,
+  query: Readonly<Record<string, string>>,
+  readRows: ListCall<Row>['readRows'],
+): ListCall<Row> {
+  return { ...address.call('GET', query), readRows };
+}
+
+function byDay(call: ListCall<MonthlyRow>): ListCall<MonthlyDayRow> {
+  return {
+    ...call,
+    shape: 'by day',
+    *readRows(data, losses) {
+      return yield* daySteps(yield* rowSteps(call, data, losses));
+    },
+  };
+}
+
+function send(method: SendCall['method'], address: Address, body?: Loose): SendCall {
+  return { ...address.call(method), method, ...(body && { body }) };
+}
+
+const post = (address: Address, body: Loose) => send('POST', address, body);
+const put = (address: Address, body?: Loose) => send('PUT', address, body);
+const destroy = (address: Address) => send('DELETE', address);

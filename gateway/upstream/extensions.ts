@@ -1,0 +1,104 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { codeOf } from '../shared/errors.ts';
+import type { RecordCall } from './call.ts';
+import type { Bearer } from './caller.ts';
+import type { RestClient } from './client.ts';
+import { badResponse, unavailable } from './envelope.ts';
+import { isUpstreamFault } from './faults.ts';
+import { readObject, readText, readWhole } from './read.ts';
+import { unattended } from './unattended.ts';
+
+/** What the service has beyond section 7: versions by name. */
+export type ExtensionVersions = ReadonlyMap<string, number>;
+
+/** Reads the reply of `GET /extensions`: a list of names and versions. */
+export function readExtensions(data: unknown): ExtensionVersions {
+  if (!Array.isArray(data) || data.length > mostExtensions) throw badResponse();
+  return new Map(
+    data.flatMap((entry): [string, number][] => {
+      const name = readText(readObject(entry).name);
+      const version = readWhole(readObject(entry).version);
+      return /^[a-z][a-z0-9-]{0,40}$/.test(name) && version !== null && version > 0 ? [[name, version]] : [];
+    }),
+  );
+}
+
+const mostExtensions = 100;
+
+/**
+ * Milliseconds for which a list is believed, and in which a failed read, and one under an ended session, is not repeated;
+ * each failure after another doubles them, up to those of a list.
+ */
+const lasts = { list: 300_000, fault: 30_000, session: 1_000 } as const;
+
+/** Answers of a service without extensions: no such call, in whatever form. A session that ended says nothing of them. */
+const noneCodes: readonly unknown[] = ['UPSTREAM_REJECTED', 'UPSTREAM_BAD_RESPONSE', 'FORBIDDEN'];
+
+/** What the service has beyond section 7, as it last said; read under the token of whoever comes by. */
+export interface Extensions {
+  /** The list as it was last read; null before that. */
+  known(): ExtensionVersions | null;
+  /** Reads the list in the background when there is none, or it is five minutes old. Never throws. */
+  notice(caller: Pick<Bearer, 'token' | 'key'>): void;
+  /** The list, at once where there is one. Throws UPSTREAM_UNAVAILABLE and UPSTREAM_TIMEOUT where it was never read. */
+  read(caller: Pick<Bearer, 'token' | 'key'>): Promise<ExtensionVersions>;
+}
+
+/** The extensions of one service, as `call` reads them. */
+export function createExtensions(options: {
+  readonly rest: Pick<RestClient, 'find'>;
+  readonly call: RecordCall<ExtensionVersions>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}): Extensions {
+  const { rest, call, now } = options;
+  let known: ExtensionVersions | null = null;
+  let fault: unknown = null;
+  let faultLasts = lasts.fault / 2;
+  let due = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+  // The read belongs to all callers: it is not part of the trace of the one who happened to come first.
+  const outside = AsyncLocalStorage.snapshot();
+
+  const ask = async (caller: Pick<Bearer, 'token' | 'key'>) => {
+    const reply = await rest.find(call, { ...caller, state: unattended(), isBackground: true });
+    if (reply === null || reply.status === 'none') return new Map();
+    return call.readRecord(reply.data) ?? new Map();
+  };
+  const refresh = async (caller: Pick<Bearer, 'token' | 'key'>) => {
+    try {
+      known = await ask(caller);
+      fault = null;
+      faultLasts = lasts.fault / 2;
+      due = now() + lasts.list;
+    } catch (error) {
+      // What was known stays: a service that stumbles has not lost what it had.
+      if (noneCodes.includes(codeOf(error))) known ??= new Map();
+      fault = error;
+      // A service that has failed again and again has no such call: it is asked as seldom as one that has it.
+      if (codeOf(error) !== 'UNAUTHENTICATED') faultLasts = Math.min(2 * faultLasts, lasts.list);
+      // Another caller's token may do where this one's did not.
+      due = now() + (codeOf(error) === 'UNAUTHENTICATED' ? lasts.session : faultLasts);
+    }
+  };
+  const refreshOnce = (caller: Pick<Bearer, 'token' | 'key'>): Promise<void> => {
+    reading ??= outside(() => refresh(caller)).finally(() => {
+      reading = null;
+    });
+    return reading;
+  };
+
+  return {
+    known: () => known,
+    notice(caller) {
+      if (now() >= due) void refreshOnce(caller);
+    },
+    async read(caller) {
+      if (known === null && (reading || now() >= due)) await refreshOnce(caller);
+      else this.notice(caller);
+      // A fault of another caller's session is not this one's.
+      if (known === null) throw isUpstreamFault(fault) ? fault : unavailable();
+      return known;
+    },
+  };
+}

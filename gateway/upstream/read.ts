@@ -1,0 +1,93 @@
+import { tidyText } from '../../schema/tidy-text.ts';
+import { codedError } from '../shared/errors.ts';
+
+/** An object whose fields may be anything. */
+export type Loose = Readonly<Record<string, unknown>>;
+
+/** Whether the value is an object with fields. */
+export const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value as an object; an empty one when it is not one, so that every field reads as missing. */
+export function readObject(value: unknown): Loose {
+  return isRecord(value) ? value : {};
+}
+
+/** Text as it is spelled, or a number or truth value as text; anything else and null is an empty string. */
+export function readSpelling(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint' ? String(value) : '';
+}
+
+/** The same without what nobody sees. */
+export const readText = (value: unknown): string => tidyText(readSpelling(value));
+
+const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d{1,3})?$/i;
+
+/** Names under which document databases wrap a number. */
+const wrappedNumbers = ['$numberInt', '$numberLong', '$numberDouble', '$numberDecimal'] as const;
+
+/** A finite number, also from text; null when it is not one. */
+export function readNumber(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value === 'string') return decimal.test(value.trim()) ? finite(Number(value)) : null;
+  const wrapped = isRecord(value) ? wrappedNumbers.find((name) => typeof value[name] === 'string') : undefined;
+  return wrapped ? readNumber(readObject(value)[wrapped]) : null;
+}
+
+const finite = (number: number) => (Number.isFinite(number) ? number : null);
+
+/** A whole number that GraphQL can hold as Int, also from text; null when it is not one. */
+export function readWhole(value: unknown): number | null {
+  const number = readNumber(value);
+  return number !== null && Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : null;
+}
+
+/** The same from 0 on: how many of something there are. */
+export function readCount(value: unknown): number | null {
+  const count = readWhole(value);
+  return count !== null && count >= 0 ? count : null;
+}
+
+const truths: ReadonlyMap<string, boolean> = new Map([
+  ...['true', 'yes', 'y', '1'].map((word) => [word, true] as const),
+  ...['false', 'no', 'n', '0'].map((word) => [word, false] as const),
+]);
+
+/** True or false, also from words and 0 or 1; null when it is neither. */
+export function readBoolean(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : (truths.get(readText(value).toLowerCase()) ?? null);
+}
+
+/** An id as the service spells it, also one that a document database has wrapped; an empty string for anything else. */
+export const readID = (value: unknown): string => readSpelling(isRecord(value) ? value.$oid : value);
+
+/** Whether one of the fields can be read, if only as empty: it is there and neither a list nor an object. */
+export const hasField = (record: Loose, fields: readonly string[]): boolean =>
+  fields.some((field) => record[field] === null || (record[field] !== undefined && typeof record[field] !== 'object'));
+
+/** Where readers note what they cannot read. */
+export interface NotedLosses {
+  note(field: string, value: unknown): void;
+}
+
+/** UPSTREAM_BAD_RESPONSE for a reply that holds what it must not. */
+export const unreadable = (what: string) =>
+  codedError(
+    'UPSTREAM_BAD_RESPONSE',
+    `The attendance service answered ${what}. Try again; tell the administrator if it stays.`,
+  );
+
+/**
+ * The entries of a list as objects; entries that are not objects are left out and noted; null and a missing list are
+ * empty. One entry of which nothing can be read costs the others nothing. Throws UPSTREAM_BAD_RESPONSE for anything else than a
+ * list and for a list without a readable entry: an empty table, or rows of empty texts, would read as "nobody".
+ */
+export function readEntries(data: unknown, isReadable: (entry: Loose) => boolean, losses: NotedLosses): Loose[] {
+  if (data === null || data === undefined || data === '') return [];
+  if (!Array.isArray(data)) throw unreadable('something other than a list');
+  const entries: Loose[] = data.filter(isRecord);
+  if (data.length > 0 && !entries.some(isReadable)) throw unreadable('a list of which nothing can be read');
+  if (entries.length < data.length) for (const entry of data) if (!isRecord(entry)) losses.note('entry', entry);
+  return entries;
+}

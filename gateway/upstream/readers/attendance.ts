@@ -1,0 +1,166 @@
+import { eachPlace, runAtOnce, type Steps } from '../../shared/event-loop.ts';
+import { hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
+import { Losses } from './losses.ts';
+import type { CaseFile } from './review.ts';
+import { namesStaff, readEmbeddedStaff, type StaffSummaryRow, staffIDOf } from './staff-summary.ts';
+import { createKeys } from './unique-keys.ts';
+import { readMode, ValueReader } from './value-reader.ts';
+
+/** One sign-in or sign-out. */
+export interface AttendanceRecordRow {
+  readonly key: string;
+  readonly staff: StaffSummaryRow;
+  readonly serviceCentre: string;
+  readonly mode: 'SIGNED_IN' | 'SIGNED_OUT';
+  readonly imageURL: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly location: string;
+  /** ISO with the zone's offset; null when upstream's value is not a date. */
+  readonly attendanceDate: string | null;
+  readonly isImageRecognised: boolean | null;
+  readonly isRepeated: boolean;
+  /** Of lists that were joined with reviews: null where the service has none. */
+  readonly review?: CaseFile | null;
+}
+
+/** Reads a list of attendance at once, as `attendanceSteps` does. */
+export const readAttendance = (...list: Parameters<typeof attendanceSteps>): AttendanceRecordRow[] =>
+  runAtOnce(attendanceSteps(...list));
+
+/**
+ * Reads the replies of `/attendance/findall` and `/attendance/find/customer`. `asked` is the mode of the call, for
+ * records that lack theirs. Records keep upstream's order; none is dropped but one that stands there twice.
+ */
+export function* attendanceSteps(
+  data: unknown,
+  asked: AttendanceRecordRow['mode'],
+  timeZone: string,
+  losses = new Losses(),
+): Steps<AttendanceRecordRow[]> {
+  const tellApart = createRepeats();
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isSignIn, losses);
+  const rows: AttendanceRecordRow[] = [];
+  yield* eachPlace(entries.length, (place) => {
+    const record = entries[place] as Loose;
+    const staffID = staffIDOf(record);
+    const mode = readMode(record.mode);
+    const attendanceDate = read.moment(record.attendanceDate);
+    const told = tellApart(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record, rows.length);
+    // What of it cannot be read has been noted.
+    if (told === null) return;
+    const staff = readEmbeddedStaff(record, read);
+    if (mode === null) read.mode(record.mode);
+    if (attendanceDate === null) losses.note('attendanceDate', record.attendanceDate);
+    const { latitude, longitude } = read.position(record);
+    rows.push({
+      key: told.key,
+      staff,
+      serviceCentre: read.text(record.serviceCentre, 'serviceCentre') || staff.serviceCentre,
+      mode: mode ?? asked,
+      imageURL: read.spelling(record.imageURL, 'imageURL'),
+      latitude,
+      longitude,
+      location: read.text(record.location, 'location'),
+      attendanceDate,
+      isImageRecognised: read.truth(record.isImageRecognised, 'isImageRecognised'),
+      isRepeated: told.isRepeated,
+    });
+    if (told.later !== null) rows[told.later] = { ...(rows[told.later] as AttendanceRecordRow), isRepeated: true };
+  });
+  losses.refuseWithout('staffID', rows.length);
+  losses.refuseWithout('attendanceDate', rows.length);
+  return rows;
+}
+
+/** Whether something can be read of a record; where staff have been deleted it has no person. */
+const isSignIn = (record: Loose): boolean => namesStaff(record) || hasField(record, ['attendanceDate', 'location']);
+
+/** The day of a record, from its key: all but the time. */
+const dayOf = (key: string) => key.replace(/T[\d:+-]+$/, '');
+
+/** A record that was read, and the key that it is to have. */
+interface Read {
+  readonly record: Loose;
+  readonly wanted: string;
+}
+
+/** A record than which no other of its day and mode is earlier: its wanted key, which ends in the time, and its row. */
+interface Earliest {
+  readonly wanted: string;
+  readonly row: number;
+}
+
+/** Records of a person who has more than one. */
+interface Person {
+  readonly keyOf: (wanted: string) => string;
+  /** The earliest of each day and mode so far. */
+  readonly days: Map<string, Earliest>;
+  /** Those of each wanted key: they may be one that stands there twice. */
+  readonly read: Map<string, Read[]>;
+}
+
+/**
+ * Tells the records of a list apart by staff ID and wanted key: the key that each gets, and whether its person has an
+ * earlier one with the same mode on the same day, or of the same time before it; `later` is the row of one that was taken
+ * for the earliest until now. Null for one that stands there twice. A day's list has one record of nearly everybody, of whom
+ * no more than that is noted. Records without a person are nobody's: none repeats another.
+ */
+function createRepeats() {
+  const records: Loose[] = [];
+  const keys: string[] = [];
+  const places: number[] = [];
+  const first = new Map<string, number>();
+  const repeating = new Map<string, Person>();
+  return (staffID: string, wanted: string, record: Loose, row: number) => {
+    const place = first.get(staffID);
+    if (place === undefined) {
+      first.set(staffID, records.push(record) - 1);
+      keys.push(wanted);
+      places.push(row);
+      return { key: wanted, isRepeated: false, later: null };
+    }
+    let person = repeating.get(staffID);
+    if (!person) {
+      const before = { record: records[place] as Loose, wanted: keys[place] as string };
+      person = {
+        keyOf: createKeys(),
+        days: new Map([[dayOf(before.wanted), { wanted: before.wanted, row: places[place] as number }]]),
+        read: new Map([[before.wanted, [before]]]),
+      };
+      person.keyOf(before.wanted);
+      repeating.set(staffID, person);
+    }
+    const read = { record, wanted };
+    const others = person.read.get(wanted);
+    if (others?.some((other) => isSame(other, read, staffID))) return null;
+    if (others) others.push(read);
+    else person.read.set(wanted, [read]);
+    const day = dayOf(wanted);
+    const earliest = person.days.get(day);
+    const key = person.keyOf(wanted);
+    if (staffID === '') return { key, isRepeated: false, later: null };
+    if (earliest && earliest.wanted <= wanted) return { key, isRepeated: true, later: null };
+    person.days.set(day, { wanted, row });
+    return { key, isRepeated: false, later: earliest?.row ?? null };
+  };
+}
+
+/**
+ * Whether two records of one key are one that stands there twice: of one person, mode and instant. Where the person or the time is
+ * not known, their ids say so, if anything does.
+ */
+function isSame(one: Read, other: Read, staffID: string): boolean {
+  if (fractionOf(one.record) !== fractionOf(other.record)) return false;
+  if (staffID !== '' && !one.wanted.endsWith('-')) return true;
+  const id = readID(one.record._id);
+  return id !== '' && id === readID(other.record._id);
+}
+
+/** Milliseconds of a time as it came, which the row's time does not have. */
+function fractionOf({ attendanceDate }: Loose): number {
+  if (typeof attendanceDate === 'number') return attendanceDate % 1_000;
+  const digits = /:\d{2}[.,](\d{1,3})/.exec(readSpelling(attendanceDate))?.[1] ?? '0';
+  return Number(digits.padEnd(3, '0'));
+}

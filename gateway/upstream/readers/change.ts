@@ -1,0 +1,136 @@
+import type { ChangedField } from '../../../schema/columns/changes.ts';
+import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
+import { Losses } from './losses.ts';
+import { readRole, type UserRow } from './user.ts';
+import { isThere, ValueReader } from './value-reader.ts';
+
+const actions = {
+  created: 'CREATED',
+  changed: 'CHANGED',
+  deleted: 'DELETED',
+  passwordChanged: 'PASSWORD_CHANGED',
+  passwordReset: 'PASSWORD_RESET',
+  dropped: 'DROPPED',
+} as const;
+
+const subjects = {
+  staff: 'STAFF',
+  shift: 'SHIFT',
+  user: 'USER',
+  holiday: 'HOLIDAY',
+  deviceKey: 'DEVICE_KEY',
+  machineToken: 'MACHINE_TOKEN',
+  review: 'REVIEW',
+  verdict: 'VERDICT',
+  attendance: 'ATTENDANCE',
+  photo: 'PHOTO',
+  trail: 'TRAIL',
+} as const;
+
+/** Fields of one change that are read; more are left out. */
+const mostFields = 50;
+
+/** An entry of the trail. */
+export interface ChangeRow {
+  readonly number: number;
+  /** ISO with the zone's offset; null when upstream's value is not a date. */
+  readonly at: string | null;
+  readonly userID: string | null;
+  readonly who: string;
+  readonly role: UserRow['role'];
+  readonly program: string | null;
+  readonly address: string;
+  readonly action: (typeof actions)[keyof typeof actions] | null;
+  readonly subject: (typeof subjects)[keyof typeof subjects] | null;
+  readonly subjectID: string;
+  readonly subjectName: string;
+  readonly fields: (ChangedField & { readonly before: string | null; readonly after: string | null })[];
+  readonly hash: string;
+}
+
+/** Which entries of the trail are asked for, as upstream spells it: several values one a line. */
+export type TrailPage = Readonly<
+  Partial<Record<'who' | 'action' | 'subject' | 'order' | 'after' | 'offset' | 'limit', string>>
+>;
+
+/** How many changes somebody has made of one kind, as upstream spells it. */
+export interface ChangeCount extends Pick<ChangeRow, 'who' | 'program' | 'action' | 'subject'> {
+  readonly spelling: { readonly who: string; readonly action: string; readonly subject: string };
+  readonly changes: number;
+}
+
+/** Reads the replies of `/change/count` and `/change/count/subject`. */
+export function readChangeCounts(data: unknown, losses = new Losses()): ChangeCount[] {
+  const read = new ValueReader(losses, 'UTC');
+  return readEntries(data, (record) => hasField(record, ['changes']), losses).flatMap((entry) => {
+    const record = entry as Loose;
+    const changes = readWhole(record.changes);
+    if (changes === null) return [];
+    const [who, program] = [readSpelling(record.who), readSpelling(record.program)];
+    return {
+      who: read.text(record.who, 'who'),
+      program: read.text(record.program, 'program') || null,
+      action: read.word(actions, record.action, 'action'),
+      subject: read.word(subjects, record.subject, 'subject'),
+      spelling: {
+        who: program ? `${who} (${program})` : who,
+        action: readSpelling(record.action),
+        subject: readSpelling(record.subject),
+      },
+      changes,
+    };
+  });
+}
+
+/** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
+export function* changeSteps(data: unknown, timeZone: string, losses = new Losses()): Steps<ChangeRow[]> {
+  losses.nameRows('entry', 'entries');
+  const read = new ValueReader(losses, timeZone);
+  const entries = readEntries(data, isChange, losses);
+  const changes: ChangeRow[] = [];
+  yield* eachPlace(entries.length, (place) => {
+    const record = entries[place] as Loose;
+    const number = readWhole(record.number);
+    if (number === null) {
+      losses.note('number', record.number);
+      return;
+    }
+    changes.push({
+      number,
+      at: read.neededMoment(record.at, 'at'),
+      userID: read.id(record.userID, 'userID') || null,
+      who: read.text(record.who, 'who'),
+      role: readRole(record.role, read),
+      program: read.text(record.program, 'program') || null,
+      address: read.text(record.address, 'address'),
+      action: read.word(actions, record.action, 'action'),
+      subject: read.word(subjects, record.subject, 'subject'),
+      subjectID: read.id(record.subjectID, 'subjectID'),
+      subjectName: read.text(record.subjectName, 'subjectName'),
+      fields: readFields(readState(record.before, 'before', losses), readState(record.after, 'after', losses)),
+      hash: read.spelling(record.hash, 'hash'),
+    });
+  });
+  losses.refuseWithout('number', entries.length);
+  return changes;
+}
+
+const isChange = (record: Loose) => hasField(record, ['number']) && hasField(record, ['subject', 'action']);
+
+function readState(value: unknown, field: string, losses: Losses): Loose {
+  if (!isRecord(value) && isThere(value)) losses.note(field, value);
+  return readObject(value);
+}
+
+/** The fields of both states, in the order of the one after. */
+function readFields(before: Loose, after: Loose): ChangeRow['fields'] {
+  const names = [...new Set([...Object.keys(after), ...Object.keys(before)])].slice(0, mostFields);
+  return names.map((name) => ({ name, before: valueIn(before, name), after: valueIn(after, name) }));
+}
+
+function valueIn(fields: Loose, name: string): string | null {
+  const value = fields[name];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value == null ? null : readSpelling(value);
+}

@@ -1,0 +1,53 @@
+import { hasField, type Loose, readCount, readEntries, readObject } from '../read.ts';
+import { Losses } from './losses.ts';
+import { type NearSerialFigures, readNearSerial } from './near-serial.ts';
+
+/** Rows of a list, and the staff IDs among them; null where the service did not say. */
+export interface ListFigures {
+  readonly rows: number | null;
+  readonly staff: number | null;
+}
+
+/** Lists of a day that have figures, as the service names them. */
+const lists = ['register', 'signedIn', 'signedOut', 'late', 'absent'] as const;
+export type DayListName = (typeof lists)[number];
+
+/** How long the lists of a day are, and how many people each group has, as the service names it. */
+export type DayFigures = Readonly<Record<DayListName, ListFigures>> & {
+  readonly groups: ReadonlyMap<string, number>;
+};
+
+/** Reads the reply of `GET /attendance/figures`: one entry. */
+export function readDayFigures(data: unknown, losses = new Losses()): DayFigures[] {
+  return readEntries(data, isFigures, losses).map((entry) => {
+    const groups = Object.entries(readObject(entry.groups)).flatMap(([name, value]): [string, number][] => {
+      const people = readCount(value);
+      return people === null ? [] : [[name, people]];
+    });
+    const figures = Object.fromEntries(lists.map((name) => [name, readListFigures(entry[name])]));
+    return { ...(figures as Record<DayListName, ListFigures>), groups: new Map(groups) };
+  });
+}
+
+/** What the late days of a month come to. */
+export interface MonthFigures {
+  /** How long `GET /attendance/serialLatness` is. */
+  readonly seriallyLate: ListFigures;
+  /** Who is near serial lateness, from version 3 of the extension on; null where the service did not say. */
+  readonly near: NearSerialFigures | null;
+}
+
+/** Reads the reply of `GET /attendance/figures/monthly`: one entry. */
+export const readMonthFigures = (data: unknown, losses = new Losses()): MonthFigures[] =>
+  readEntries(data, isMonth, losses).map(({ seriallyLate, nearSerialLateness }) => ({
+    seriallyLate: readListFigures(seriallyLate),
+    near: readNearSerial(nearSerialLateness, losses),
+  }));
+
+function readListFigures(value: unknown): ListFigures {
+  const { rows, staff } = readObject(value);
+  return { rows: readCount(rows), staff: readCount(staff) };
+}
+
+const isMonth = (record: Loose) => hasField(record, ['month']);
+const isFigures = (record: Loose) => hasField(record, ['date']);

@@ -1,0 +1,124 @@
+import { type SummaryText, summaryTextNames } from '../../../schema/staff-fields.ts';
+import { tidyID } from '../../../schema/tidy-text.ts';
+import { hasField, isRecord, type Loose, readID, readText } from '../read.ts';
+import { isThere, ValueReader } from './value-reader.ts';
+
+/** Fields of a staff record that reports repeat; `imageURL` is the reference photo's address as upstream gives it. */
+export const summaryFields = [...summaryTextNames, 'imageURL'] as const;
+
+/** The staff parts that every report repeats; a missing part is an empty string. An empty staff ID is nobody. */
+export type StaffSummaryRow = Readonly<Record<SummaryText | 'imageURL', string>> & {
+  /** The service's own id of the person; undefined where the reply does not say it. */
+  readonly id?: string | undefined;
+  /** The service's id of the person's shift; undefined where the reply does not say it. */
+  readonly shiftID?: string | undefined;
+  /** The staff ID as the service spells it, for calls; undefined where that is `staffID`. */
+  readonly spelledID?: string | undefined;
+  /** Whether the service centre is that of the row, which may say where a record was made and not where the person belongs. */
+  readonly isCentreOfRow?: true | undefined;
+};
+
+const nothing: Loose = {};
+
+/** Reads a staff record's own fields. */
+export const readStaffSummary = (record: Loose, read = new ValueReader()): StaffSummaryRow =>
+  readSummary(record, nothing, record, read);
+
+/**
+ * Reads a staff record; what it lacks is read from `row`, but for the photo. `person` is the record whose id is the person's.
+ * Field by field: a loop over their names takes several times as long for a large list.
+ */
+function readSummary(record: Loose, row: Loose, person: Loose, read: ValueReader): StaffSummaryRow {
+  const spelled = spelledIDOf(record.staffID) || spelledIDOf(row.staffID);
+  const staffID = tidyID(spelled);
+  const own = read.text(record.serviceCentre, 'serviceCentre');
+  const serviceCentre = own || read.text(row.serviceCentre, 'serviceCentre');
+  return {
+    staffID,
+    name: read.text(record.name, 'name') || read.text(row.name, 'name'),
+    district: read.text(record.district, 'district') || read.text(row.district, 'district'),
+    serviceCentre,
+    department: read.text(record.department, 'department') || read.text(row.department, 'department'),
+    imageURL: read.spelling(record.imageURL, 'imageURL'),
+    id: readID(person._id) || undefined,
+    shiftID: notedShift(record.shift, read) || notedShift(row.shift, read) || undefined,
+    spelledID: spelled === staffID ? undefined : spelled,
+    isCentreOfRow: own === serviceCentre ? undefined : true,
+  };
+}
+
+/** What programs and people write where there is no staff ID; also an id of a document database, whose record was not joined. */
+const noID = /^(?:null|undefined|nan|n\/a|\[object object\]|-*|[\da-f]{24})$/i;
+
+/** A staff ID as upstream spells it, text or number but 0; an empty string for anything else: nobody. */
+function spelledIDOf(value: unknown): string {
+  const only = typeof value === 'string' ? value : onlyOf(value);
+  if (typeof only !== 'string' && typeof only !== 'number') return '';
+  return only === 0 || noID.test(tidyID(String(only))) ? '' : String(only);
+}
+
+/** The staff ID of a report's row, as `readEmbeddedStaff` reads it; an empty string is nobody. */
+export const staffIDOf = (row: Loose): string =>
+  tidyID(spelledIDOf(embeddedOf(row).staffID) || spelledIDOf(row.staffID));
+
+/**
+ * Reads the staff of a report's row, embedded under `staffID` or `staff`, alone or as the one entry of a list, or lying
+ * flat in the row. Where a staff record is embedded, its missing parts are taken from the row, but for the photo: the
+ * row's own is another one. Notes a row without a person.
+ */
+export function readEmbeddedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
+  const embedded = embeddedOf(row);
+  const staff = embedded === nothing ? readFlat(row, read) : readSummary(embedded, row, embedded, read);
+  if (staff.staffID === '') read.losses.note('staffID', row.staffID === undefined ? row.staff : row.staffID);
+  return staff;
+}
+
+/** The id of a flat row may be the row's own: it says nothing of the person. A row without a person has no reference photo. */
+function readFlat(row: Loose, read: ValueReader): StaffSummaryRow {
+  const staff = readSummary(row, nothing, nothing, read);
+  if (staff.staffID === '') return { ...staff, imageURL: '' };
+  return staff.serviceCentre === '' ? staff : { ...staff, isCentreOfRow: true };
+}
+
+/** Reads the staff of a row that is one of staff, not of a record: its photo stands in where the embedded staff has none. */
+export function readReferencedStaff(row: Loose, read: ValueReader): StaffSummaryRow {
+  const { isCentreOfRow: _, ...staff } = readEmbeddedStaff(row, read);
+  return staff.imageURL === '' ? { ...staff, imageURL: read.spelling(row.imageURL, 'imageURL') } : staff;
+}
+
+/** Whether something can be read of the staff of a report's row. */
+export const namesStaff = (row: Loose): boolean =>
+  hasField(embeddedOf(row), summaryFields) || hasField(row, summaryFields);
+
+/** The one entry of a list, and anything else as it is. */
+const onlyOf = (value: unknown): unknown => (Array.isArray(value) && value.length === 1 ? value[0] : value);
+
+/** A shift as a person's record names it; both empty where it names none, the name where it gives the id alone. */
+export function readShift(value: unknown): { readonly id: string; readonly name: string } {
+  if (value === null || value === undefined) return noShift;
+  if (typeof value === 'string') return value.trim() === '' ? noShift : { id: value, name: '' };
+  const only = onlyOf(value);
+  const { _id, name } = isRecord(only) ? only : { _id: only, name: '' };
+  return { id: readID(_id) || readID(only), name: readText(name) };
+}
+
+/** The id of the shift; notes one that can be read neither by its id nor by its name. */
+function notedShift(value: unknown, read: ValueReader): string {
+  if (value === undefined || value === null) return '';
+  // Nearly all reports give the id alone.
+  if (typeof value === 'string') return value.trim() === '' ? '' : value;
+  const { id, name } = readShift(value);
+  if (id === '' && name === '' && isThere(value)) read.losses.note('shift', value);
+  return id;
+}
+
+const noShift = { id: '', name: '' };
+
+function embeddedOf(row: Loose): Loose {
+  const { staffID, staff } = row;
+  const given = isObject(staffID) && isThere(staffID) ? staffID : staff;
+  const embedded = onlyOf(given);
+  return isRecord(embedded) && (embedded === staffID || isThere(embedded)) ? embedded : nothing;
+}
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;

@@ -1,0 +1,49 @@
+import { hasField, type Loose, readEntries, readID, readObject } from '../read.ts';
+import { Losses } from './losses.ts';
+import { readShift, readStaffSummary, type StaffSummaryRow, summaryFields } from './staff-summary.ts';
+import { eachOnce } from './unique-keys.ts';
+import { ValueReader } from './value-reader.ts';
+
+/** A staff record. */
+export interface StaffMemberRow {
+  readonly id: string;
+  readonly staff: StaffSummaryRow;
+  readonly unit: string;
+  readonly imageURL: string;
+  /** Null when the record has none. The name is empty when upstream gives the id alone. */
+  readonly shift: { readonly id: string; readonly name: string } | null;
+  /** ISO with the zone's offset; null when the reply lacks it. */
+  readonly createdAt: string | null;
+}
+
+/** Reads the replies of `GET /staff/findAll` and `GET /staff/find/all`; a record that stands there twice is one. */
+export function readStaffList(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow[] {
+  losses.nameRows('person', 'people', 'staff ID');
+  const read = new ValueReader(losses, timeZone);
+  return eachOnce(readEntries(data, isStaff, losses)).map((record) => readStaffMember(record, read));
+}
+
+/** Reads the reply of `GET /staff/find/{id}`; null when it holds no record. */
+export function readOneStaffMember(data: unknown, timeZone: string, losses = new Losses()): StaffMemberRow | null {
+  // Null and a list of one are read as the lists are; anything else that is not a record is refused as there.
+  const [record] = readEntries(hasFields(data) ? [data] : data, isStaff, losses);
+  return record ? readStaffMember(record, new ValueReader(losses, timeZone)) : null;
+}
+
+const hasFields = (data: unknown) => Object.keys(readObject(data)).length > 0;
+
+const isStaff = (record: Loose) => hasField(record, ['_id', ...summaryFields]) || readID(record._id) !== '';
+
+function readStaffMember(record: Loose, read: ValueReader): StaffMemberRow {
+  const staff = readStaffSummary(record, read);
+  if (staff.staffID === '') read.losses.note('staffID', record.staffID);
+  const shift = readShift(record.shift);
+  return {
+    id: staff.id ?? '',
+    staff,
+    unit: read.text(record.unit, 'unit'),
+    imageURL: staff.imageURL,
+    shift: shift.id || shift.name ? shift : null,
+    createdAt: read.instant(record.createdAt, 'createdAt'),
+  };
+}

@@ -1,0 +1,148 @@
+import { tidyID, tidyText } from '../../../schema/tidy-text.ts';
+import { type Loose, readBoolean, readCount, readID, readNumber, readSpelling, readWhole } from '../read.ts';
+import { Losses } from './losses.ts';
+import { readTimeOfDay, timeReader } from './read-times.ts';
+
+/** A position in degrees, both of it or nothing. */
+interface Position {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+type Mode = 'SIGNED_IN' | 'SIGNED_OUT';
+
+const modes = { signedIn: 'SIGNED_IN', signedOut: 'SIGNED_OUT' } as const;
+
+/** The mode of a record; null where it has none, or another one. Nearly all are spelled as they should be. */
+export const readMode = (value: unknown): Mode | null => (value === 'signedIn' ? 'SIGNED_IN' : wordOf(modes, value));
+
+function wordOf<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | null {
+  const text = tidyText(readSpelling(value));
+  return Object.hasOwn(words, text) ? (words[text] ?? null) : null;
+}
+
+/** Degrees around 0,0, in the open sea, that are what is written where there is no position, or dust of it. */
+const nearNothing = 0.001;
+
+const nowhere: Position = { latitude: null, longitude: null };
+
+/**
+ * Reads the values of one list, each kind in one way, and notes by field what is there and cannot be read. `field` is
+ * the name under which a loss is counted.
+ */
+export class ValueReader {
+  readonly losses: Losses;
+  readonly #times: ReturnType<typeof timeReader>;
+
+  /** `timeZone` is that of times without one. */
+  constructor(losses = new Losses(), timeZone = 'UTC') {
+    this.losses = losses;
+    this.#times = timeReader(timeZone, losses.timeFormat);
+  }
+
+  /** A text without what nobody sees; an empty string when it is missing. */
+  text(value: unknown, field: string): string {
+    if (typeof value === 'string') return tidyText(value);
+    const text = readSpelling(value);
+    if (text === '') this.#noteIf(value, field);
+    return text;
+  }
+
+  /** A text as it is spelled, but for spaces at its ends: addresses of photos, notes. */
+  spelling(value: unknown, field: string): string {
+    const text = readSpelling(value);
+    if (text === '') this.#noteIf(value, field);
+    return text.trim();
+  }
+
+  /** An id of the service's own, as it is spelled. */
+  id(value: unknown, field = '_id'): string {
+    const id = readID(value);
+    if (id === '') this.#noteIf(value, field);
+    return id;
+  }
+
+  /** A number that GraphQL can hold as Int. */
+  whole(value: unknown, field: string): number | null {
+    return this.#noted(readWhole(value), value, field);
+  }
+
+  /** How many there are of something. */
+  count(value: unknown, field: string): number | null {
+    return this.#noted(readCount(value), value, field);
+  }
+
+  /** True or false. */
+  truth(value: unknown, field: string): boolean | null {
+    return this.#noted(readBoolean(value), value, field);
+  }
+
+  /** A time as ISO with the zone's offset. */
+  instant(value: unknown, field: string): string | null {
+    return this.#noted(this.#times.readInstant(value), value, field);
+  }
+
+  /** The time of a record, of which nothing is noted; a day alone is none. */
+  moment(value: unknown): string | null {
+    return this.#times.readMoment(value);
+  }
+
+  /** The same of a record that says little without it: one that is missing is noted too. */
+  neededMoment(value: unknown, field: string): string | null {
+    const instant = this.moment(value);
+    if (instant === null) this.losses.note(field, value);
+    return instant;
+  }
+
+  /** A day as `YYYY-MM-DD`; what cannot be read is not noted, since days stand in lists. */
+  day(value: unknown): string | null {
+    return this.#times.readDay(value);
+  }
+
+  /** A time of day as `HH:MM:SS`. */
+  timeOfDay(value: unknown, field: string): string | null {
+    return this.#noted(readTimeOfDay(value), value, field);
+  }
+
+  /** One of the words, by what upstream calls it. */
+  word<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown, field: string): Word | null {
+    return this.#noted(wordOf(words, value), value, field);
+  }
+
+  /** The mode of a record; null where it has none, or another one. */
+  mode(value: unknown): Mode | null {
+    return this.#noted(readMode(value), value, 'mode');
+  }
+
+  /** A position; 0,0 is what is written where there is none, and half a pair says nothing. */
+  position({ latitude, longitude }: Loose): Position {
+    const [north, east] = [readNumber(latitude), readNumber(longitude)];
+    if (north !== null && east !== null && Math.abs(north) <= 90 && Math.abs(east) <= 180) {
+      return Math.hypot(north, east) < nearNothing ? nowhere : { latitude: north, longitude: east };
+    }
+    if (isThere(latitude) || isThere(longitude)) this.losses.note('position', [latitude, longitude]);
+    return nowhere;
+  }
+
+  #noted<Value>(read: Value | null, value: unknown, field: string): Value | null {
+    if (read === null) this.#noteIf(value, field);
+    return read;
+  }
+
+  #noteIf(value: unknown, field: string): void {
+    if (isThere(value)) this.losses.note(field, value);
+  }
+}
+
+/** Whether a value is there: neither missing nor empty. */
+export function isThere(value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  if (typeof value === 'string') return tidyID(value) !== '';
+  return typeof value !== 'object' || !isEmpty(value);
+}
+
+/** Without a list of the keys, which thousands of rows would have made for nothing. */
+function isEmpty(value: object): boolean {
+  for (const _ in value) return false;
+  return true;
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = Date.parse('2026-11-20T08:00:00Z');
+const person = (staffID: string) => attendanceRecord({ staffID: { ...staffRecord(), staffID } });
+
+/** The three calls of a day, with as many people as the numbers say. */
+const dayAnswers = (date: string, attendance: number, late: number, absent: number) => {
+  const people = (count: number) => Array.from({ length: count }, (_, index) => person(`${index}`));
+  return {
+    [`GET /attendance/findall?date=${date}&mode=signedIn`]: [...people(attendance), person('0')],
+    [`GET /attendance/lateness?date=${date}`]: people(late),
+    [`GET /attendance/exception?date=${date}`]: people(absent).map(({ staffID }) => staffID),
+  };
+};
+const answers = {
+  ...dayAnswers('2026-11-12', 4, 1, 2),
+  ...dayAnswers('2026-11-13', 5, 2, 1),
+  ...dayAnswers('2026-11-14', 1, 0, 0),
+};
+const document = `query ($days: Int! = 3) { attendanceTrend(until: "2026-11-14", days: $days) {
+  daysRead days { date isWeekend attendance lateness absent } sources { call ok asOf code message }
+} }`;
+const source = (call: string) => ({ call, ok: true, asOf: '2026-11-20T09:00:00+01:00', code: null, message: null });
+
+describe('Query.attendanceTrend', () => {
+  it('counts the people of each day, each once', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    const token = await signToken({ role: 'user' });
+    expect(await query(document, {}, token)).toEqual({
+      data: {
+        attendanceTrend: {
+          daysRead: 3,
+          days: [
+            { date: '2026-11-12', isWeekend: false, attendance: 4, lateness: 1, absent: 2 },
+            { date: '2026-11-13', isWeekend: false, attendance: 5, lateness: 2, absent: 1 },
+            { date: '2026-11-14', isWeekend: true, attendance: 1, lateness: 0, absent: 0 },
+          ],
+          sources: [
+            source('GET /attendance/findall'),
+            source('GET /attendance/lateness'),
+            source('GET /attendance/exception'),
+          ],
+        },
+      },
+    });
+    expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(answers).sort());
+    expect(calls.every((call) => call.token === token)).toBe(true);
+  });
+
+  it('F-50 reads past days in the background, where they hold up nothing else of the caller', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    await query(document, {}, await signToken());
+    expect(calls.filter(({ call }) => call.includes('date=')).every(({ isBackground }) => isBackground)).toBe(true);
+    expect(calls.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it('revalidates past days once in five minutes for each caller, under the token of each', async () => {
+    let time = now;
+    const { query, calls } = await testGateway({ answers, now: () => time });
+    const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
+    const callsOf = async (token: string) => {
+      const before = calls.length;
+      await query(document, {}, token);
+      return calls.slice(before).filter((call) => call.token === token).length;
+    };
+    expect(await callsOf(ada)).toBe(9);
+    expect(await callsOf(ada)).toBe(0);
+    expect(await callsOf(bisi)).toBe(9);
+    time += 4_999;
+    expect(await callsOf(ada)).toBe(0);
+    time += 295_000;
+    // One call shows that the session holds.
+    expect(await callsOf(ada)).toBe(1);
+    time += 1;
+    expect(await callsOf(ada)).toBe(8);
+  });
+
+  it('F-05 gives nothing that is cached to a reader whom upstream has refused since, and nothing while it is silent', async () => {
+    let time = now;
+    let fault: Error | null = null;
+    const guarded = Object.fromEntries(Object.entries(answers).map(([call, rows]) => [call, () => fault ?? rows]));
+    const { query } = await testGateway({ answers: guarded, now: () => time });
+    const token = await signToken();
+    await query(document, {}, token);
+    time += 5_000;
+    fault = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 0 } } });
+    fault = codedError('UNAUTHENTICATED', 'You are deactivated.');
+    expect(await query(document, {}, token)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+    fault = null;
+    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
+  });
+
+  it('reads yesterday and today every time', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => Date.parse('2026-11-14T12:00:00Z') });
+    const token = await signToken();
+    await query(document, {}, token);
+    await query(document, {}, token);
+    const times = (date: string) => calls.filter(({ call }) => call.includes(`date=${date}`)).length;
+    expect(['2026-11-12', '2026-11-13', '2026-11-14'].map(times)).toEqual([3, 6, 6]);
+  });
+
+  it('N-17 leaves a failed number unknown and the others usable, and asks for it again', async () => {
+    const failing: Record<string, unknown> = {
+      ...answers,
+      'GET /attendance/lateness?date=2026-11-13': codedError('UPSTREAM_BAD_RESPONSE', 'Not a list.'),
+    };
+    const { query } = await testGateway({ answers: failing, now: () => now });
+    const token = await signToken();
+    expect(await query(document, {}, token)).toMatchObject({
+      data: {
+        attendanceTrend: {
+          daysRead: 2,
+          days: [{ lateness: 1 }, { attendance: 5, lateness: null, absent: 1 }, { lateness: 0 }],
+          sources: [
+            { ok: true },
+            { ok: false, asOf: null, code: 'UPSTREAM_BAD_RESPONSE', message: 'Not a list.' },
+            { ok: true },
+          ],
+        },
+      },
+    });
+    failing['GET /attendance/lateness?date=2026-11-13'] = [];
+    expect(await query(document, {}, token)).toMatchObject({ data: { attendanceTrend: { daysRead: 3 } } });
+  });
+
+  it.each(['2026-11-13', '2026-11-20'])(
+    'F-27 R-126 counts nothing on %s when its reply is neither success nor error',
+    async (day) => {
+      const pending = new Reply({ status: 'pending', data: [] });
+      const { query } = await testGateway({
+        answers: { ...dayAnswers(day, 2, 1, 1), [`GET /attendance/exception?date=${day}`]: pending },
+        now: () => now,
+      });
+      const trend = `{ attendanceTrend(until: "${day}", days: 1) {
+        daysRead days { attendance lateness absent } sources { ok code message }
+      } }`;
+      const ok = { ok: true, code: null, message: null };
+      expect((await query(trend)).data).toEqual({
+        attendanceTrend: {
+          daysRead: 0,
+          days: [{ attendance: 2, lateness: 1, absent: null }],
+          sources: [ok, ok, { ok: false, code: null, message: 'No record found' }],
+        },
+      });
+    },
+  );
+
+  it('leaves every number unknown while upstream does not answer', async () => {
+    const silent = codedError('UPSTREAM_TIMEOUT', 'No answer.');
+    const failing = Object.fromEntries(Object.keys(answers).map((call) => [call, silent]));
+    const { query } = await testGateway({ answers: failing, now: () => now });
+    const source = { ok: false, asOf: null, code: 'UPSTREAM_TIMEOUT', message: 'No answer.' };
+    expect(await query(document)).toMatchObject({
+      data: {
+        attendanceTrend: {
+          daysRead: 0,
+          days: Array(3).fill({ attendance: null, lateness: null, absent: null }),
+          sources: Array(3).fill(source),
+        },
+      },
+    });
+  });
+
+  it.each([0, 32, -1])('refuses %i days before anything is asked', async (days) => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    expect(await query(document, { days })).toMatchObject({
+      errors: [{ message: `${days} days: ask for 1 to 31.`, extensions: { code: 'BAD_USER_INPUT', field: 'days' } }],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('A-46 ends with the session when upstream refuses it', async () => {
+    const gone = { ...answers, 'GET /attendance/exception?date=2026-11-12': codedError('UNAUTHENTICATED', 'Gone.') };
+    const { query } = await testGateway({ answers: gone, now: () => now });
+    expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  });
+});

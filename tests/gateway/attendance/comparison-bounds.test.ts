@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { lastDays } from '../../../gateway/shared/days.ts';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = () => Date.parse('2026-11-04T12:00:00Z');
+const person = (staffID: string, serviceCentre = 'Awka') => staffRecord({ staffID, name: staffID, serviceCentre });
+const serial = (staffID: string, daysLate: string[]) => ({
+  staffID: person(staffID),
+  occurrence: daysLate.length,
+  daysLate,
+});
+const late = (staffID: string, time: string, shift = 'day') =>
+  attendanceRecord({ staffID: { ...person(staffID), shift }, attendanceDate: new Date(`${time}+01:00`).toISOString() });
+const shifts = [
+  { _id: 'day', name: 'Day', startTime: '08:00', latenessThreshold: '08:15', serialLatenessThreshold: 2 },
+];
+/** The day by which the month is asked for: of the running one today. */
+const askedDay = (month: string) => (month === '2026-11' ? '2026-11-04' : `${month}-01`);
+const serialPath = (month: string) => `GET /attendance/serialLatness?date=${askedDay(month)}`;
+const latePath = (day: string) => `GET /attendance/lateness?date=${day}`;
+
+const answers = {
+  ...Object.fromEntries(lastDays('2026-11-04', 40).map((day) => [latePath(day), []])),
+  'GET /shift/findAll': shifts,
+  [latePath('2026-10-12')]: [late('A', '2026-10-12T08:20:00')],
+  [latePath('2026-11-02')]: [late('A', '2026-11-02T08:25:30'), late('B', '2026-11-02T09:00:00')],
+  [latePath('2026-11-03')]: [late('A', '2026-11-03T08:16:00'), late('C', '2026-11-03T08:30:00', 'gone')],
+};
+
+const staffRows = (args: string) => `{ comparedStaff(${args}) { nodes { key earlier later change } } }`;
+
+interface Answer {
+  readonly data: Record<string, { nodes: Record<string, unknown>[] } & Record<string, unknown>>;
+  readonly errors?: { extensions: object }[];
+}
+
+async function ask(document: string, more: object) {
+  const { query } = await testGateway({ answers: { ...answers, ...more }, now });
+  return (await query(document)) as Answer;
+}
+
+const short = ({ key, earlier, later, change }: Record<string, unknown>) => [key, earlier, later, change];
+
+describe('what a comparison cannot know', () => {
+  it('F-109 has at least so many days of people of whom some could not be read', async () => {
+    const absent = (month: string) => `GET /attendance/absentee/monthly?date=${askedDay(month)}`;
+    const of = (staffID: string, dateAbsent: readonly string[], more = {}) => ({
+      ...person(staffID),
+      dateAbsent,
+      ...more,
+    });
+    const { data } = await ask(
+      '{ comparedStaff(later: "2026-11", earlier: "2026-10", measure: ABSENCE) { nodes { key earlier isEarlierAtLeast later difference } } }',
+      {
+        [absent('2026-10')]: [
+          of('A', ['02-10-2026', '03-10-2026']),
+          of('B', ['2026-10-05', '06-10-2026']),
+          of('C', ['2026-10-05', '2026-10-05'], { occurrence: 1 }),
+        ],
+        [absent('2026-11')]: ['A', 'B', 'C'].map((staffID) => of(staffID, ['2026-11-02'])),
+      },
+    );
+    const nodes = data.comparedStaff?.nodes.toSorted((one, other) => (String(one.key) < String(other.key) ? -1 : 1));
+    expect(nodes).toEqual([
+      { key: 'A', earlier: 0, isEarlierAtLeast: true, later: 1, difference: null },
+      { key: 'B', earlier: 1, isEarlierAtLeast: true, later: 1, difference: null },
+      { key: 'C', earlier: 1, isEarlierAtLeast: false, later: 1, difference: 0 },
+    ]);
+  });
+
+  it('F-107 says "<3" and "at least +6" of who is not on the report of one month, in rows and in files', async () => {
+    const rule = (id: string, serialLatenessThreshold: number) => ({
+      _id: id,
+      name: id,
+      startTime: '08:00',
+      serialLatenessThreshold,
+    });
+    const days = ['02', '03', '04', '05', '06', '09', '10', '11'].map((day) => `2026-11-${day}`);
+    const of = (staffID: string, shift?: string) => ({
+      ...serial(staffID, days),
+      staffID: { ...person(staffID), shift },
+    });
+    const more = {
+      'GET /shift/findAll': [rule('day', 3), rule('night', 5)],
+      [serialPath('2026-10')]: [],
+      [serialPath('2026-11')]: [of('A', 'day'), of('B')],
+    };
+    const args = 'later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS';
+    const facts = 'key earlier earlierBelow isEarlierAtLeast later laterBelow difference isDifferenceAtLeast change';
+    const { data } = await ask(
+      `{ comparedStaff(${args}) { withoutStaff earlierCoverage { daysRead } nodes { ${facts} } }
+         comparedGroups(${args}, by: DISTRICT) { nodes { name earlier isEarlierAtLeast later isLaterAtLeast difference isDifferenceAtLeast change } } }`,
+      more,
+    );
+    const row = {
+      earlier: null,
+      isEarlierAtLeast: false,
+      later: 8,
+      laterBelow: null,
+      isDifferenceAtLeast: true,
+      change: 'NEW',
+    };
+    expect(data.comparedStaff).toEqual({
+      withoutStaff: 0,
+      earlierCoverage: null,
+      nodes: [
+        { key: 'A', ...row, earlierBelow: 3, difference: 6 },
+        // Whose shift is not known may have the highest threshold.
+        { key: 'B', ...row, earlierBelow: 5, difference: 4 },
+      ],
+    });
+    expect(data.comparedGroups?.nodes).toEqual([
+      {
+        name: 'Awka',
+        earlier: 0,
+        isEarlierAtLeast: true,
+        later: 16,
+        isLaterAtLeast: false,
+        difference: 10,
+        isDifferenceAtLeast: true,
+        change: 'NEW',
+      },
+    ]);
+    const { url } = await testGateway({ answers: { ...answers, ...more }, now });
+    const columns = 'STAFF_ID,EARLIER,LATER,DIFFERENCE';
+    const file = await fetch(
+      `${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=SERIAL_LATENESS&columns=${columns}`,
+      { headers: { authorization: `Bearer ${await signToken()}` } },
+    );
+    expect((await file.text()).split('\r\n').slice(1, 3)).toEqual(['1,A,<3,8,at least +6', '2,B,<5,8,at least +4']);
+    const sorted = await ask(
+      `{ comparedStaff(${args}, orderBy: [{ column: DIFFERENCE }], where: [{ column: EARLIER, to: "4" }]) { nodes { key } } }`,
+      more,
+    );
+    expect(sorted.data.comparedStaff?.nodes).toEqual([{ key: 'A' }]);
+  });
+
+  it('F-108 marks late minutes of a month of which days could not be read, and refuses a file of it', async () => {
+    const timedOut = codedError('UPSTREAM_TIMEOUT', 'Too late.');
+    const more = { [latePath('2026-10-13')]: timedOut };
+    const args = 'later: "2026-11", earlier: "2026-10", measure: LATE_MINUTES';
+    const { data, errors } = await ask(
+      `{ comparedStaff(${args}) { earlierCoverage { daysAsked daysRead isLearning } laterCoverage { daysAsked daysRead }
+         nodes { key earlier isEarlierAtLeast later difference change } } }`,
+      more,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.comparedStaff).toMatchObject({
+      earlierCoverage: { daysAsked: 31, daysRead: 30, isLearning: false },
+      laterCoverage: { daysAsked: 4, daysRead: 4 },
+    });
+    expect(data.comparedStaff?.nodes).toContainEqual({
+      key: 'A',
+      earlier: 20,
+      isEarlierAtLeast: true,
+      later: 41,
+      difference: null,
+      change: null,
+    });
+    expect(data.comparedStaff?.nodes).toContainEqual({
+      key: 'B',
+      earlier: null,
+      isEarlierAtLeast: false,
+      later: 60,
+      difference: null,
+      change: null,
+    });
+    const { url } = await testGateway({ answers: { ...answers, ...more }, now });
+    const file = await fetch(`${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=LATE_MINUTES`, {
+      headers: { authorization: `Bearer ${await signToken()}` },
+    });
+    expect(file.status).toBe(502);
+  });
+
+  it('F-101 F-103 adds the minutes of the earliest sign-in of who is listed twice, and none of nobody', async () => {
+    const [morning, lunch] = [late('A', '2026-11-02T08:49:00'), late('A', '2026-11-02T13:05:00')];
+    const nobody = { ...morning, staffID: { shift: 'day' } };
+    const args = 'later: "2026-11-02", earlier: "2026-10-12", measure: LATE_MINUTES';
+    for (const rows of [
+      [morning, lunch, nobody],
+      [nobody, lunch, morning],
+    ]) {
+      const { data } = await ask(staffRows(args), { [latePath('2026-11-02')]: rows });
+      expect(data.comparedStaff?.nodes.map(short)).toEqual([['A', 20, 49, 'WORSE']]);
+    }
+  });
+});

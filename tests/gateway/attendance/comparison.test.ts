@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { lastDays } from '../../../gateway/shared/days.ts';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = () => Date.parse('2026-11-04T12:00:00Z');
+const person = (staffID: string, serviceCentre = 'Awka') => staffRecord({ staffID, name: staffID, serviceCentre });
+const serial = (staffID: string, daysLate: string[]) => ({
+  staffID: person(staffID),
+  occurrence: daysLate.length,
+  daysLate,
+});
+const absent = (staffID: string, dateAbsent: string[]) => ({
+  staffID: person(staffID),
+  occurrence: dateAbsent.length,
+  dateAbsent,
+});
+const late = (staffID: string, time: string, shift = 'day') =>
+  attendanceRecord({ staffID: { ...person(staffID), shift }, attendanceDate: new Date(`${time}+01:00`).toISOString() });
+const shifts = [
+  { _id: 'day', name: 'Day', startTime: '08:00', latenessThreshold: '08:15', serialLatenessThreshold: 2 },
+];
+/** The day by which the month is asked for: of the running one today. */
+const askedDay = (month: string) => (month === '2026-11' ? '2026-11-04' : `${month}-01`);
+const serialPath = (month: string) => `GET /attendance/serialLatness?date=${askedDay(month)}`;
+const absencePath = (month: string) => `GET /attendance/absentee/monthly?date=${askedDay(month)}`;
+const latePath = (day: string) => `GET /attendance/lateness?date=${day}`;
+
+const answers = {
+  ...Object.fromEntries(lastDays('2026-11-04', 40).map((day) => [latePath(day), []])),
+  'GET /shift/findAll': shifts,
+  [serialPath('2026-10')]: [serial('A', ['2026-10-01', '2026-10-02']), serial('B', ['2026-10-05', '2026-10-06'])],
+  [serialPath('2026-11')]: [
+    serial('B', ['2026-11-02', '2026-11-03', '2026-11-04']),
+    serial('C', ['2026-11-02', '2026-11-03']),
+  ],
+  [absencePath('2026-10')]: [absent('A', ['2026-10-01', '2026-10-20']), absent('B', ['2026-10-30'])],
+  [absencePath('2026-11')]: [absent('A', ['2026-11-02'])],
+  'GET /attendance/exception?date=2026-11-02': [person('A'), person('B', 'Zik')],
+  'GET /attendance/exception?date=2026-11-03': [person('B', 'Zik'), person('C')],
+  [latePath('2026-10-12')]: [late('A', '2026-10-12T08:20:00')],
+  [latePath('2026-11-02')]: [late('A', '2026-11-02T08:25:30'), late('B', '2026-11-02T09:00:00')],
+  [latePath('2026-11-03')]: [late('A', '2026-11-03T08:16:00'), late('C', '2026-11-03T08:30:00', 'gone')],
+};
+
+const staffRows = (args: string) => `{ comparedStaff(${args}) {
+  totalCount throughDay withoutRule notice
+  nodes { key staff { staffID } earlier later difference change }
+  earlierSources { call ok code message } laterSources { call ok }
+} }`;
+
+interface Answer {
+  readonly data: Record<string, { nodes: Record<string, unknown>[] } & Record<string, unknown>>;
+  readonly errors?: { extensions: object }[];
+}
+
+async function ask(document: string, more: object = {}) {
+  const gateway = await testGateway({ answers: { ...answers, ...more }, now });
+  return { ...((await gateway.query(document)) as Answer), calls: gateway.calls.map(({ call }) => call) };
+}
+
+const short = ({ key, earlier, later, change }: Record<string, unknown>) => [key, earlier, later, change];
+
+describe('Query.comparedStaff', () => {
+  it('N-14 lays the serially late of two months side by side, with two calls', async () => {
+    const { data, errors, calls } = await ask(
+      staffRows('later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS'),
+    );
+    expect(errors).toBeUndefined();
+    expect(data.comparedStaff).toMatchObject({ totalCount: 3, throughDay: null, withoutRule: 0, notice: null });
+    expect(data.comparedStaff?.nodes.map(short)).toEqual([
+      ['B', 2, 3, 'WORSE'],
+      ['C', null, 2, 'NEW'],
+      ['A', 2, null, 'GONE'],
+    ]);
+    expect(calls.filter((call) => call.includes('/attendance/'))).toEqual([
+      serialPath('2026-10'),
+      serialPath('2026-11'),
+    ]);
+  });
+
+  it('N-14 compares absent days of whole months, and of the days that both have had', async () => {
+    const months = 'later: "2026-11", earlier: "2026-10", measure: ABSENCE';
+    const whole = await ask(staffRows(months));
+    expect(whole.data.comparedStaff?.nodes.map(short)).toEqual([
+      ['A', 2, 1, 'BETTER'],
+      ['B', 1, 0, 'GONE'],
+    ]);
+    const same = await ask(staffRows(`${months}, days: SAME`));
+    expect(same.data.comparedStaff).toMatchObject({ throughDay: 4 });
+    expect(same.data.comparedStaff?.nodes.map(short)).toEqual([['A', 1, 1, 'SAME']]);
+    const past = await ask(staffRows('later: "2026-10", earlier: "2026-09", measure: ABSENCE, days: SAME'), {
+      [absencePath('2026-09')]: [],
+    });
+    expect(past.data.comparedStaff).toMatchObject({ throughDay: null, totalCount: 2 });
+  });
+
+  it('N-14 adds up minutes late, and counts the days whose shift is not known', async () => {
+    const { data, calls } = await ask(staffRows('later: "2026-11", earlier: "2026-10", measure: LATE_MINUTES'));
+    expect(data.comparedStaff).toMatchObject({ withoutRule: 1 });
+    expect(data.comparedStaff?.nodes.map(short)).toEqual([
+      ['B', 0, 60, 'NEW'],
+      ['A', 20, 41, 'WORSE'],
+      ['C', 0, 0, 'NEW'],
+    ]);
+    expect(calls.filter((call) => call.startsWith('GET /attendance/lateness'))).toHaveLength(35);
+    const same = await ask(staffRows('later: "2026-11", earlier: "2026-10", measure: LATE_MINUTES, days: SAME'));
+    expect(same.data.comparedStaff?.nodes.map(short)).toContainEqual(['A', 0, 41, 'NEW']);
+  });
+
+  it('N-14 compares two days', async () => {
+    const days = 'later: "2026-11-03", earlier: "2026-11-02"';
+    const { data } = await ask(staffRows(`${days}, measure: ABSENCE`));
+    expect(data.comparedStaff?.nodes.map(short)).toEqual([
+      ['C', 0, 1, 'NEW'],
+      ['B', 1, 1, 'SAME'],
+      ['A', 1, 0, 'GONE'],
+    ]);
+    const minutes = await ask(staffRows(`${days}, measure: LATE_MINUTES`));
+    expect(minutes.data.comparedStaff?.nodes.map(short)).toContainEqual(['A', 25, 16, 'BETTER']);
+  });
+
+  it('N-14 is searched, filtered, sorted and paged as every list', async () => {
+    const { data } = await ask(`{ comparedStaff(
+      later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS,
+      where: [{ column: CHANGE, in: ["New", "Gone"] }], orderBy: [{ column: EARLIER, direction: DESC }], first: 1
+    ) { totalCount nodes { key } facets(columns: [CHANGE]) { values { value count } } } }`);
+    expect(data.comparedStaff).toEqual({
+      totalCount: 2,
+      nodes: [{ key: 'A' }],
+      facets: [
+        {
+          values: [
+            { value: 'Gone', count: 1 },
+            { value: 'New', count: 1 },
+            { value: 'Worse', count: 1 },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('N-17 shows the period that could be read, says why the other is missing, and refuses a file of it', async () => {
+    const failing = { [serialPath('2026-10')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
+    const args = 'later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS';
+    const { data, errors } = await ask(staffRows(args), failing);
+    expect(errors).toBeUndefined();
+    expect(data.comparedStaff?.nodes.map(short)).toEqual([
+      ['B', null, 3, null],
+      ['C', null, 2, null],
+    ]);
+    expect(data.comparedStaff).toMatchObject({
+      earlierSources: [{ ok: false, code: 'UPSTREAM_TIMEOUT', message: 'Too late.' }, { ok: true }],
+      laterSources: [{ ok: true }, { ok: true }],
+    });
+    const { url } = await testGateway({ answers: { ...answers, ...failing }, now });
+    const file = await fetch(`${url}/export/comparedStaff.csv?later=2026-11&earlier=2026-10&measure=SERIAL_LATENESS`, {
+      headers: { authorization: `Bearer ${await signToken()}` },
+    });
+    expect(file.status).toBe(502);
+    const unclear = await ask(staffRows(args), { [serialPath('2026-11')]: new Reply({ status: 'pending' }) });
+    expect(unclear.data.comparedStaff).toMatchObject({
+      totalCount: 2,
+      notice: null,
+      laterSources: [{ ok: false }, { ok: true }],
+    });
+  });
+
+  it('fails when neither period can be read', async () => {
+    const failing = Object.fromEntries(
+      ['2026-10', '2026-11'].map((month) => [serialPath(month), codedError('UPSTREAM_TIMEOUT', 'Too late.')]),
+    );
+    const { errors } = await ask(staffRows('later: "2026-11", earlier: "2026-10", measure: SERIAL_LATENESS'), failing);
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_TIMEOUT' } }]);
+  });
+
+  it.each([
+    ['a month and a day', 'later: "2026-11", earlier: "2026-10-01", measure: ABSENCE', 'earlier'],
+    ['periods the wrong way round', 'later: "2026-10", earlier: "2026-11", measure: ABSENCE', 'earlier'],
+    ['serial lateness of days', 'later: "2026-11-03", earlier: "2026-11-02", measure: SERIAL_LATENESS', 'measure'],
+  ])('refuses %s and names the field', async (_what, args, field) => {
+    const { errors, calls } = await ask(staffRows(args));
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
+    expect(calls.filter((call) => call.includes('/attendance/'))).toEqual([]);
+  });
+
+  it.each(['2026-13', '2026-02-30', '2026', 'today'])('refuses the period %s', async (period) => {
+    const { errors } = await ask(staffRows(`later: "${period}", earlier: "2026-10", measure: ABSENCE`));
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('Query.comparedGroups', () => {
+  it('N-14 sums up service centres', async () => {
+    const { data } = await ask(`{ comparedGroups(
+      later: "2026-11-03", earlier: "2026-11-02", measure: ABSENCE, by: SERVICE_CENTRE
+    ) { nodes { key name earlier later earlierPeople laterPeople difference change } } }`);
+    const row = { earlier: 1, later: 1, earlierPeople: 1, laterPeople: 1, difference: 0, change: 'SAME' };
+    expect(data.comparedGroups?.nodes).toEqual([
+      { ...row, key: 'Awka', name: 'Awka' },
+      { ...row, key: 'Zik', name: 'Zik' },
+    ]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { testGateway } from '../../../support/gateway.ts';
+import { quietDays } from '../../../support/quiet-days.ts';
+import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../../support/small-service.ts';
+import { attendanceRecord, staffRecord } from '../../../support/staff.ts';
+
+const hour = 3600;
+const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
+const date = '2026-11-18';
+
+const comes = (staffID: string): SmallPerson => ({
+  staffID,
+  shift: office,
+  signs: () => ({ in: [7 * hour], out: [17 * hour] }),
+});
+
+const service = {
+  timeZone: 'Africa/Lagos',
+  shifts: [office],
+  people: ['A', 'B', 'C', 'D', 'E'].map(comes),
+  days: daysUntil(date, 30),
+  now: Date.parse(`${date}T20:00:00Z`),
+};
+
+/** A record of that person at a time of the day in Lagos; null is a time that cannot be read. */
+const record = (staffID: string, time: string | null, mode = 'signedIn') => ({
+  ...attendanceRecord(),
+  staffID: staffRecord({ _id: `id-${staffID}`, staffID, shift: { _id: 'Office', name: 'Office' } }),
+  mode,
+  attendanceDate: time === null ? 'soon' : `${date}T${time}+01:00`,
+});
+
+interface Row {
+  readonly key: string;
+  readonly reason: string;
+  readonly firstIn: string | null;
+  readonly minutesLate: number | null;
+}
+
+/** Everybody's day where these are the day's sign-ins and its lateness list. */
+async function dayOf(signIns: readonly object[], late: readonly object[]) {
+  const answers = {
+    ...quietDays(date),
+    ...answersOf(service),
+    [`GET /attendance/findall?date=${date}&mode=signedIn`]: signIns,
+    [`GET /attendance/findall?date=${date}&mode=signedOut`]: [],
+    [`GET /attendance/lateness?date=${date}`]: late,
+    [`GET /attendance/exception?date=${date}`]: [],
+  };
+  const { query } = await testGateway({ answers, now: () => service.now });
+  const { data, errors } = await query(
+    `{ explainedDay(date: "${date}", first: null) { nodes { key reason firstIn minutesLate } } }`,
+  );
+  expect(errors).toBeUndefined();
+  const { nodes } = (data as { explainedDay: { nodes: Row[] } }).explainedDay;
+  return new Map(nodes.map(({ key, ...row }) => [key, row]));
+}
+
+const daysAway = (row: object, days: number) => {
+  const { attendanceDate } = row as { readonly attendanceDate: string };
+  return { ...row, attendanceDate: new Date(Date.parse(attendanceDate) + days * 86_400_000).toISOString() };
+};
+
+const at = (time: string) => `${date}T${time}+01:00`;
+const lateAt = (time: string, minutesLate: number | null) => ({
+  reason: 'PRESENT_LATE',
+  firstIn: at(time),
+  minutesLate,
+});
+
+describe('the first sign-in of a day', () => {
+  it.each([
+    ['in order', ['08:49:00', '13:05:00']],
+    ['the other way round', ['13:05:00', '08:49:00']],
+    ['three times', ['13:05:00', '08:49:00', '11:00:00']],
+  ])('F-101 is the earliest, whatever order the lateness list names it in: %s', async (_name, times) => {
+    const rows = times.map((time) => record('A', time));
+    expect((await dayOf(rows, rows)).get('A')).toEqual(lateAt('08:49:00', 49));
+    expect((await dayOf([...rows].reverse(), rows)).get('A')).toEqual(lateAt('08:49:00', 49));
+  });
+
+  it.each([-1, 1, 4])('F-101 is none of another day, which the lateness list names: %i days away', async (days) => {
+    const other = daysAway(record('A', '08:49:00'), days);
+    expect((await dayOf([record('A', '08:20:00')], [other])).get('A')).toEqual(lateAt('08:20:00', 20));
+    const none = { reason: 'PRESENT_LATE', firstIn: null, minutesLate: null };
+    expect((await dayOf([record('B', '08:20:00')], [other])).get('A')).toEqual(none);
+    const both = [other, record('A', '08:49:00')];
+    expect((await dayOf([record('B', '08:20:00')], both)).get('A')).toEqual(lateAt('08:49:00', 49));
+  });
+
+  it('F-101 is not midnight where a record names the day alone', async () => {
+    const [named, other] = [{ ...record('A', null), attendanceDate: date }, record('B', '08:49:00')];
+    const none = { reason: 'PRESENT_LATE', firstIn: null, minutesLate: null };
+    expect((await dayOf([named, other], [named, other])).get('A')).toEqual(none);
+  });
+
+  it('F-101 is not lost when the lateness list names a later one alone', async () => {
+    const rows = [record('A', '07:50:00'), record('A', '13:05:00')];
+    expect((await dayOf(rows, [record('A', '13:05:00')])).get('A')).toEqual(lateAt('07:50:00', null));
+  });
+
+  it('F-101 is that of the lateness list where it has an earlier one than the sign-ins, or the only one', async () => {
+    const late = [record('A', '08:49:00'), record('B', '09:10:00'), record('C', null)];
+    const rows = await dayOf([record('A', '13:05:00'), record('D', '07:30:00')], late);
+    expect(rows.get('A')).toEqual(lateAt('08:49:00', 49));
+    expect(rows.get('B')).toEqual(lateAt('09:10:00', 70));
+    expect(rows.get('C')).toEqual({ reason: 'PRESENT_LATE', firstIn: null, minutesLate: null });
+    expect(rows.get('D')).toMatchObject({ reason: 'PRESENT', firstIn: at('07:30:00') });
+  });
+
+  it('F-101 counts nobody without a staff ID', async () => {
+    const nobody = { ...record('A', '08:00:00'), staffID: null };
+    const rows = await dayOf([record('A', '07:50:00'), nobody, nobody], [nobody, record('B', '09:10:00')]);
+    expect(rows.size).toBe(5);
+    expect(rows.get('A')).toMatchObject({ reason: 'PRESENT', firstIn: at('07:50:00') });
+  });
+
+  it('F-101 has the minutes of the month from the first sign-in', async () => {
+    const answers = {
+      ...quietDays(date),
+      ...quietDays('2026-09-30'),
+      ...answersOf(service),
+      [`GET /attendance/findall?date=${date}&mode=signedIn`]: [record('A', '13:05:00'), record('A', '08:49:00')],
+      [`GET /attendance/lateness?date=${date}`]: [record('A', '08:49:00'), record('A', '13:05:00')],
+    };
+    const { query } = await testGateway({ answers, now: () => service.now, settings: { COST_BUDGET: '0' } });
+    const { data } = await query('{ attendanceMonth(month: "2026-11") { nodes { key late lateMinutes } } }');
+    const { nodes } = (data as { attendanceMonth: { nodes: Record<string, unknown>[] } }).attendanceMonth;
+    const found = nodes.find(({ key }) => key === 'A');
+    expect(found).toMatchObject({ late: 1, lateMinutes: 49 });
+  });
+});

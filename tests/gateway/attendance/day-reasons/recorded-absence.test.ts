@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { weekdayOf } from '../../../../upstream/calendar.ts';
+import { signToken, testGateway } from '../../../support/gateway.ts';
+import { quietDays } from '../../../support/quiet-days.ts';
+import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../../support/small-service.ts';
+import { staffRecord } from '../../../support/staff.ts';
+
+const hour = 3600;
+const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
+const none = { in: [], out: [] };
+const today = '2026-11-24';
+
+/** Comes on working days from a day on. */
+const person = (staffID: string, from: string, fields: Partial<SmallPerson> = {}): SmallPerson => ({
+  staffID,
+  shift: office,
+  ...fields,
+  signs: (day) =>
+    day >= from && office.works.includes(weekdayOf(day)) ? { in: [7.5 * hour], out: [17 * hour] } : none,
+});
+const many = (count: number, prefix: string, from: string, fields: Partial<SmallPerson> = {}) =>
+  Array.from({ length: count }, (_, place) => person(`${prefix}${place}`, from, fields));
+
+const lists = `{
+  absentees(date: "2026-11-05") { totalCount notice }
+  absenteeSummary(month: "2026-11") { notice nodes { key datesAbsent dayCount occurrence isCountDifferent } }
+  absenteeDays(month: "2026-11") { totalCount notice nodes { key dayCount } }
+}`;
+
+interface Answer {
+  readonly absentees: { readonly totalCount: number; readonly notice: string | null };
+  readonly absenteeSummary: { readonly notice: string | null; readonly nodes: readonly { readonly key: string }[] };
+  readonly absenteeDays: { readonly totalCount: number; readonly notice: string | null };
+}
+
+/**
+ * The lists of absence of a service of section 7 alone, before and after its days have been learned: whoever opens a
+ * day has it and its neighbours learned.
+ */
+async function absenceOf(people: readonly SmallPerson[], more: Record<string, unknown> = {}) {
+  const now = Date.parse(`${today}T18:00:00Z`);
+  const service = { timeZone: 'Africa/Lagos', shifts: [office], people, days: daysUntil(today, 60), now };
+  const { query } = await testGateway({
+    answers: { ...quietDays('2026-09-26'), ...quietDays(today), ...answersOf(service), ...more },
+    now: () => now,
+    settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0', RATE_LIMIT: '0' },
+  });
+  const ask = async () => {
+    const { data, errors } = await query(lists);
+    expect(errors).toBeUndefined();
+    return data as Answer;
+  };
+  const before = await ask();
+  const letters = async () => {
+    const { data } = await query('{ absenteeSummary(month: "2026-11") { letters { letters { key days { date } } } } }');
+    return (data as { absenteeSummary: { letters: { letters: readonly object[] } } }).absenteeSummary.letters.letters;
+  };
+  const lettersBefore = await letters();
+  for (const day of daysUntil('2026-11-23', 54))
+    await query(`{ explainedDay(date: "${day}", first: 1) { totalCount } }`);
+  return { before, after: await ask(), lettersBefore, letters: await letters() };
+}
+
+describe('lists of absence over section 7 alone', () => {
+  it('F-106 leave out days before the first record of the company, and say so', async () => {
+    const { before, after } = await absenceOf(many(8, 'p', '2026-11-11'));
+    expect(before.absentees).toEqual({ totalCount: 8, notice: null });
+    expect(after.absentees).toEqual({ totalCount: 0, notice: expect.stringContaining('8 people') });
+    expect(after.absenteeSummary).toEqual({
+      notice: expect.stringMatching(
+        /^No records before .*11.* 2026: 8 people's listed absences before it are not shown\.$/,
+      ),
+      nodes: [],
+    });
+    expect(after.absenteeDays.totalCount).toBe(0);
+  });
+
+  it('F-106 keep absences of days with records, and count those alone', async () => {
+    const away = {
+      ...person('away', '2026-11-11'),
+      signs: (day: string) => (day === '2026-11-18' ? none : person('x', '2026-11-11').signs(day)),
+    };
+    const { after, lettersBefore } = await absenceOf([...many(8, 'p', '2026-11-11'), away]);
+    // What is sent to people does not wait for what is learned.
+    expect(lettersBefore).toEqual([{ key: 'away', days: [{ date: '2026-11-18' }] }]);
+    expect(after.absenteeSummary.nodes).toEqual([
+      { key: 'away', datesAbsent: ['2026-11-18'], dayCount: 1, occurrence: 1, isCountDifferent: false },
+    ]);
+    expect(after.absenteeDays).toMatchObject({ totalCount: 1, nodes: [{ key: 'away-2026-11-18', dayCount: 1 }] });
+  });
+
+  it('F-106 leave out days before a service centre had records, and before a person was registered', async () => {
+    const people = [
+      ...many(8, 'p', '2026-01-01'),
+      ...many(6, 'n', '2026-11-11', { centre: 'Nnewi' }),
+      person('fresh', '2026-11-12', { registered: '2026-11-12' }),
+    ];
+    const { after } = await absenceOf(people, {
+      'GET /attendance/exception?date=2026-11-05': people
+        .slice(8)
+        .map(({ staffID, centre = 'Awka' }) => staffRecord({ _id: `id-${staffID}`, staffID, serviceCentre: centre })),
+    });
+    const notice =
+      "people's listed absences are not shown: before the first records of the service centre, or before registration.";
+    // The company had records before: nothing is said of its first.
+    expect(after.absentees).toEqual({ totalCount: 0, notice: `7 ${notice}` });
+    expect(after.absenteeSummary).toEqual({ notice: `6 ${notice}`, nodes: [] });
+  });
+
+  it("F-106 leave out today's absences too where nobody has ever signed in, and write no letter of them", async () => {
+    const { after, letters } = await absenceOf(many(8, 'p', '2099-01-01', { registered: '2024-01-01' }));
+    expect(after.absenteeSummary).toEqual({
+      notice: "No records yet: 8 people's listed absences are not shown.",
+      nodes: [],
+    });
+    expect(letters).toEqual([]);
+  });
+
+  it('F-106 hide no absence because of one empty day', async () => {
+    const closed = many(8, 'p', '2026-01-01').map((one) => ({
+      ...one,
+      signs: (day: string) => (day === '2026-11-02' ? none : one.signs(day)),
+    }));
+    const { after } = await absenceOf(closed);
+    expect(after.absenteeSummary).toMatchObject({ notice: null });
+    expect(after.absenteeSummary.nodes).toHaveLength(8);
+  });
+});
+
+describe('answers whose days are still being read', () => {
+  it('say how far they are, and refuse their files', async () => {
+    const now = Date.parse(`${today}T18:00:00Z`);
+    const people = many(8, 'p', '2026-01-01');
+    const service = { timeZone: 'Africa/Lagos', shifts: [office], people, days: daysUntil(today, 60), now };
+    const { query, url } = await testGateway({
+      answers: { ...quietDays('2026-09-26'), ...quietDays(today), ...answersOf(service) },
+      now: () => now,
+      settings: { LIST_WINDOW_MS: '2000', COST_BUDGET: '0' },
+    });
+    const ask = async (document: string) => {
+      const { data, errors } = await query(`{ answer: ${document} }`);
+      expect(errors).toBeUndefined();
+      return (data as { answer: unknown }).answer;
+    };
+    const attendanceMonth = (await ask(`attendanceMonth(month: "2026-11", first: 1) {
+      coverage { daysAsked daysRead isLearning } isRegisterOfToday nodes { days { date reason unknown } }
+    }`)) as { coverage: { daysRead: number }; nodes: { days: object[] }[] };
+    const personMonth = (await ask(`personMonth(staffID: "p0", month: "2026-11") {
+      coverage { daysAsked isLearning } days { date reason unknown firstIn evidence }
+    }`)) as { days: object[] };
+    const attendanceTrend = await ask(
+      'attendanceTrend(until: "2026-11-24", days: 7) { coverage { daysAsked daysRead isLearning } }',
+    );
+    const realAbsenteeDays = await ask('realAbsenteeDays(month: "2026-11") { notice }');
+    expect(attendanceMonth).toMatchObject({ coverage: { daysAsked: 52, isLearning: true }, isRegisterOfToday: true });
+    expect(attendanceMonth.coverage.daysRead).toBeLessThan(52);
+    expect(attendanceMonth.nodes[0]?.days[3]).toEqual({ date: '2026-11-04', reason: null, unknown: 'UNREAD' });
+    expect(personMonth).toMatchObject({ coverage: { daysAsked: 24, isLearning: true } });
+    expect(personMonth.days[3]).toEqual({
+      date: '2026-11-04',
+      // In time by the shift that the sign-in itself names, whoever is on the list of the late.
+      reason: 'PRESENT',
+      unknown: null,
+      firstIn: '2026-11-04T07:30:00+01:00',
+      evidence: 'Signed in at 7:30 am, Gate 1; Office is late after 8:15 am.',
+    });
+    expect(attendanceTrend).toMatchObject({ coverage: { daysAsked: 7, isLearning: true } });
+    expect(realAbsenteeDays).toMatchObject({ notice: expect.stringMatching(/^\d+ of 52 days have been read; /) });
+    const headers = { authorization: `Bearer ${await signToken()}` };
+    for (const file of ['attendanceMonth.csv?month=2026-11', 'personDays.csv?staffID=p0&month=2026-11']) {
+      const answer = await fetch(`${url}/export/${file}`, { headers });
+      expect([file, answer.ok]).toEqual([file, false]);
+      expect(await answer.text()).toMatch(
+        /\d+ of \d+ days have been read; the others are being read\. Try again in a minute\./,
+      );
+    }
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { attendanceRecord, staffRecord } from '../../support/staff.ts';
+
+const now = Date.parse('2026-11-04T08:00:00Z');
+const shift = (id: string, serialLatenessThreshold: unknown) => ({
+  _id: id,
+  name: `Shift ${id}`,
+  startTime: '08:00',
+  latenessThreshold: '08:15',
+  serialLatenessThreshold,
+});
+const shifts = [shift('three', 3), shift('two', '2'), shift('one', 1), shift('none', null)];
+const late = (staffID: string, id: string) => attendanceRecord({ staffID: { ...staffRecord(), staffID, shift: id } });
+const path = (day: string) => `GET /attendance/lateness?date=2026-11-${day}`;
+
+/** Up to day 4: A is late on 1, 2; B on 1, 2, 3; C on 4; D on 3; E on 1, shift unknown; F on 2, without threshold. */
+const answers = {
+  'GET /shift/findAll': shifts,
+  [path('01')]: [late('A', 'three'), late('A', 'three'), late('B', 'three'), late('E', 'gone')],
+  [path('02')]: [late('B', 'three'), late('A', 'three'), late('F', 'none')],
+  [path('03')]: [late('B', 'three'), late('D', 'one')],
+  [path('04')]: [late('C', 'two')],
+};
+const document = `{ nearSerialLateness(month: "2026-11") {
+  totalCount daysAsked daysRead withoutRule sources { call ok code }
+  nodes { key staff { staffID } shift daysLate dayCount threshold }
+} }`;
+const near = (staffID: string, name: string, daysLate: string[], threshold: number) => ({
+  key: staffID,
+  staff: { staffID },
+  shift: `Shift ${name}`,
+  daysLate,
+  dayCount: daysLate.length,
+  threshold,
+});
+const lateness = 'GET /attendance/lateness';
+
+describe('Query.nearSerialLateness', () => {
+  it("N-08 names who is one late day below their shift's threshold, latest late day first", async () => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    const token = await signToken({ role: 'user' });
+    expect(await query(document, {}, token)).toEqual({
+      data: {
+        nearSerialLateness: {
+          totalCount: 2,
+          daysAsked: 4,
+          daysRead: 4,
+          withoutRule: 2,
+          sources: [
+            { call: lateness, ok: true, code: null },
+            { call: 'GET /shift/findAll', ok: true, code: null },
+          ],
+          nodes: [near('C', 'two', ['2026-11-04'], 2), near('A', 'three', ['2026-11-01', '2026-11-02'], 3)],
+        },
+      },
+    });
+    expect(calls.map(({ call }) => call).sort()).toEqual(Object.keys(answers).sort());
+    expect(calls.every((call) => call.token === token)).toBe(true);
+  });
+
+  it('N-08 N-17 says from how many days it tells when some failed', async () => {
+    const failing = { ...answers, [path('02')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') };
+    const { query, url } = await testGateway({ answers: failing, now: () => now });
+    expect(await query(document)).toMatchObject({
+      data: {
+        nearSerialLateness: {
+          daysAsked: 4,
+          daysRead: 3,
+          sources: [{ call: lateness, ok: false, code: 'UPSTREAM_TIMEOUT' }, { ok: true }],
+          nodes: [{ key: 'C' }, { key: 'B', daysLate: ['2026-11-01', '2026-11-03'] }],
+        },
+      },
+    });
+    // A file cannot carry that warning.
+    const file = await fetch(`${url}/export/nearSerialLateness.csv?month=2026-11`, {
+      headers: { authorization: `Bearer ${await signToken()}` },
+    });
+    expect(file.status).toBeGreaterThanOrEqual(500);
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'today',
+      { [path('04')]: new Reply({ status: 'pending' }) },
+      {
+        totalCount: 1,
+        notice: null,
+        daysAsked: 4,
+        daysRead: 3,
+        withoutRule: 2,
+        sources: [
+          { call: lateness, ok: false, code: null, message: 'No record found' },
+          { call: 'GET /shift/findAll', ok: true, code: null, message: null },
+        ],
+      },
+    ],
+    [
+      'every day',
+      Object.fromEntries(['01', '02', '03', '04'].map((day) => [path(day), new Reply({ status: 'none' })])),
+      {
+        totalCount: 0,
+        notice: 'No record found',
+        daysAsked: 4,
+        daysRead: 0,
+        withoutRule: 0,
+        sources: [
+          { call: lateness, ok: false, code: null, message: 'No record found' },
+          { call: 'GET /shift/findAll', ok: true, code: null, message: null },
+        ],
+      },
+    ],
+    [
+      'the shifts',
+      { 'GET /shift/findAll': new Reply({ status: 'waiting', data: shifts }) },
+      {
+        totalCount: 0,
+        notice: 'No record found',
+        daysAsked: 4,
+        daysRead: 4,
+        withoutRule: 6,
+        sources: [
+          { call: lateness, ok: true, code: null, message: null },
+          { call: 'GET /shift/findAll', ok: false, code: null, message: 'No record found' },
+        ],
+      },
+    ],
+  ])(
+    'F-27 R-126 counts nothing of %s whose reply is neither success nor error, and says so',
+    async (_part, none, says) => {
+      const { query } = await testGateway({ answers: { ...answers, ...none }, now: () => now });
+      const facts = 'totalCount notice daysAsked daysRead withoutRule sources { call ok code message }';
+      expect(await query(`{ nearSerialLateness(month: "2026-11") { ${facts} } }`)).toEqual({
+        data: { nearSerialLateness: says },
+      });
+    },
+  );
+
+  it('F-108 F-114 says from how many days it is, and that a past day which is refused alone has no records', async () => {
+    const ask = async (more: object) => {
+      const { query } = await testGateway({ answers: { ...answers, ...more }, now: () => now });
+      const facts = 'coverage { daysAsked daysRead isLearning } sources { ok message }';
+      const { data } = await query(`{ nearSerialLateness(month: "2026-11") { ${facts} } }`);
+      return (data as Record<string, unknown>).nearSerialLateness;
+    };
+    expect(await ask({ [path('02')]: new Reply({ status: 'error', message: 'Nothing' }) })).toMatchObject({
+      coverage: { daysAsked: 4, daysRead: 4, isLearning: false },
+      sources: [{ ok: true, message: '1 day: the service answers “Nothing”, so it has no records.' }, { ok: true }],
+    });
+    expect(await ask({ [path('02')]: codedError('UPSTREAM_TIMEOUT', 'Too late.') })).toMatchObject({
+      coverage: { daysAsked: 4, daysRead: 3, isLearning: false },
+      sources: [{ ok: false }, { ok: true }],
+    });
+  });
+
+  it.each([
+    ['the shifts', { 'GET /shift/findAll': codedError('UPSTREAM_TIMEOUT', 'Too late.') }],
+    [
+      'every day',
+      Object.fromEntries(
+        ['01', '02', '03', '04'].map((day) => [path(day), codedError('UPSTREAM_TIMEOUT', 'Too late.')]),
+      ),
+    ],
+  ])('fails without %s', async (_part, failing) => {
+    const { query } = await testGateway({ answers: { ...answers, ...failing }, now: () => now });
+    expect(await query(document)).toMatchObject({ errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }] });
+  });
+
+  it('asks for no day of a month that is still to come', async () => {
+    const { query, calls } = await testGateway({ answers, now: () => now });
+    expect(
+      await query('{ nearSerialLateness(month: "2026-12") { totalCount daysAsked daysRead withoutRule } }'),
+    ).toEqual({ data: { nearSerialLateness: { totalCount: 0, daysAsked: 0, daysRead: 0, withoutRule: 0 } } });
+    expect(calls.map(({ call }) => call)).toEqual(['GET /shift/findAll']);
+  });
+
+  it('is a list like the others: sorted, filtered and saved', async () => {
+    const { query, url } = await testGateway({ answers, now: () => now });
+    const order = 'orderBy: [{ column: DAYS_LATE, direction: DESC }], where: [{ column: SERIAL_FROM, from: "3" }]';
+    expect(await query(`{ nearSerialLateness(month: "2026-11", ${order}) { nodes { key } } }`)).toEqual({
+      data: { nearSerialLateness: { nodes: [{ key: 'A' }] } },
+    });
+    const file = await fetch(
+      `${url}/export/nearSerialLateness.csv?month=2026-11&columns=STAFF_ID,DAYS_LATE,LAST_LATE`,
+      {
+        headers: { authorization: `Bearer ${await signToken()}` },
+      },
+    );
+    expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
+      'sn,Staff-ID,Days Late,Last Late',
+      '1,C,1,"Wednesday, November 4, 2026"',
+      '2,A,2,"Monday, November 2, 2026"',
+      '',
+    ]);
+  });
+});

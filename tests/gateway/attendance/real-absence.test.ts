@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { weekdayOf } from '../../../upstream/calendar.ts';
+import { testGateway } from '../../support/gateway.ts';
+import { quietDays } from '../../support/quiet-days.ts';
+import { answersOf, daysUntil, type SmallPerson, type SmallShift } from '../../support/small-service.ts';
+
+const hour = 3600;
+const office: SmallShift = { name: 'Office', start: 8 * hour, grace: 900, length: 9 * hour, works: [1, 2, 3, 4, 5] };
+/** The day on which the device of Nnewi recorded nothing, and the one on which nobody worked. */
+const [dead, free] = ['2026-11-18', '2026-11-11'];
+
+const person = (staffID: string, centre: string, absent: readonly string[] = []): SmallPerson => ({
+  staffID,
+  shift: office,
+  centre,
+  signs: (day) => {
+    const isThere = office.works.includes(weekdayOf(day)) && !absent.includes(day) && day !== free;
+    return isThere && !(centre === 'Nnewi' && day === dead)
+      ? { in: [8 * hour - 300], out: [17 * hour] }
+      : { in: [], out: [] };
+  },
+});
+const service = {
+  timeZone: 'Africa/Lagos',
+  shifts: [office],
+  people: [
+    ...Array.from({ length: 24 }, (_, place) => person(`a${place}`, 'Awka', place === 3 ? [dead, '2026-11-19'] : [])),
+    ...Array.from({ length: 6 }, (_, place) => person(`n${place}`, 'Nnewi', place === 2 ? ['2026-11-17'] : [])),
+  ],
+  days: daysUntil('2026-11-20', 60),
+  now: Date.parse('2026-11-20T19:00:00Z'),
+};
+const answers = { ...quietDays('2026-11-20'), ...answersOf(service) };
+
+async function gateway(more: Record<string, unknown> = {}) {
+  const { query } = await testGateway({ answers: { ...answers, ...more }, now: () => service.now });
+  return query;
+}
+
+describe('Query.realAbsentees', () => {
+  it('F-107 leaves out who is listed as absent and has signed out: as many rows as the day has people with the reason Absent', async () => {
+    const date = '2026-11-19';
+    const forgot = { ...person('f0', 'Awka'), signs: () => ({ in: [], out: [17 * hour] }) };
+    const company = { ...service, people: [...service.people, forgot] };
+    const query = await gateway(answersOf(company));
+    const reasons = 'totalCount facets(columns: [REASON]) { values { value count } }';
+    expect(
+      await query(`{
+        overview(date: "${date}") { absent { rows distinctStaff } }
+        realAbsentees(date: "${date}") { nodes { key } }
+        listed: explainedDay(date: "${date}", where: [{ column: LISTED_ABSENT, in: ["Yes"] }], first: 0) { ${reasons} }
+      }`),
+    ).toEqual({
+      data: {
+        overview: { absent: { rows: 2, distinctStaff: 2 } },
+        realAbsentees: { nodes: [{ key: 'a3' }] },
+        listed: {
+          totalCount: 2,
+          facets: [
+            {
+              values: [
+                { value: 'Absent', count: 1 },
+                { value: 'Signed out only', count: 1 },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('N-09 leaves out who is listed as absent where a device failed', async () => {
+    const query = await gateway();
+    expect(
+      await query(
+        `{ all: absentees(date: "${dead}") { totalCount } real: realAbsentees(date: "${dead}") { nodes { key } } }`,
+      ),
+    ).toEqual({ data: { all: { totalCount: 7 }, real: { nodes: [{ key: 'a3' }] } } });
+  });
+
+  it('N-09 leaves out everybody on a day on which nobody worked', async () => {
+    const query = await gateway();
+    expect(
+      await query(
+        `{ all: absentees(date: "${free}") { totalCount } real: realAbsentees(date: "${free}") { totalCount } }`,
+      ),
+    ).toEqual({ data: { all: { totalCount: 30 }, real: { totalCount: 0 } } });
+  });
+});
+
+describe('Query.realAbsenteeDays', () => {
+  const document = '{ realAbsenteeDays(month: "2026-11") { nodes { staff { staffID } date } } }';
+
+  it('N-09 leaves out the same days of a month', async () => {
+    const query = await gateway();
+    expect(await query(document)).toEqual({
+      data: {
+        realAbsenteeDays: {
+          nodes: [
+            { staff: { staffID: 'a3' }, date: dead },
+            { staff: { staffID: 'a3' }, date: '2026-11-19' },
+            { staff: { staffID: 'n2' }, date: '2026-11-17' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('is refused while a day cannot be explained', async () => {
+    const query = await gateway({
+      'GET /attendance/exception?date=2026-11-04': codedError('UPSTREAM_TIMEOUT', 'Too late.'),
+    });
+    expect(await query(document)).toMatchObject({
+      data: { realAbsenteeDays: null },
+      errors: [{ extensions: { code: 'UPSTREAM_TIMEOUT' } }],
+    });
+  });
+
+  it('has the days of `explainedDay`, each of them', async () => {
+    const query = await gateway();
+    const { data } = await query(document);
+    const found = (data as { realAbsenteeDays: { nodes: { staff: { staffID: string }; date: string }[] } })
+      .realAbsenteeDays.nodes;
+    for (const date of daysUntil('2026-11-20', 20)) {
+      const answer = await query(
+        `{ explainedDay(date: "${date}", first: null) { nodes { key isListedAbsent isProbablyNotReal } } }`,
+      );
+      const { nodes } = (
+        answer.data as {
+          explainedDay: { nodes: { key: string; isListedAbsent: boolean; isProbablyNotReal: boolean }[] };
+        }
+      ).explainedDay;
+      const real = nodes.filter(({ isListedAbsent, isProbablyNotReal }) => isListedAbsent && !isProbablyNotReal);
+      const inMonth = found.filter((row) => row.date === date).map(({ staff }) => staff.staffID);
+      expect([date, inMonth.sort()]).toEqual([date, real.map(({ key }) => key).sort()]);
+    }
+  });
+});

@@ -1,0 +1,267 @@
+import { describe, expect, it } from 'vitest';
+import { codedError } from '../../../gateway/shared/errors.ts';
+import { Reply } from '../../support/fake-rest.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { staffRecord } from '../../support/staff.ts';
+
+describe('Query.staffMember', () => {
+  const path = 'GET /staff/find/staff-1';
+  const document = '{ staffMember(id: "staff-1") { id unit staff { staffID } shift { id } createdAt } }';
+
+  it('R-109 answers one record', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: staffRecord() } });
+    const token = await signToken({ role: 'management' });
+    expect(await query(document, {}, token)).toEqual({
+      data: {
+        staffMember: {
+          id: 'staff-1',
+          unit: 'BIU',
+          staff: { staffID: '00123' },
+          shift: { id: 'shift-1' },
+          createdAt: '2026-01-05T10:30:00+01:00',
+        },
+      },
+    });
+    expect(calls).toEqual([{ call: path, token }]);
+  });
+
+  it.each([
+    ['404', new Reply({ status: 'error', message: 'No staff record has the id.' }, 404)],
+    ['null', null],
+    ['an empty list', []],
+    ['another status', new Reply({ status: 'none' })],
+  ])('answers null when upstream answers %s', async (_kind, answer) => {
+    const { query } = await testGateway({ answers: { [path]: answer } });
+    expect(await query(document)).toEqual({ data: { staffMember: null } });
+  });
+
+  it.each([
+    ['UPSTREAM_REJECTED', new Reply({ status: 'error', message: 'No' })],
+    ['UPSTREAM_BAD_RESPONSE', 'Ada'],
+    ['UPSTREAM_TIMEOUT', codedError('UPSTREAM_TIMEOUT', 'Too late.')],
+  ])('fails with %s', async (code, answer) => {
+    const { query } = await testGateway({ answers: { [path]: answer } });
+    expect(await query(document)).toMatchObject({ data: { staffMember: null }, errors: [{ extensions: { code } }] });
+  });
+
+  it.each(['', '.', '..'])('refuses the id %j before it calls', async (id) => {
+    const { query, calls } = await testGateway({});
+    expect(await query(`{ staffMember(id: "${id}") { id } }`)).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT', field: 'id' } }],
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('Query.staffMember by staff ID', () => {
+  const list = { 'GET /staff/findAll': [staffRecord({ _id: 'staff-9', staffID: '123' }), staffRecord()] };
+
+  it('answers the one person whose number it is, zeros and all', async () => {
+    const { query, calls } = await testGateway({ answers: list });
+    const member = (staffID: string) => query(`{ staffMember(staffID: "${staffID}") { id } }`);
+    expect(await member('00123')).toEqual({ data: { staffMember: { id: 'staff-1' } } });
+    expect(await member('123')).toEqual({ data: { staffMember: { id: 'staff-9' } } });
+    expect(await member('0123')).toEqual({ data: { staffMember: null } });
+    expect(new Set(calls.map(({ call }) => call))).toEqual(new Set(['GET /staff/findAll']));
+  });
+
+  it('F-08 says that the register cannot be read instead of that nobody has the number', async () => {
+    const { query } = await testGateway({ answers: { 'GET /staff/findAll': new Reply({ status: 'none' }) } });
+    expect(await query('{ staffMember(staffID: "123") { id } }')).toMatchObject({
+      errors: [{ extensions: { code: 'UPSTREAM_BAD_RESPONSE' } }],
+    });
+  });
+
+  it.each(['', '(id: "staff-1", staffID: "00123")', '(id: null, staffID: null)'])('refuses %j', async (given) => {
+    const { query, calls } = await testGateway({});
+    expect(await query(`{ staffMember${given} { id } }`)).toMatchObject({
+      errors: [{ message: expect.stringContaining('either'), extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('Query.users and Query.user', () => {
+  const path = 'GET /users/findAll';
+  const record = {
+    _id: 'user-1',
+    email: 'ada@demo.example',
+    name: 'Ada Obi',
+    role: 'admin',
+    district: 'Awka',
+    serviceCentre: 'Nnewi',
+    macAddress: '00:1A:2B:3C:4D:5E',
+    isActive: true,
+    createdAt: '2026-01-31T23:30:00Z',
+  };
+  const records = [
+    record,
+    { ...record, _id: 'user-2', email: 'obi@demo.example', role: 'owner', isActive: false, name: null },
+  ];
+  const fields = 'id email name role district serviceCentre macAddress isActive createdAt';
+  const ada = {
+    id: 'user-1',
+    email: 'ada@demo.example',
+    name: 'Ada Obi',
+    role: 'ADMIN',
+    district: 'Awka',
+    serviceCentre: 'Nnewi',
+    macAddress: '00:1A:2B:3C:4D:5E',
+    isActive: true,
+    createdAt: '2026-02-01T00:30:00+01:00',
+  };
+
+  it('R-037 R-102 answers dashboard users', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: records } });
+    const token = await signToken();
+    expect(await query(`{ users { totalCount nodes { ${fields} } } }`, {}, token)).toEqual({
+      data: {
+        users: {
+          totalCount: 2,
+          nodes: [ada, { ...ada, id: 'user-2', email: 'obi@demo.example', role: null, isActive: false, name: '' }],
+        },
+      },
+    });
+    expect(calls).toEqual([{ call: path, token }]);
+  });
+
+  it('R-038 filters by role and by activity as the table shows them', async () => {
+    const { query } = await testGateway({ answers: { [path]: records } });
+    const document = `{
+      admins: users(where: [{ column: ROLE, in: ["admin"] }]) { nodes { id } }
+      inactive: users(where: [{ column: IS_ACTIVE, in: ["No"] }]) { nodes { id } }
+      all: users { facets(columns: [ROLE, IS_ACTIVE]) { column values { value count } } }
+    }`;
+    expect(await query(document)).toEqual({
+      data: {
+        admins: { nodes: [{ id: 'user-1' }] },
+        inactive: { nodes: [{ id: 'user-2' }] },
+        all: {
+          facets: [
+            {
+              column: 'ROLE',
+              values: [
+                { value: 'admin', count: 1 },
+                { value: '', count: 1 },
+              ],
+            },
+            {
+              column: 'IS_ACTIVE',
+              values: [
+                { value: 'No', count: 1 },
+                { value: 'Yes', count: 1 },
+              ],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('finds one user in the list, or none', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: records } });
+    expect(await query(`{ user(id: "user-1") { ${fields} } }`)).toEqual({ data: { user: ada } });
+    expect(await query('{ user(id: "user-3") { id } }')).toEqual({ data: { user: null } });
+    expect(calls.map(({ call }) => call)).toEqual([path, path]);
+  });
+
+  it('A-37 answers administrators alone', async () => {
+    const { query, calls } = await testGateway({ answers: { [path]: records } });
+    const token = await signToken({ role: 'management' });
+    for (const document of [
+      '{ users { totalCount } }',
+      '{ user(id: "user-1") { id } }',
+      '{ offices { totalCount } }',
+    ]) {
+      expect((await query(document, {}, token)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+    }
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('Query.shifts', () => {
+  const path = 'GET /shift/findAll';
+
+  it('R-064 R-114 answers shifts in upstream order', async () => {
+    const record = {
+      _id: '1',
+      name: 'Day',
+      startTime: '08:00',
+      endTime: '',
+      latenessThreshold: '00:15:00',
+      serialLatenessThreshold: '3',
+    };
+    const { query, calls } = await testGateway({ answers: { [path]: [record, { _id: '2' }] } });
+    const token = await signToken({ role: 'user' });
+    const document = '{ shifts { id name startTime endTime latenessThreshold lateAfter serialLatenessThreshold } }';
+    expect(await query(document, {}, token)).toEqual({
+      data: {
+        shifts: [
+          {
+            id: '1',
+            name: 'Day',
+            startTime: '08:00:00',
+            endTime: null,
+            latenessThreshold: '00:15:00',
+            lateAfter: '08:15:00',
+            serialLatenessThreshold: 3,
+          },
+          {
+            id: '2',
+            name: '',
+            startTime: null,
+            endTime: null,
+            latenessThreshold: null,
+            lateAfter: null,
+            serialLatenessThreshold: null,
+          },
+        ],
+      },
+    });
+    expect(calls).toEqual([{ call: path, token }]);
+  });
+
+  it('fails as the list does', async () => {
+    const { query } = await testGateway({ answers: { [path]: new Reply({ status: 'error', message: 'Closed' }) } });
+    expect(await query('{ shifts { id } }')).toMatchObject({
+      errors: [{ message: 'Closed', extensions: { code: 'UPSTREAM_REJECTED' } }],
+    });
+  });
+});
+
+describe('Query.offices', () => {
+  it('R-061 A-13 answers sample rows, marked so', async () => {
+    const { query, calls } = await testGateway({ now: () => Date.UTC(2026, 10, 19, 8) });
+    const document = `{ offices(first: 1, orderBy: [{ column: UNIT_CODE }]) {
+      totalCount asOf notice nodes { key district unit unitCode createdOn isSample }
+    } }`;
+    expect(await query(document)).toEqual({
+      data: {
+        offices: {
+          totalCount: 13,
+          asOf: '2026-11-19T09:00:00+01:00',
+          notice: null,
+          nodes: [
+            {
+              key: 'sample-ABA-01',
+              district: 'Aba',
+              unit: 'Aba Town',
+              unitCode: 'ABA-01',
+              createdOn: '2025-02-03',
+              isSample: true,
+            },
+          ],
+        },
+      },
+    });
+    expect(calls.map(({ call }) => call)).toEqual(['GET /shift/findAll']);
+  });
+
+  it('A-13 marks every row and keys them apart', async () => {
+    const { query } = await testGateway({});
+    const { data } = await query('{ offices { nodes { key isSample } } }');
+    const { nodes } = (data as { offices: { nodes: { key: string; isSample: boolean }[] } }).offices;
+    expect(nodes.every((node) => node.isSample)).toBe(true);
+    expect(new Set(nodes.map((node) => node.key)).size).toBe(nodes.length);
+  });
+});

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getNamedType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { exportableLists } from '../../../gateway/schema.ts';
+import { readLists } from '../../../schema/codegen/read-lists.ts';
+import { signToken, testGateway } from '../../support/gateway.ts';
+import { repository } from '../../support/repository.ts';
+import {
+  isNeeded,
+  operationOf,
+  requestOf,
+  rootFields,
+  sample,
+  schema,
+  willingRest,
+} from '../../support/root-fields.ts';
+
+const callers = ['nobody', 'stranger', 'user', 'management', 'admin'] as const;
+type Caller = (typeof callers)[number];
+
+const everybody: readonly Caller[] = callers;
+const signedIn: readonly Caller[] = ['user', 'management', 'admin'];
+const managers: readonly Caller[] = ['management', 'admin'];
+const admins: readonly Caller[] = ['admin'];
+
+/** Who may read a list that section 6 does not name: its declaration says the least role. */
+const answeredByRole = { USER: signedIn, MANAGEMENT: managers, ADMIN: admins };
+const declared = [...(await readLists()).values()].flat();
+
+/** Section 6, one line a field: who is answered. Everybody else gets UNAUTHENTICATED or, with a token, FORBIDDEN. */
+const answered: Record<string, readonly Caller[]> = {
+  ...Object.fromEntries(declared.map(({ field, role }) => [`Query.${field}`, answeredByRole[role]])),
+  // A session, and what it is good for.
+  'Mutation.signIn': everybody,
+  'Mutation.changePassword': signedIn,
+  'Query.me': signedIn,
+  'Query.capabilities': signedIn,
+  'Query.organisation': signedIn,
+  // Attendance menus.
+  'Query.overview': signedIn,
+  'Query.findStaff': signedIn,
+  'Query.attendance': signedIn,
+  'Query.staffAttendance': signedIn,
+  'Query.clockOuts': signedIn,
+  'Query.lateness': signedIn,
+  'Query.serialLateness': signedIn,
+  'Query.serialLatenessDays': signedIn,
+  'Query.absentees': signedIn,
+  'Query.absenteeSummary': signedIn,
+  'Query.absenteeDays': signedIn,
+  'Query.reconciliation': signedIn,
+  'Query.reconciledStaff': signedIn,
+  'Query.explainedDay': signedIn,
+  'Query.photoFindings': signedIn,
+  'Query.staffPhotoFindings': signedIn,
+  'Query.personMonth': signedIn,
+  'Query.personDays': signedIn,
+  'Query.attendanceMonth': signedIn,
+  'Query.realAbsentees': signedIn,
+  'Query.realAbsenteeDays': signedIn,
+  'Query.nearSerialLateness': signedIn,
+  'Query.attendanceTrend': signedIn,
+  // Of the extension holidays.
+  'Query.holidays': signedIn,
+  'Mutation.addHoliday': managers,
+  'Mutation.removeHoliday': managers,
+  // Of the extension reviews: whoever may see the photos may judge them.
+  'Query.reviews': signedIn,
+  'Mutation.recordVerdict': signedIn,
+  'Mutation.withdrawVerdict': signedIn,
+  'Mutation.askSecondOpinion': signedIn,
+  'Mutation.claimReviews': signedIn,
+  'Mutation.releaseReviews': signedIn,
+  // Of the extensions tokens and intake.
+  'Mutation.createMachineToken': admins,
+  'Mutation.revokeMachineToken': admins,
+  'Mutation.createDeviceKey': admins,
+  'Mutation.revokeDeviceKey': admins,
+  // Staff Users.
+  'Query.staff': managers,
+  'Query.staffMember': managers,
+  'Mutation.createStaff': managers,
+  'Mutation.updateStaff': managers,
+  'Mutation.deleteStaff': managers,
+  // Admin Users, All Units, Staff Batch Upload, Shift Setup. The names of shifts are in every staff form and report.
+  'Query.users': admins,
+  'Query.user': admins,
+  'Mutation.createUser': admins,
+  'Mutation.updateUser': admins,
+  'Mutation.resetUserPassword': admins,
+  'Query.offices': admins,
+  'Mutation.importStaff': admins,
+  'Query.shifts': signedIn,
+  'Query.shiftList': signedIn,
+  'Query.shiftTrial': admins,
+  'Mutation.createShift': admins,
+  'Mutation.updateShift': admins,
+  'Mutation.deleteShift': admins,
+};
+
+/** Lists that have an export, for whoever may read the list; so has every other one. */
+const exported = [
+  'absenteeDays',
+  'absenteeSummary',
+  'absentees',
+  'attendance',
+  'attendanceMonth',
+  'changes',
+  'clockOuts',
+  'comparedGroups',
+  'comparedStaff',
+  'deviceKeys',
+  'explainedDay',
+  'holidays',
+  'lateness',
+  'machineTokens',
+  'nearSerialLateness',
+  'offices',
+  'personDays',
+  'photoFindings',
+  'realAbsenteeDays',
+  'realAbsentees',
+  'reconciledStaff',
+  'recordChanges',
+  'reviews',
+  'serialLateness',
+  'serialLatenessDays',
+  'shiftList',
+  'staff',
+  'staffAttendance',
+  'users',
+];
+
+const tokens: Record<Caller, () => Promise<string | null>> = {
+  nobody: async () => null,
+  stranger: () => signToken({ role: 'auditor' }),
+  user: () => signToken({ role: 'user' }),
+  management: () => signToken({ role: 'management' }),
+  admin: () => signToken({ role: 'admin' }),
+};
+
+const refusal = (caller: Caller) => (signedIn.includes(caller) ? 'FORBIDDEN' : 'UNAUTHENTICATED');
+
+describe('roles', () => {
+  it('are told for every field of Query and Mutation by one line of the table', () => {
+    const remedy =
+      'Add it to `answered` in tests/gateway/auth/roles.test.ts and, of a mutation, to docs/api.md, Roles.';
+    expect(Object.keys(answered).sort(), remedy).toEqual(rootFields.map(({ name }) => name).sort());
+  });
+
+  it.each([
+    ['user', signedIn],
+    ['management', managers],
+    ['admin', admins],
+  ])('of docs/api.md, Roles: %s has what asks for it', (role, callers) => {
+    const text = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
+    const row = text.split('\n').find((line) => line.startsWith(`| ${role} |`)) ?? '';
+    const fields = Object.keys(answered).filter((name) => answered[name] === callers);
+    // Lists of a day or a month are named together.
+    const named = fields.filter((name) => role !== 'user' || name.startsWith('Mutation.'));
+    const missing = named.map((name) => name.replace(/^\w+\./, '')).filter((name) => !row.split(/\W+/).includes(name));
+    expect(missing, `Name it in docs/api.md, Roles, in the row of ${role}.`).toEqual([]);
+  });
+
+  it('are told for every export', () => {
+    const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) =>
+      getNamedType(field.type).name.endsWith('List'),
+    );
+    const names = lists.map(({ name }) => name).sort();
+    expect(names).toEqual(expect.arrayContaining(exported));
+    expect(exportableLists.map(({ field }) => field).sort()).toEqual(names);
+  });
+
+  it.each(rootFields)('R-022 R-023 R-024 R-025 are enforced on $name', { tags: 'long' }, async ({ name, field }) => {
+    const { rest, counts } = willingRest();
+    const { url } = await testGateway({ rest });
+    const document = operationOf({ name, field });
+    for (const caller of callers) {
+      counts.calls = 0;
+      const response = await fetch(`${url}/graphql`, requestOf(document, await tokens[caller]()));
+      const { errors } = (await response.json()) as { errors?: { message: string; extensions: { code: string } }[] };
+      const code = errors?.[0]?.extensions.code ?? 'answered';
+      if (answered[name]?.includes(caller)) {
+        // The service above says yes to everything, which is not always what the field waits for.
+        const kinds = /^(answered|UPSTREAM_\w+|BAD_USER_INPUT|IMAGE_UPLOAD_FAILED|BATCH_FORMAT_INVALID)$/;
+        expect(code, `${caller}: ${errors?.[0]?.message}`).toMatch(kinds);
+      } else {
+        expect([caller, code, counts.calls]).toEqual([caller, refusal(caller), 0]);
+      }
+    }
+  });
+
+  const files = exported.flatMap((list) => [`${list}.csv`, `${list}.xlsx`]);
+  it.each(files)('are enforced on /export/%s', { tags: 'long' }, async (file) => {
+    const { rest, counts } = willingRest();
+    const { url } = await testGateway({ rest });
+    const list = file.replace(/\..*/, '');
+    const field = schema.getQueryType()?.getFields()[list];
+    const given = (field?.args ?? []).filter(isNeeded);
+    const query = new URLSearchParams(
+      given.map((argument): [string, string] => [argument.name, sample(argument.type).replaceAll('"', '')]),
+    );
+    for (const caller of callers) {
+      counts.calls = 0;
+      const token = await tokens[caller]();
+      const headers: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+      const response = await fetch(`${url}/export/${file}?${query}`, { headers });
+      const status = answered[`Query.${list}`]?.includes(caller) ? 200 : signedIn.includes(caller) ? 403 : 401;
+      expect([caller, response.status], await response.text()).toEqual([caller, status]);
+      if (status !== 200) expect(counts.calls).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { createWritePlaces, standardPlaces } from '../../../gateway/auth/write-places.ts';
+import type { RestClient } from '../../../gateway/upstream/client.ts';
+import { answered, signToken, testGateway } from '../../support/gateway.ts';
+import { willingRest } from '../../support/root-fields.ts';
+
+/** Takes places, notes whose turn it is, and gives places back one by one. */
+function desk(limits = { user: 2, all: 3, waiting: 4 }) {
+  const places = createWritePlaces(limits);
+  const begun: string[] = [];
+  const running: (() => void)[] = [];
+  const take = (user: string) =>
+    places.take(user).then((giveBack) => {
+      begun.push(user);
+      running.push(giveBack);
+    });
+  const end = async () => {
+    running.shift()?.();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { take, begun, end };
+}
+
+describe('places for writes', () => {
+  it('F-147 are two of one user, the rest of whose writes waits, and leave one to another at once', async () => {
+    const { take, begun } = desk();
+    await Promise.all([take('ada'), take('ada')]);
+    void take('ada');
+    await take('bisi');
+    expect(begun).toEqual(['ada', 'ada', 'bisi']);
+  });
+
+  it('F-147 go round among the users who wait, however many writes of one wait', async () => {
+    const { take, begun, end } = desk({ user: 1, all: 1, waiting: 10 });
+    await take('first');
+    for (let count = 0; count < 4; count += 1) void take('ada');
+    void take('bisi');
+    void take('chi');
+    for (let count = 0; count < 7; count += 1) await end();
+    expect(begun).toEqual(['first', 'ada', 'bisi', 'chi', 'ada', 'ada', 'ada']);
+  });
+
+  it('F-147 are refused to a user of whom too many wait, and to nobody else', async () => {
+    const { take, begun, end } = desk();
+    for (let count = 0; count < 6; count += 1) void take('ada');
+    await expect(take('ada')).rejects.toMatchObject({ extensions: { code: 'RATE_LIMITED', retryAfter: 1 } });
+    await take('bisi');
+    for (let count = 0; count < 8; count += 1) await end();
+    expect(begun.filter((user) => user === 'ada')).toHaveLength(6);
+    await take('ada');
+  });
+
+  it('F-147 are given back once, whatever is called', async () => {
+    const places = createWritePlaces({ user: 1, all: 1, waiting: 1 });
+    const giveBack = await places.take('ada');
+    giveBack();
+    giveBack();
+    await places.take('ada');
+    let hasPlace = false;
+    void places.take('bisi').then(() => {
+      hasPlace = true;
+    });
+    await Promise.resolve();
+    expect(hasPlace).toBe(false);
+  });
+});
+
+/** A service that answers writes when it is told to. */
+function slowRest() {
+  const { rest } = willingRest();
+  const open: { user: string | null; answer: () => void }[] = [];
+  const send: RestClient['send'] = async (...given) => {
+    const user = JSON.parse(Buffer.from(given[1].token?.split('.')[1] ?? '', 'base64url').toString()).userID;
+    await new Promise<void>((resolve) => {
+      open.push({ user, answer: resolve });
+    });
+    return rest.send(...given);
+  };
+  return { rest: { ...rest, send }, open };
+}
+
+describe('mutations', () => {
+  const write = 'mutation { deleteShift(id: "1") { message } }';
+  const until = async (isSo: () => boolean) => {
+    while (!isSo()) await new Promise(setImmediate);
+  };
+
+  it('F-147 of a user who sends many at once take two places, and another user is served beside them', async () => {
+    const { rest, open } = slowRest();
+    const { query } = await testGateway({ rest });
+    const [ada, bisi] = [await signToken({ userID: 'ada' }), await signToken({ userID: 'bisi' })];
+    const greedy = Array.from({ length: 10 }, () => query(write, {}, ada));
+    await until(() => open.length === standardPlaces.user);
+    const modest = query(write, {}, bisi);
+    await until(() => open.some(({ user }) => user === 'bisi'));
+    expect(open.map(({ user }) => user)).toEqual(['ada', 'ada', 'bisi']);
+    // Reads take no place.
+    expect((await query('{ me { role } }', {}, ada)).errors).toBeUndefined();
+    let isOver = false;
+    void Promise.all([...greedy, modest]).finally(() => {
+      isOver = true;
+    });
+    await until(() => {
+      for (const { answer } of open.splice(0)) answer();
+      return isOver;
+    });
+    expect((await Promise.all(greedy)).every(({ errors }) => !errors)).toBe(true);
+  });
+
+  it('F-147 give their place back when they are refused or fail', async () => {
+    const { query } = await testGateway({ answers: { 'DELETE /shift/delete/1': new Error('lost') } });
+    const token = await signToken();
+    for (let count = 0; count < 5; count += 1) {
+      expect((await query(write, {}, token)).errors).toHaveLength(1);
+      expect((await query('mutation { deleteShift(id: $no) { message } }', {}, token)).errors).toHaveLength(1);
+    }
+  });
+
+  it('F-147 count against the budget of their user, each 1 at least, and those of others are left', async () => {
+    const { post } = await testGateway({ rest: willingRest().rest, settings: { COST_BUDGET: '3' } });
+    const send = async (userID: string) =>
+      (await answered(await post({ query: write }, { authorization: `Bearer ${await signToken({ userID })}` })))
+        .errors?.[0]?.extensions.code;
+    expect([await send('ada'), await send('ada'), await send('ada'), await send('ada')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'RATE_LIMITED',
+    ]);
+    expect(await send('bisi')).toBe(undefined);
+  });
+});

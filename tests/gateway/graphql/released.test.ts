@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  buildSchema,
+  findBreakingChanges,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+  print,
+} from 'graphql';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createSchema } from '../../../gateway/schema.ts';
+import packageJSON from '../../../package.json' with { type: 'json' };
+import { repository } from '../../support/repository.ts';
+
+const released = buildSchema(readFileSync(path.join(repository, 'schema/released/schema.graphql'), 'utf8'));
+
+const rule = [
+  'Internal tools rely on the released schema (docs/api.md, "Change rule"). Keep what stands there, mark it',
+  '@deprecated(reason:) with its replacement, and add beside it. A break that was announced is released by',
+  '`npm run release-schema`, with a line in CHANGELOG.md that says who is affected.',
+].join('\n');
+
+/** Every field of an object type that has directives of ours, e.g. `Query.users @requires(role: ADMIN)`. */
+function directivesOf(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(isObjectType);
+  return types
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
+    .flatMap(({ name, field }) => {
+      const directives = (field.astNode?.directives ?? []).filter((directive) => directive.name.value !== 'deprecated');
+      return directives.length > 0 ? [[name, ...directives.map((directive) => print(directive))].join(' ')] : [];
+    })
+    .sort();
+}
+
+/** Every field of an object or input type, and every value of an enum. */
+function partsOf(schema: GraphQLSchema): string[] {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  return types
+    .flatMap((type) => {
+      if (isEnumType(type)) return type.getValues().map(({ name }) => `${type.name}.${name}`);
+      if (!isObjectType(type) && !isInputObjectType(type)) return [];
+      return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`);
+    })
+    .sort();
+}
+
+const breaks = (from: GraphQLSchema, to: GraphQLSchema) =>
+  findBreakingChanges(from, to).map(({ type, description }) => `${type}: ${description}`);
+
+describe('schema/released/schema.graphql', () => {
+  it('is broken by nothing in the current schema', () => {
+    expect(breaks(released, createSchema()), rule).toEqual([]);
+  });
+
+  it('holds every field and value, so that no tool meets an unreleased one unknowingly', () => {
+    expect(partsOf(released), 'Run `npm run release-schema`.').toEqual(partsOf(createSchema()));
+  });
+
+  it('F-22 says the roles and costs that the gateway enforces', () => {
+    expect(directivesOf(released), 'Run `npm run release-schema`.').toEqual(directivesOf(createSchema()));
+  });
+
+  it('would tell of a removed field, a narrowed argument and a lost enum value', () => {
+    const before = buildSchema('enum E { A B } type Query { kept(first: Int): E, gone: Int }');
+    const after = buildSchema('enum E { A } type Query { kept(first: Int!): E }');
+    expect(breaks(before, after)).toEqual([
+      'VALUE_REMOVED_FROM_ENUM: B was removed from enum type E.',
+      'FIELD_REMOVED: Query.gone was removed.',
+      'ARG_CHANGED_KIND: Query.kept arg first has changed type from Int to Int!.',
+    ]);
+  });
+});
+
+describe('npm run release-schema', () => {
+  const text = readFileSync(path.join(repository, 'schema/released/schema.graphql'), 'utf8');
+
+  /** What it makes of a released schema, and what it says of it; null where it writes. */
+  const release = (before: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'attendance-released-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = path.join(folder, 'schema.graphql');
+    writeFileSync(file, before);
+    let refusal: string | null = null;
+    try {
+      execFileSync(process.execPath, ['tools/release-schema.ts', file], { cwd: repository, stdio: 'pipe' });
+    } catch (error) {
+      refusal = String((error as { stderr: Buffer }).stderr);
+    }
+    return { refusal, after: readFileSync(file, 'utf8') };
+  };
+
+  it('writes what only grows', () => {
+    expect(release(text.replace(/^ {2}""".*\n {2}me: .*\n/m, ''))).toEqual({ refusal: null, after: text });
+  });
+
+  it('writes nothing that breaks programs of the same major version, and says what to do', () => {
+    const before = text.replace('type Query {', 'type Query {\n  gone: Int\n');
+    const { refusal, after } = release(before);
+    expect(after).toBe(before);
+    expect(refusal).toContain('- Query.gone was removed.');
+    expect(refusal).toContain('@deprecated');
+  });
+});
+
+describe('the change rule of docs/api.md', () => {
+  const changelog = readFileSync(path.join(repository, 'CHANGELOG.md'), 'utf8');
+  const releases = [
+    ...changelog.matchAll(/^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm),
+  ];
+  /** Everything deprecated, as `Type.part`, with its reason. */
+  const deprecated = Object.values(released.getTypeMap()).flatMap((type) => {
+    const parts: { name: string; deprecationReason?: string | null | undefined }[] = isEnumType(type)
+      ? [...type.getValues()]
+      : isInputObjectType(type)
+        ? Object.values(type.getFields())
+        : isObjectType(type)
+          ? Object.values(type.getFields()).flatMap((field) => [field, ...field.args])
+          : [];
+    return parts.flatMap(({ name, deprecationReason: reason }) => (reason ? [{ type: type.name, name, reason }] : []));
+  });
+  const names = new Set(partsOf(released).map((part) => part.split('.')[1]));
+
+  it('gives what is deprecated a replacement that is there, and three months after the release that announces it', () => {
+    expect(deprecated.length).toBeGreaterThan(0);
+    for (const { type, name, reason } of deprecated) {
+      const [, replacement = '', end = ''] = /^Use (.+)\. Removed after (\d{4}-\d\d-\d\d)\.$/.exec(reason) ?? [];
+      const what = `${type}.${name}: ${reason}`;
+      expect(
+        replacement.match(/\w+/g)?.some((word) => names.has(word)),
+        what,
+      ).toBe(true);
+      const announced = releases.findLast(([, , , text = '']) => text.includes(end) && text.includes(name));
+      expect(announced, `CHANGELOG.md names neither ${name} nor ${end} in a release.`).toBeDefined();
+      const earliest = new Date(`${announced?.[2]}T00:00:00Z`);
+      earliest.setUTCMonth(earliest.getUTCMonth() + 3);
+      expect(end >= earliest.toISOString().slice(0, 10), what).toBe(true);
+    }
+  });
+
+  it('is for the version that the product has', () => {
+    expect(releases[0]?.[1]).toBe(packageJSON.version);
+    expect(Number(packageJSON.version.split('.')[0])).toBeGreaterThanOrEqual(1);
+  });
+});

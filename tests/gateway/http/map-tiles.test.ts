@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../../gateway/config.ts';
+import { testGateway } from '../../support/gateway.ts';
+
+function builtClient(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attendance-web-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const tags = '<meta name="map-tiles" content="" /><meta name="map-attribution" content="" />';
+  writeFileSync(path.join(folder, 'index.html'), tags);
+  return folder;
+}
+
+async function openPage(settings: Record<string, string>) {
+  const { url } = await testGateway({ webFolder: builtClient(), settings });
+  const response = await fetch(`${url}/all/location`, { headers: { accept: 'text/html' } });
+  const policy = response.headers.get('content-security-policy') ?? '';
+  return { page: await response.text(), pictures: /img-src [^;]*/.exec(policy)?.[0] };
+}
+
+describe('MAP_TILES_URL', () => {
+  it('tells the page of the tiles and lets it load their pictures, and nothing else of theirs', async () => {
+    const MAP_TILES_URL = 'https://{s}.tile.example/{z}/{x}/{y}.png?style=a&size=1';
+    const { page, pictures } = await openPage({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION: '© "Tiles" <b>& $& more' });
+    expect(page).toContain('name="map-tiles" content="https://{s}.tile.example/{z}/{x}/{y}.png?style=a&amp;size=1"');
+    expect(page).toContain('name="map-attribution" content="© &quot;Tiles&quot; &lt;b>&amp; $&amp; more"');
+    expect(pictures).toBe("img-src 'self' data: blob: https://*.tile.example");
+  });
+
+  it('needs no more right for tiles that the gateway serves itself', async () => {
+    const { page, pictures } = await openPage({ MAP_TILES_URL: '/tiles/{z}/{x}/{y}.png' });
+    expect(page).toContain('content="/tiles/{z}/{x}/{y}.png"');
+    expect(pictures).toBe("img-src 'self' data: blob:");
+  });
+
+  it.each([
+    'https://tile.example/{z}/{x}.png',
+    'ftp://tile.example/{z}/{x}/{y}.png',
+    'https://tile.example; script-src */{z}/{x}/{y}.png',
+    'https://*/{z}/{x}/{y}.png',
+    'https://user@tile.example/{z}/{x}/{y}.png',
+  ])('refuses %s', (MAP_TILES_URL) => {
+    expect(() => readConfig({ MAP_TILES_URL })).toThrow(/MAP_TILES_URL must be an address of tiles/);
+  });
+});

@@ -1,0 +1,84 @@
+/** @module-tag long */
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { cutSlowSenders } from '../../../../gateway/http/uploads/cut-slow-senders.ts';
+
+/** The port of a server that answers `read` when it has read a whole body. */
+async function serverWith(pace: { interval: number; bytes: number }): Promise<number> {
+  const app = express();
+  app.use(cutSlowSenders(pace));
+  app.post('/', (request, response) => {
+    request.on('end', () => response.end('read')).on('error', () => {});
+    request.resume();
+  });
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+describe('cutSlowSenders', () => {
+  it('ends a connection on which a body trickles', async () => {
+    const port = await serverWith({ interval: 20, bytes: 1_000 });
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      const drip = setInterval(() => socket.write('x'), 5);
+      socket.on('data', (chunk) => {
+        text += chunk;
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        clearInterval(drip);
+        resolve(text);
+      });
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n');
+    });
+    expect(answer).toBe('');
+  });
+
+  it('waits for a body that makes headway, however long it takes', async () => {
+    const port = await serverWith({ interval: 500, bytes: 1 });
+    const part = new Uint8Array(1_000);
+    let left = 300;
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        if (left === 0) return controller.close();
+        left -= 1;
+        controller.enqueue(part);
+      },
+    });
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(await response.text()).toBe('read');
+  });
+
+  it('lets an answer take as long as it likes once the body has come', async () => {
+    const app = express();
+    app.use(cutSlowSenders({ interval: 5, bytes: 1_000_000 }));
+    let looks = 0;
+    app.post('/', express.text(), (_request, response) => {
+      const timer = setInterval(() => {
+        looks += 1;
+        if (looks === 10) {
+          clearInterval(timer);
+          response.end('late');
+        }
+      }, 5);
+    });
+    const server = createServer(app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'short' });
+    expect(await response.text()).toBe('late');
+  });
+});

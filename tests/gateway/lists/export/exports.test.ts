@@ -1,0 +1,110 @@
+/** @module-tag long */
+import { getNamedType, isEnumType, isInputObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+import { createSchema, exportableLists } from '../../../../gateway/schema.ts';
+import { addedHeadings } from '../../../support/added-texts.ts';
+import { expectedExports } from '../../../support/expected-exports.ts';
+import { signToken, testGateway } from '../../../support/gateway.ts';
+import { readCSV } from '../../../support/read-csv.ts';
+import { sampleAnswers as answers } from '../../../support/sample-answers.ts';
+
+const now = () => Date.UTC(2026, 10, 20, 8, 9, 10);
+const stamp = '2026-11-20_09-09-10';
+const month = { month: '2026-11' };
+
+let token = '';
+beforeAll(async () => {
+  token = await signToken();
+});
+
+async function download(file: string, parameters: Record<string, string>): Promise<Response> {
+  const { url } = await testGateway({ answers, now });
+  const address = `${url}/export/${file}?${new URLSearchParams(parameters)}`;
+  return fetch(address, { headers: { authorization: `Bearer ${token}` } });
+}
+
+describe('GET /export of every list', () => {
+  it('is checked here', () => {
+    const names = exportableLists.map((list) => list.field).sort();
+    // That list reads a month day by day: its export is checked with the days it needs, in its own file.
+    const checked = ['nearSerialLateness', ...expectedExports.map((expected) => expected.list)];
+    const missing = names.filter((name) => !checked.includes(name));
+    expect(missing, 'Give each its file in tests/support/expected-exports.ts').toEqual([]);
+    expect(checked.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it.each(exportableLists.map((list) => [list.field, list.columns] as const))(
+    'knows the columns of the SDL enum of %s, in its order',
+    (field, columns) => {
+      const where = createSchema()
+        .getQueryType()
+        ?.getFields()
+        [field]?.args.find((argument) => argument.name === 'where');
+      const condition = where && getNamedType(where.type);
+      const column = isInputObjectType(condition) ? getNamedType(condition.getFields().column?.type) : undefined;
+      const names = isEnumType(column) ? column.getValues().map((value) => value.name) : null;
+      expect(Object.keys(columns)).toEqual(names);
+    },
+  );
+
+  it.each([
+    ['R-038', 'users', ['District', 'Service Center', 'Role', 'IsActive']],
+    ['R-083', 'serialLatenessDays', ['District', 'Service Centre', 'Department']],
+    ['R-030', 'absentees', ['District', 'Service Centre', 'Department']],
+  ])('%s offers menus of values on %s for %j', (_rows, name, headings) => {
+    const list = exportableLists.find(({ field }) => field === name);
+    const columns: readonly { header: string; filterable?: true }[] = Object.values(list?.columns ?? {});
+    const menus = columns.filter((column) => column.filterable).map((column) => column.header);
+    expect(menus.filter((header) => !addedHeadings.includes(header))).toEqual(headings);
+  });
+
+  it.each(expectedExports)('$rows holds $list, named $file and the time', async ({ list, parameters, file, lines }) => {
+    const response = await download(`${list}.csv`, parameters);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${file}${stamp}.csv`);
+    const table = readCSV((await response.text()).replace(/^\uFEFF/, ''));
+    expect(table).toEqual(lines.map((cells, place) => [place === 0 ? 'sn' : String(place), ...cells]));
+  });
+
+  it.each(expectedExports)('R-031 holds $list as a workbook', async ({ list, parameters, file, lines }) => {
+    const response = await download(`${list}.xlsx`, parameters);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=${file}${stamp}.xlsx`);
+    const book = read(Buffer.from(await response.arrayBuffer()));
+    const [sheet] = Object.values(book.Sheets);
+    const table = utils.sheet_to_json<unknown[]>(sheet ?? {}, { header: 1 });
+    expect(table[0]).toEqual(['sn', ...(lines[0] ?? [])]);
+    expect(table).toHaveLength(lines.length);
+  });
+
+  it('R-084 R-089 keeps days as dates in a workbook, so that a spreadsheet sorts them', async () => {
+    const response = await download('absenteeDays.xlsx', { ...month, columns: 'DATE_ABSENT' });
+    const book = read(Buffer.from(await response.arrayBuffer()), { cellDates: true, UTC: true });
+    const [sheet] = Object.values(book.Sheets);
+    const cells = [sheet?.B2, sheet?.B3];
+    expect(cells.map((cell) => [cell?.t, cell?.v])).toEqual([
+      ['d', new Date('2026-11-09T00:00:00Z')],
+      ['d', new Date('2026-11-10T00:00:00Z')],
+    ]);
+  });
+
+  it('R-084 sorts the long days of a CSV by date', async () => {
+    const response = await download('serialLatenessDays.csv', {
+      ...month,
+      columns: 'DAYS_LATE',
+      orderBy: JSON.stringify([{ column: 'DAYS_LATE', direction: 'DESC' }]),
+    });
+    expect(readCSV((await response.text()).replace(/^\uFEFF/, ''))).toEqual([
+      ['sn', 'Days Late'],
+      ['1', 'Tuesday, November 10, 2026'],
+      ['2', 'Monday, November 9, 2026'],
+    ]);
+  });
+
+  it('names the month that is not a month', async () => {
+    const response = await download('absenteeDays.csv', { month: '2026-13' });
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { errors: [{ extensions: { code: 'BAD_USER_INPUT', field: 'month' } }] },
+    ]);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { read, utils } from 'xlsx';
+import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
+import type { Column } from '../../../../schema/columns/column.ts';
+
+interface Line {
+  readonly text: string;
+  readonly number: number | '';
+  readonly day: string;
+}
+const columns: readonly Column<Line>[] = [
+  { header: 'Staff-ID', kind: 'text', value: (line) => line.text },
+  { header: 'Days', kind: 'number', value: (line) => line.number },
+  { header: 'Created-On', kind: 'date', value: (line) => line.day },
+  { header: 'Date Absent', kind: 'longDate', value: (line) => line.day },
+  { header: 'Attendance Date', kind: 'timestamp', value: () => '2026-11-19T07:08:37+01:00' },
+  { header: 'Flag', kind: 'yesNo', value: () => true },
+  { header: 'Location', kind: 'location', value: () => '-6.45, 7.5' },
+];
+const lineOf = (text: string): Line => ({ text, number: 1, day: '2024-03-01' });
+
+async function workbookOf(lines: readonly Line[]) {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of xlsxFile(lines, columns, 'Absentee-Summary-Report-of-all-districts')) chunks.push(chunk);
+  const book = read(Buffer.concat(chunks), { cellNF: true, cellStyles: true, bookFiles: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''];
+  if (!sheet) throw new Error('no sheet');
+  return { book, sheet };
+}
+
+const textsBack = async (texts: readonly string[]) => {
+  const { sheet } = await workbookOf(texts.map(lineOf));
+  return texts.map((_, place) => sheet[`B${place + 2}`]?.v);
+};
+
+describe('xlsxFile', () => {
+  it('R-032 holds headings and numbered rows; IDs as text, numbers, days and instants as values (F-25)', async () => {
+    const { book, sheet } = await workbookOf([lineOf('00123'), { text: '', number: '', day: '' }]);
+    expect(book.SheetNames).toEqual(['Absentee-Summary-Report-of-all-']);
+    expect(utils.sheet_to_json(sheet, { header: 1, raw: false, defval: '' })).toEqual([
+      ['sn', ...columns.map((column) => column.header)],
+      ['1', '00123', '1', '2024-03-01', 'Friday, March 1, 2024', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
+      ['2', '', '', '', '', '2026-11-19, 7:08:37 AM', 'Yes', '-6.45, 7.5'],
+    ]);
+    expect(['A2', 'B2', 'C2', 'D2', 'E2', 'F2'].map((cell) => sheet[cell]?.t)).toEqual(['n', 's', 'n', 'n', 'n', 'n']);
+    expect(sheet.F2).toMatchObject({ z: 'yyyy\\-mm\\-dd\\,\\ h:mm:ss\\ AM/PM' });
+    expect(sheet.F2?.v).toBeCloseTo(46345 + (7 * 3600 + 8 * 60 + 37) / 86_400, 9);
+    expect(sheet.D2).toMatchObject({ v: 45352, z: 'yyyy\\-mm\\-dd' });
+    expect(sheet['!ref']).toBe('A1:H3');
+  });
+
+  it('freezes the heading row, filters over all rows and sets widths', async () => {
+    const { book, sheet } = await workbookOf(['a', 'b', 'c'].map(lineOf));
+    expect(sheet['!autofilter']).toEqual({ ref: 'A1:H4' });
+    expect(sheet['!cols']).toHaveLength(8);
+    const files = (book as unknown as { files: Record<string, { content: Uint8Array }> }).files;
+    const xml = Buffer.from(files['xl/worksheets/sheet1.xml']?.content ?? []).toString('utf8');
+    expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(xml).not.toContain('<f>');
+    const workbook = Buffer.from(files['xl/workbook.xml']?.content ?? []).toString('utf8');
+    expect(workbook).toContain("'Absentee-Summary-Report-of-all-'!$A$1:$H$4");
+  });
+
+  it('keeps any text as text: formulas, markup, Igbo letters, line ends, spaces, escapes of Office', async () => {
+    const texts = ['=1+1', '<b>&"\'', 'Ọlá ị ụ ṅ', 'a\nb', 'a\rb', '  x ', '_x0041_x0042_', '１', '-2', '1e5'];
+    expect(await textsBack(texts)).toEqual(texts);
+  });
+
+  it('drops characters that XML cannot hold and what goes beyond the longest cell', async () => {
+    expect(await textsBack(['a\u0000\u0008\u001bb\ufffe', 'x'.repeat(40_000)])).toEqual(['ab', 'x'.repeat(32_767)]);
+  });
+
+  it('writes a day that Excel would count wrongly as text', async () => {
+    const { sheet } = await workbookOf([
+      { text: '', number: 1, day: '1899-12-31' },
+      { text: '', number: 1, day: 'unknown' },
+    ]);
+    expect([sheet.D2?.t, sheet.D2?.v, sheet.D3?.v]).toEqual(['s', '1899-12-31', 'unknown']);
+  });
+
+  it('holds many rows in many chunks', async () => {
+    const { sheet } = await workbookOf(Array.from({ length: 5_000 }, (_, place) => lineOf(`S${place}`)));
+    expect(sheet.B5001?.v).toBe('S4999');
+  });
+
+  it('refuses more rows than a sheet has', () => {
+    const rows = { length: 1_048_576 } as readonly Line[];
+    expect(() => xlsxFile(rows, columns, 'Report')).toThrow(
+      expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field: 'where' } }),
+    );
+  });
+});

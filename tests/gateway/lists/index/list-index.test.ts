@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { facets } from '../../../../gateway/lists/index/facets.ts';
+import { indexOf } from '../../../../gateway/lists/index/list-index.ts';
+import { select } from '../../../../gateway/lists/index/select.ts';
+import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
+import { type AttendanceRow, attendanceColumns } from '../../../../schema/columns/attendance.ts';
+import { attendanceRow } from '../../../support/attendance-rows.ts';
+
+/** Staff IDs of the rows that a search finds. */
+function staffIDs(rows: readonly AttendanceRow[], selection: { readonly search: string }) {
+  const view = runAtOnce(indexOf(rows, attendanceColumns).view(selection));
+  return [...(view ?? rows.keys())].map((place) => rows[place]?.staff.staffID);
+}
+
+describe('ListIndex', () => {
+  it('R-030 searches every text column without regard to case and accents, and no other', () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Ọlá Nwankwọ' } }),
+      attendanceRow({ staff: { staffID: '2', department: 'OLA House' } }),
+      attendanceRow({ staff: { staffID: '3' }, imageURL: 'http://images.test/ola.png' }),
+    ];
+    expect(staffIDs(rows, { search: ' ola ' })).toEqual(['1', '2']);
+    expect(staffIDs(rows, { search: 'nwankwo' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: '  ' })).toEqual(['1', '2', '3']);
+  });
+
+  it('F-31 finds rows that hold every word of a search, in any order and over several columns', () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1', name: 'Nkechi Udeze', district: 'Awka' } }),
+      attendanceRow({ staff: { staffID: '2', name: 'Nkechi Obi', district: 'Awka' } }),
+    ];
+    expect(staffIDs(rows, { search: 'Udeze Nkechi' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
+    expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
+    expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
+  });
+
+  it('F-01 answers what is remembered, and pages of the whole list, without queueing behind the work of others', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, number) =>
+      attendanceRow({ staff: { staffID: String(number), name: `Name ${number}` } }),
+    );
+    const remembered = { search: 'name 7', orderBy: [{ column: 'NAME' }] } as const;
+    await select({ rows }, attendanceColumns, remembered);
+    await facets({ rows }, attendanceColumns, remembered, ['DISTRICT']);
+    const order: string[] = [];
+    const note = (name: string) => () => order.push(name);
+    await Promise.all([
+      ...Array.from({ length: 4 }, (_, place) =>
+        facets({ rows }, attendanceColumns, { search: `e ${place}` }, ['NAME']).then(note('new')),
+      ),
+      select({ rows }, attendanceColumns, { ...remembered, first: 20, offset: 40 }).then(note('known view')),
+      facets({ rows }, attendanceColumns, remembered, ['DISTRICT']).then(note('known facet')),
+      select({ rows }, attendanceColumns, { first: 20, offset: 40 }).then(note('whole list')),
+    ]);
+    expect(order.slice(0, 3).toSorted()).toEqual(['known facet', 'known view', 'whole list']);
+  });
+});

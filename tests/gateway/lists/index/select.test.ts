@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { select } from '../../../../gateway/lists/index/select.ts';
+import type { Selection } from '../../../../gateway/lists/selection.ts';
+import {
+  type AttendanceColumnName,
+  type AttendanceRow,
+  attendanceColumns,
+} from '../../../../schema/columns/attendance.ts';
+import type { Columns } from '../../../../schema/columns/column.ts';
+import { attendanceRow } from '../../../support/attendance-rows.ts';
+import fc from '../../../support/fast-check.ts';
+import { anyRow, anySelection, naiveSelect } from '../../../support/random-selections.ts';
+
+type Ask = Selection<AttendanceColumnName>;
+
+const staffIDs = async (rows: readonly AttendanceRow[], selection: Ask) =>
+  (await select({ rows }, attendanceColumns, selection)).rows.map((row) => row.staff.staffID);
+
+const withIDs = (...ids: string[]) => ids.map((staffID) => attendanceRow({ staff: { staffID } }));
+
+interface Tally {
+  readonly days: number | '';
+  readonly day: string;
+}
+const tallyColumns: Columns<'DAYS' | 'DAY', Tally> = {
+  DAYS: { header: 'Days', kind: 'number', value: (row) => row.days },
+  DAY: { header: 'Day', kind: 'longDate', value: (row) => row.day },
+};
+const tallies: readonly Tally[] = [
+  { days: 10, day: '2026-11-02' },
+  { days: '', day: '' },
+  { days: 9, day: '2026-10-30' },
+  { days: -1, day: '2026-11-30' },
+];
+const daysOf = async (selection: Selection<'DAYS' | 'DAY'>) =>
+  (await select({ rows: tallies }, tallyColumns, selection)).rows.map((row) => row.days);
+
+describe('a range of texts', () => {
+  const columns: Columns<'NAME', string> = { NAME: { header: 'Name', kind: 'text', value: (name) => name } };
+  const order = new Intl.Collator('en', { numeric: true });
+  const text = fc.oneof(
+    fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'A', 'á', 'b', '0', '1', '9', ' ', '-', 'ж', 'ọ') }),
+    fc.string({ maxLength: 6 }),
+  );
+
+  it('S21 has those that lie within by alphabet and number, rows without a text left out', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 40 }), fc.option(text), fc.option(text), async (rows, from, to) => {
+        const expected = rows.filter(
+          (name) =>
+            (from === null && to === null) ||
+            (name !== '' &&
+              (from === null || order.compare(name, from) >= 0) &&
+              (to === null || order.compare(name, to) <= 0)),
+        );
+        expect((await select({ rows }, columns, { where: [{ column: 'NAME', from, to }] })).rows).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('select', () => {
+  it('answers the whole list, the same array, when nothing is asked', async () => {
+    const rows = withIDs('2', '1');
+    expect(await select({ rows }, attendanceColumns, {})).toEqual({ rows, totalCount: 2, end: 2 });
+    expect((await select({ rows }, attendanceColumns, {})).rows).toBe(rows);
+  });
+
+  it('cuts a page and counts all that pass', async () => {
+    const rows = withIDs('a1', 'a2', 'b3', 'a4', 'a5');
+    const page = await select({ rows }, attendanceColumns, { search: 'a', first: 2, offset: 1 });
+    expect(page.totalCount).toBe(5);
+    expect(await staffIDs(rows, { where: [{ column: 'STAFF_ID', contains: 'A' }], first: 2, offset: 1 })).toEqual([
+      'a2',
+      'a4',
+    ]);
+    expect(await staffIDs(rows, { first: 2, offset: 4 })).toEqual(['a5']);
+    expect(await staffIDs(rows, { first: 2, offset: 9 })).toEqual([]);
+    expect(await staffIDs(rows, { first: 0 })).toEqual([]);
+  });
+
+  it('R-030 filters by the shown text, by a part of it, and by several conditions together', async () => {
+    const rows = [
+      attendanceRow({ staff: { staffID: '1' }, isImageRecognised: false }),
+      attendanceRow({ staff: { staffID: '2', district: 'Aba' }, isImageRecognised: null }),
+      attendanceRow({ staff: { staffID: '3' } }),
+    ];
+    expect(await staffIDs(rows, { where: [{ column: 'FLAG', in: ['Yes'] }] })).toEqual(['1', '2']);
+    expect(await staffIDs(rows, { where: [{ column: 'DISTRICT', in: ['aba'] }] })).toEqual([]);
+    expect(await staffIDs(rows, { where: [{ column: 'FLAG', in: [] }] })).toEqual([]);
+    expect(await staffIDs(rows, { where: [{ column: 'ATTENDANCE_DATE', contains: '7:08:37 AM' }] })).toHaveLength(3);
+    const both: Ask['where'] = [
+      { column: 'FLAG', in: ['Yes'] },
+      { column: 'DISTRICT', contains: 'ABA' },
+    ];
+    expect(await staffIDs(rows, { where: both })).toEqual(['2']);
+    expect(await staffIDs(rows, { where: [{ column: 'DISTRICT', in: null, contains: null }] })).toHaveLength(3);
+  });
+
+  it('takes a day of a timestamp with all its instants', async () => {
+    const rows = ['2026-11-18T23:59:59', '2026-11-19T00:00:00', '2026-11-19T23:59:59', '2026-11-20T00:00:00'].map(
+      (time) => attendanceRow({ staff: { staffID: time.slice(8, 13) }, attendanceDate: `${time}+01:00` }),
+    );
+    rows.push(attendanceRow({ staff: { staffID: 'none' }, attendanceDate: null }));
+    const on = (from: string | null, to: string | null) =>
+      staffIDs(rows, { where: [{ column: 'ATTENDANCE_DATE', from, to }] });
+    expect(await on('2026-11-19', '2026-11-19')).toEqual(['19T00', '19T23']);
+    expect(await on('2026-11-20', null)).toEqual(['20T00']);
+    expect(await on(null, '2026-11-18')).toEqual(['18T23']);
+  });
+
+  it('takes times of day, which pass midnight where the first is the later one', async () => {
+    const times = ['06:59:59', '07:00:00', '09:30:00', '09:30:01', '22:00:00', '04:59:59'];
+    const rows = times.map((time) =>
+      attendanceRow({ staff: { staffID: time }, attendanceDate: `2026-11-19T${time}+01:00` }),
+    );
+    rows.push(attendanceRow({ staff: { staffID: 'none' }, attendanceDate: null }));
+    const at = (fromTime: string | null, toTime: string | null) =>
+      staffIDs(rows, { where: [{ column: 'ATTENDANCE_DATE', fromTime, toTime }] });
+    expect(await at('07:00:00', '09:30:00')).toEqual(['07:00:00', '09:30:00']);
+    expect(await at('22:00:00', '05:00:00')).toEqual(['22:00:00', '04:59:59']);
+    expect(await at('09:30:01', null)).toEqual(['09:30:01', '22:00:00']);
+    expect(await at(null, '06:59:59')).toEqual(['06:59:59', '04:59:59']);
+    expect(await at(null, null)).toHaveLength(7);
+  });
+
+  it('takes times of day of columns that hold nothing else, but no time that is added to another', async () => {
+    const clocks = ['07:00:00', '+00:15:00', '', '13:00:00'].map((clock) => ({ clock }));
+    const columns: Columns<'CLOCK', { readonly clock: string }> = {
+      CLOCK: { header: 'Clock', kind: 'timeOfDay', value: (row) => row.clock },
+    };
+    const from = (fromTime: string, toTime: string) =>
+      select({ rows: clocks }, columns, { where: [{ column: 'CLOCK', fromTime, toTime }] });
+    expect((await from('00:00:00', '12:00:00')).rows).toEqual([{ clock: '07:00:00' }]);
+    expect((await from('12:30:00', '06:00:00')).rows).toEqual([{ clock: '13:00:00' }]);
+  });
+
+  it('answers rows that meet one of a group, all of it, or not', async () => {
+    const rows = ['1', '2', '3', '4'].map((staffID) =>
+      attendanceRow({ staff: { staffID, district: Number(staffID) < 3 ? 'Aba' : '' } }),
+    );
+    const id = (value: string) => ({ column: 'STAFF_ID' as const, in: [value] });
+    const inAba = { column: 'DISTRICT' as const, in: ['Aba'] };
+    expect(await staffIDs(rows, { where: [{ anyOf: [id('1'), id('4')] }] })).toEqual(['1', '4']);
+    expect(await staffIDs(rows, { where: [{ anyOf: [{ allOf: [inAba, id('2')] }, id('3')] }] })).toEqual(['2', '3']);
+    expect(await staffIDs(rows, { where: [{ not: inAba }] })).toEqual(['3', '4']);
+    expect(await staffIDs(rows, { where: [inAba, { not: id('1') }] })).toEqual(['2']);
+    expect(await staffIDs(rows, { where: [{ ...inAba, not: id('2') }] })).toEqual(['1']);
+    expect(await staffIDs(rows, { where: [{ anyOf: [] }] })).toEqual([]);
+    expect(await staffIDs(rows, { where: [{ allOf: [] }] })).toHaveLength(4);
+    expect(await staffIDs(rows, { where: [{ not: { allOf: [] } }] })).toEqual([]);
+  });
+
+  it('compares numbers as numbers, days as days and texts naturally', async () => {
+    expect(await daysOf({ where: [{ column: 'DAYS', from: '9', to: '10' }] })).toEqual([10, 9]);
+    expect(await daysOf({ where: [{ column: 'DAY', from: '2026-11-01', to: '2026-11-30' }] })).toEqual([10, -1]);
+    expect(
+      await staffIDs(withIDs('00009', '10', '11', 'x'), { where: [{ column: 'STAFF_ID', from: '9', to: '10' }] }),
+    ).toEqual(['00009', '10']);
+  });
+
+  it('sorts IDs naturally and names by alphabet, whatever their case and accents', async () => {
+    const ids = withIDs('00123', '9', 'A10', 'A9', '124');
+    expect(await staffIDs(ids, { orderBy: [{ column: 'STAFF_ID' }] })).toEqual(['9', '00123', '124', 'A9', 'A10']);
+    expect(await staffIDs(withIDs('10', '2', '010'), { orderBy: [{ column: 'STAFF_ID' }] })).toEqual([
+      '2',
+      '010',
+      '10',
+    ]);
+    const names = ['Obi', 'ada', 'Ọla', 'Zed', 'Okeke'].map((name) =>
+      attendanceRow({ staff: { name, staffID: name } }),
+    );
+    const byName: Ask['orderBy'] = [{ column: 'NAME', direction: 'ASC' }];
+    expect(await staffIDs(names, { orderBy: byName })).toEqual(['ada', 'Obi', 'Okeke', 'Ọla', 'Zed']);
+  });
+
+  it('sorts timestamps as instants, though their offsets differ', async () => {
+    const rows = ['2026-11-19T08:00:00+01:00', '2026-11-19T07:30:00+00:00', '2026-11-19T02:00:00-05:00'].map(
+      (attendanceDate, place) => attendanceRow({ staff: { staffID: String(place) }, attendanceDate }),
+    );
+    expect(await staffIDs(rows, { orderBy: [{ column: 'ATTENDANCE_DATE' }] })).toEqual(['0', '2', '1']);
+    expect(await staffIDs(rows, { orderBy: [{ column: 'ATTENDANCE_DATE', direction: 'DESC' }] })).toEqual([
+      '1',
+      '0',
+      '2',
+    ]);
+  });
+
+  it('puts rows without a value last in both directions', async () => {
+    expect(await daysOf({ orderBy: [{ column: 'DAYS', direction: 'ASC' }] })).toEqual([-1, 9, 10, '']);
+    expect(await daysOf({ orderBy: [{ column: 'DAYS', direction: 'DESC' }] })).toEqual([10, 9, -1, '']);
+    expect(await daysOf({ orderBy: [{ column: 'DAY', direction: 'DESC' }] })).toEqual([-1, 10, 9, '']);
+  });
+
+  it('takes the first step as the strongest and keeps the order of ties', async () => {
+    const rows = [
+      ['1', 'Aba', 'ICT'],
+      ['2', 'Enugu', 'HR'],
+      ['3', 'Aba', 'HR'],
+      ['4', 'Enugu', 'ICT'],
+      ['5', 'Aba', 'ICT'],
+    ].map(([staffID = '', district = '', department = '']) =>
+      attendanceRow({ staff: { staffID, district, department } }),
+    );
+    expect(
+      await staffIDs(rows, { orderBy: [{ column: 'DISTRICT', direction: 'DESC' }, { column: 'DEPARTMENT' }] }),
+    ).toEqual(['2', '4', '3', '1', '5']);
+  });
+
+  it('never changes the list', async () => {
+    const rows = Object.freeze(withIDs('3', '1', '2'));
+    await select({ rows }, attendanceColumns, { orderBy: [{ column: 'STAFF_ID' }], search: 'ada' });
+    expect(rows.map((row) => row.staff.staffID)).toEqual(['3', '1', '2']);
+  });
+
+  it.each<[Ask, string]>([
+    [{ first: 201 }, 'first'],
+    [{ first: -1 }, 'first'],
+    [{ first: 1.5 }, 'first'],
+    [{ offset: -1 }, 'offset'],
+    [{ where: [{ column: 'FLAG' }, { column: 'ATTENDANCE_DATE', from: '2026-02-30' }] }, 'where.1.from'],
+    [{ where: [{ column: 'ATTENDANCE_DATE', to: 'yesterday' }] }, 'where.0.to'],
+    [{ where: [{ column: 'toString' as AttendanceColumnName }] }, 'where.0.column'],
+    [{ where: [{}] }, 'where.0'],
+    [{ where: [{ in: ['Ada'] }] }, 'where.0.column'],
+    [{ where: [{ not: { contains: 'a' } }] }, 'where.0.not.column'],
+    [{ where: [{ column: 'NAME', fromTime: '07:00:00' }] }, 'where.0.fromTime'],
+    [{ where: [{ anyOf: [{ column: 'NAME' }, { column: 'FLAG', in: ['yes'] }] }] }, 'where.0.anyOf.1.in'],
+    [{ where: [{ allOf: [{ column: 'ATTENDANCE_DATE', to: 'now' }] }] }, 'where.0.allOf.0.to'],
+    [{ where: [{ anyOf: Array(20).fill({ column: 'NAME' }) }] }, 'where'],
+    [{ where: [{ not: { not: { not: { not: { not: { column: 'NAME' } } } } } }] }, 'where.0.not.not.not.not.not'],
+    [{ orderBy: [{ column: 'SALARY' as AttendanceColumnName }] }, 'orderBy.0.column'],
+  ])('refuses %j and names %s', async (selection, field) => {
+    const refused = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field } });
+    await expect(select({ rows: [] }, attendanceColumns, selection)).rejects.toThrow(refused);
+  });
+
+  it('refuses a bound of a number column that is not a number', async () => {
+    const refused = expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT', field: 'where.0.from' } });
+    await expect(daysOf({ where: [{ column: 'DAYS', from: 'many' }] })).rejects.toThrow(refused);
+    await expect(daysOf({ where: [{ column: 'DAYS', from: ' ' }] })).rejects.toThrow(refused);
+  });
+
+  it('reads each column once, however often the list is asked', async () => {
+    let reads = 0;
+    const counted: Columns<'DAYS', Tally> = {
+      DAYS: {
+        header: 'Days',
+        kind: 'number',
+        value: (row) => {
+          reads++;
+          return row.days;
+        },
+      },
+    };
+    const list = { rows: [...tallies] };
+    const first = await select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2 });
+    await select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2, offset: 2 });
+    await select(list, counted, {
+      where: [{ column: 'DAYS', from: '9' }],
+      orderBy: [{ column: 'DAYS', direction: 'DESC' }],
+    });
+    expect(reads).toBe(tallies.length);
+    expect(await select(list, counted, { orderBy: [{ column: 'DAYS' }], first: 2 })).toEqual(first);
+  });
+
+  it('answers as a plain reference does', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(anyRow, { maxLength: 30 }),
+        fc.array(anySelection, { maxLength: 4 }),
+        async (rows, selections) => {
+          for (const selection of selections) {
+            expect(await select({ rows }, attendanceColumns, selection)).toEqual(naiveSelect(rows, selection));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

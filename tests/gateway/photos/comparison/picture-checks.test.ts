@@ -1,0 +1,185 @@
+/** @module-tag long */
+import sharp from 'sharp';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mostKnown } from '../../../../gateway/photos/comparison/most-known.ts';
+import {
+  createPictureChecks,
+  type PictureChecks,
+  TooManyChecks,
+} from '../../../../gateway/photos/comparison/picture-checks.ts';
+import { PictureThread } from '../../../../gateway/photos/comparison/picture-thread.ts';
+import { drawPortrait } from '../../../../upstream/demo/portrait/draw-portrait.ts';
+import { parsePortraitName } from '../../../../upstream/demo/portrait-name.ts';
+
+async function draw(name: string): Promise<Buffer> {
+  const key = parsePortraitName(name);
+  if (!key) throw new Error(name);
+  return sharp(Buffer.from(drawPortrait(key)))
+    .jpeg()
+    .toBuffer();
+}
+
+const first = await draw('0007-20261119-i.jpg');
+const photos = new Map([
+  ['/one', first],
+  ['/copy', await sharp(first).resize(240).jpeg({ quality: 60 }).toBuffer()],
+  ['/two', await draw('0008-20261119-i.jpg')],
+  ['/text', Buffer.from('not a photo')],
+]);
+const addresses = [...photos.keys(), '/gone'];
+
+describe('PictureChecks', () => {
+  let now = 0;
+  let fetched: string[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const open: PictureChecks[] = [];
+  const create = (onFetch: () => void = () => undefined) => {
+    const checks = createPictureChecks({
+      isOn: true,
+      now: () => now,
+      fetchPhoto: async (address) => {
+        fetched.push(address);
+        atOnce += 1;
+        most = Math.max(most, atOnce);
+        await new Promise((resolve) => setImmediate(resolve));
+        atOnce -= 1;
+        onFetch();
+        return photos.get(address) ?? null;
+      },
+    });
+    open.push(checks);
+    return checks;
+  };
+  afterEach(async () => {
+    for (const checks of open.splice(0)) await checks.close();
+    [now, fetched, atOnce, most] = [0, [], 0, 0];
+  });
+
+  it('tells what is one picture, and what could not be read', async () => {
+    const check = create().create({ addresses, references: 9 });
+    expect(check.progress).toEqual({ photos: 5, read: 0, unreadable: 0, compared: 0, isDone: false });
+    expect(fetched).toEqual([]);
+    await check.whole('ada');
+    expect(check.progress).toEqual({ photos: 5, read: 3, unreadable: 2, compared: 1, isDone: true });
+    expect(check.pairs).toEqual([{ one: '/one', other: '/copy', likeness: expect.closeTo(1, 1), isMirrored: false }]);
+    expect(addresses.map((address) => check.sizeOf(address))).toEqual([480, 240, 480, null, null]);
+  });
+
+  it('fetches at most three at once for all checks, and each photo once', async () => {
+    const checks = create();
+    const [one, other] = [
+      checks.create({ addresses: ['/one', '/two', '/text', '/gone'], references: 4 }),
+      checks.create({ addresses: ['/copy', '/more', '/other'], references: 3 }),
+    ];
+    await Promise.all([one.whole('ada'), other.whole('ada')]);
+    expect(most).toBe(3);
+    await checks.create({ addresses: ['/one', '/two'], references: 2 }).whole('ada');
+    expect(fetched.filter((address) => address === '/one')).toEqual(['/one']);
+  });
+
+  it('S21 runs four for one caller, refuses a fifth, and goes on when one is done', async () => {
+    const checks = create();
+    const make = (place: number) => checks.create({ addresses: ['/one', `/gone-${place}`], references: 2 });
+    const first = [0, 1, 2, 3].map(make);
+    for (const check of first) check.want('ada');
+    const fifth = make(4);
+    expect(() => fifth.want('ada')).toThrow(new TooManyChecks(4));
+    for (const check of first) check.want('ada');
+    make(5).want('ola');
+    await Promise.all(first.map((check) => check.whole('ada')));
+    await fifth.whole('ada');
+    expect(fifth.progress.isDone).toBe(true);
+  });
+
+  it('S21 stops what a reader no longer asks for, so that a day that goes on is never refused', async () => {
+    const checks = create();
+    const many = Array.from({ length: 20_000 }, (_, place) => `/gone-${place}`);
+    for (let version = 0; version < 12; version++) {
+      const check = checks.create({ addresses: [...many, `/version-${version}`], references: many.length });
+      await vi.waitFor(() => check.want('ada'));
+      now += 3_500;
+    }
+  });
+
+  it('stops when the gateway is closed', async () => {
+    const checks = create();
+    const many = Array.from({ length: 20_000 }, (_, place) => `/gone-${place}`);
+    checks.create({ addresses: many, references: 1 }).want('ada');
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    await checks.close();
+    await vi.waitFor(() => expect(atOnce).toBe(0));
+    const before = fetched.length;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(fetched.length).toBe(before);
+    expect(before).toBeLessThan(many.length);
+  });
+
+  it('stops when its reader has left, and goes on where it was when one comes back', async () => {
+    let isLeaving = true;
+    const check = create(() => {
+      if (isLeaving) now += 16_000;
+    }).create({ addresses, references: 9 });
+    check.want('ada');
+    await vi.waitFor(() => expect(fetched.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(atOnce).toBe(0));
+    const before = [...fetched];
+    expect(before.length).toBeLessThan(addresses.length);
+    expect(check.pairs).toBeNull();
+    isLeaving = false;
+    await vi.waitFor(async () => {
+      await check.whole('ada');
+      expect(check.progress.isDone).toBe(true);
+    });
+    expect(check.pairs).toHaveLength(1);
+  });
+
+  it('tells nothing of a comparison that was left, also when somebody comes before it has stopped', async () => {
+    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    work.mockImplementationOnce(async (_photos, onShare, signal) => {
+      now += 16_000;
+      onShare(0.5);
+      expect(signal.aborted).toBe(true);
+      check.want('ada');
+      return { pairs: [], wanted: [] };
+    });
+    const check = create().create({ addresses, references: 9 });
+    await check.whole('ada');
+    expect(check.progress.isDone).toBe(true);
+    expect(check.pairs).toHaveLength(1);
+    work.mockRestore();
+  });
+
+  it('compares no photos of which some were left out when its reader had gone for a moment', async () => {
+    let turn = 0;
+    const check = create(() => {
+      turn += 1;
+      if (turn <= 3) now += 16_000;
+      if (turn === 3) setImmediate(() => check.want('ada'));
+    }).create({ addresses: [...addresses, '/more', '/last'], references: 9 });
+    await check.whole('ada');
+    expect(check.progress).toMatchObject({ photos: 7, read: 3, unreadable: 4, isDone: true });
+    expect(check.pairs).toHaveLength(1);
+  });
+
+  it('counts as unreadable, and never as compared, what cannot be retained until it is compared', async () => {
+    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    work.mockResolvedValue({ pairs: [], wanted: [0, 3] });
+    const check = create().create({ addresses, references: 9 });
+    await check.whole('ada');
+    expect(check.progress).toMatchObject({ photos: 5, read: 2, unreadable: 3, isDone: true });
+    expect(fetched.filter((address) => address === '/one')).toHaveLength(3);
+    work.mockRestore();
+  });
+
+  it('S21 fetches no more photos than can be retained, and says how many it has left out', async () => {
+    const work = vi.spyOn(PictureThread.prototype, 'compare');
+    work.mockResolvedValue({ pairs: [], wanted: [] });
+    const many = Array.from({ length: mostKnown + 2 }, (_, place) => `/gone-${place}`);
+    const check = create().create({ addresses: many, references: many.length });
+    await check.whole('ada');
+    expect(fetched).toEqual(many.slice(0, mostKnown));
+    expect(check.progress).toMatchObject({ read: 0, unreadable: many.length, isDone: true });
+    work.mockRestore();
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from '../../../../gateway/staff/import/read-sheet.ts';
+import { sheetRemarks } from '../../../../gateway/staff/import/sheet-remarks.ts';
+import { staffFieldOf } from '../../../../gateway/staff/import/staff-field.ts';
+
+const csv = (text: string) => readSheet(Buffer.from(text), 'staff.csv');
+
+const usual = {
+  staffID: [
+    ...['Staff ID', 'STAFF ID NO.', 'Staff No', 'Staff Number', 'Staff #', 'Staff Code', 'Staff I.D', "Staff's ID"],
+    ...['Emp ID', 'Emp. No', 'EmpID', 'Employee ID', 'Employee No', 'Employee Number', 'Employee Code', 'Empl ID'],
+    ...[
+      'Personnel No',
+      'Personnel Number',
+      'Payroll No',
+      'Payroll Number',
+      'ID No',
+      'ID Number',
+      'ID',
+      'P/No',
+      'PF No',
+    ],
+    ...['IPPIS No', 'File No', 'Service No', 'Staff Identity No', 'Employee Identification Number', 'Worker ID'],
+    ...[
+      'ID No. of Staff',
+      'Staff\nID',
+      'Staff\u00a0ID',
+      'STAFF_ID',
+      'staff-id',
+      'Staff ID (5 digits)',
+      '\ufeffStaff ID*',
+    ],
+  ],
+  name: [
+    ...['Name', 'NAME OF STAFF', 'Full Name', 'Full Names', 'Staff Name', 'Employee Name', "Employee's Name", 'Names'],
+    ...['Name (Surname First)', 'Surname and Other Names', 'NAME OF EMPLOYEE', 'Name in Full'],
+  ],
+  district: ['District', 'DISTRICTS', 'District Name', 'Business District', 'Name of District'],
+  serviceCentre: ['Service Centre', 'Service Center', 'SERVICE CTR', 'Centre', 'S/C', 'Service Centre Name'],
+  department: ['Department', 'DEPT', 'Dept.', 'Department Name', 'Staff Department', 'Name of Department'],
+  unit: ['Unit', 'UNIT NAME', 'Unit/Section', 'Section'],
+  shift: [
+    'Shift',
+    'SHIFT TYPE',
+    'Shift ID',
+    'Shift Name',
+    'Work Shift',
+    'Duty Shift',
+    'Shift Pattern',
+    'Assigned Shift',
+  ],
+  imageURL: ['Image', 'Photo', 'Picture', 'Passport', 'Photo URL', 'imageURL', 'Passport Photograph', 'Image Link'],
+};
+
+describe('headings of a staff sheet', () => {
+  it.each(Object.entries(usual).flatMap(([field, headings]) => headings.map((heading) => [heading, field] as const)))(
+    'F-186 reads %j as %s',
+    (heading, field) => {
+      expect(staffFieldOf(heading)).toBe(field);
+    },
+  );
+
+  it.each([
+    'S/N',
+    'SN',
+    'No',
+    'S/No.',
+    'Serial No',
+    '_id',
+    'Surname',
+    'First Name',
+    'Phone No',
+    'Email',
+    'Remarks',
+    '',
+    '#',
+  ])('F-186 leaves %j out', (heading) => {
+    expect(staffFieldOf(heading)).toBe(null);
+  });
+
+  it('F-186 reads a field from the column that names it best, and says that two do', async () => {
+    const sheet = await csv('ID,Payroll No,Staff ID,Name,Full Name\n1,P1,00123,Ada,Ada Obi\n');
+    expect(sheet.rows).toEqual([{ line: 2, values: { staffID: '00123', name: 'Ada' } }]);
+    expect(sheetRemarks(sheet)).toEqual([
+      'No column gives the district, service centre, department, unit, shift.',
+      'Two columns give the staff ID: "Staff ID" is read, "ID" is not.',
+      'Two columns give the staff ID: "Staff ID" is read, "Payroll No" is not.',
+      'Two columns give the name: "Name" is read, "Full Name" is not.',
+    ]);
+  });
+
+  it('F-185 tells each heading and what it was read as', async () => {
+    const { headings, missingFields } = await csv('S/N,EMP NO,NAMES,,DEPT\n1,00123,Ada,x,ICT\n');
+    expect(headings).toEqual([
+      { heading: 'S/N', field: null },
+      { heading: 'EMP NO', field: 'staffID' },
+      { heading: 'NAMES', field: 'name' },
+      { heading: 'DEPT', field: 'department' },
+    ]);
+    expect(missingFields).toEqual(['district', 'serviceCentre', 'unit', 'shift', 'imageURL']);
+  });
+
+  it('F-186 names columns that hold values below no heading', async () => {
+    const sheet = await csv('Staff ID,,Name,\n00123,Obi,Ada,\n00124,,Ben,\n');
+    expect(sheetRemarks(sheet)).toContain('Column B has no heading and is not read.');
+  });
+
+  it.each([
+    ['titles', 'EASTERN DISTRIBUTION PLC\nNOMINAL ROLL, 2026\n\nStaff ID;Name;District\n00123;Ada;Aba\n', 4, 5],
+    ['a group of headings', ',Person,,Place\nS/N,Staff ID,Name,District\n1,00123,Ada,Aba\n', 2, 3],
+  ])('F-186 reads headings below %s, and says so', async (_kind, text, headingLine, line) => {
+    const sheet = await csv(text);
+    expect(sheet.headingLine).toBe(headingLine);
+    expect(sheet.rows).toEqual([{ line, values: { staffID: '00123', name: 'Ada', district: 'Aba' } }]);
+    expect(sheetRemarks(sheet)).toContain(
+      `The headings are in line ${headingLine}. What stands above them is not read.`,
+    );
+  });
+});

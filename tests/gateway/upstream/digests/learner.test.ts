@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { type Asker, Learner, type Lesson } from '../../../../gateway/upstream/digests/learner.ts';
+import { bearerOf } from '../../../support/bearer.ts';
+import { refusal } from '../../../support/fake-upstream-list.ts';
+
+/** A learner whose rests end when the test says so. */
+function learnerOf() {
+  const clock = { now: 0 };
+  const rests: { milliseconds: number; end: () => void }[] = [];
+  const learner = new Learner({
+    now: () => clock.now,
+    restAfter: (bytes) => 1_000 + bytes,
+    wait: (milliseconds, signal) =>
+      new Promise((resolve) => {
+        rests.push({ milliseconds, end: resolve });
+        signal.addEventListener('abort', () => resolve());
+      }),
+  });
+  const learned: string[] = [];
+  const lesson = (day: string, come: (caller: string) => unknown = () => 0): Lesson => ({
+    key: day,
+    day,
+    learn: async (caller) => {
+      learned.push(`${day} ${caller.token}`);
+      const result = await come(caller.token);
+      if (result instanceof Error) throw result;
+      return Number(result);
+    },
+  });
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  /** Ends the rests that are under way, again and again until nothing is learned any more; answers how long they were. */
+  const run = async (most = 100) => {
+    const lengths: number[] = [];
+    for (let turn = 0; turn < most; turn++) {
+      await settle();
+      const ending = rests.splice(0);
+      if (ending.length === 0) break;
+      for (const rest of ending) {
+        lengths.push(rest.milliseconds);
+        rest.end();
+      }
+    }
+    await settle();
+    return lengths;
+  };
+  return { learner, clock, learned, lesson, run, rests, settle };
+}
+
+const asker = (token: string, role: Asker['role'] = 'ADMIN'): Asker => ({ ...bearerOf(token), role });
+
+describe('Learner', () => {
+  it('F-120 learns the newest days first, two at once, and what was asked for last before what was asked for before', async () => {
+    const { learner, clock, learned, lesson, run } = learnerOf();
+    learner.ask(
+      ['2026-11-02', '2026-11-04', '2026-11-03'].map((day) => lesson(day)),
+      asker('ada'),
+    );
+    clock.now += 5_000;
+    learner.ask([lesson('2026-09-01'), lesson('2026-09-02')], asker('ada'));
+    expect(learner.pending).toBe(5);
+    await run();
+    expect(learned).toEqual(
+      ['2026-09-02', '2026-09-01', '2026-11-04', '2026-11-03', '2026-11-02'].map((day) => `${day} ada`),
+    );
+    expect(learner.pending).toBe(0);
+  });
+
+  it('takes the lists that a screen asks for, within some seconds, as one set', async () => {
+    const { learner, clock, learned, lesson, run } = learnerOf();
+    const absent = (day: string): Lesson => ({ ...lesson(day), key: `absent ${day}` });
+    learner.ask([lesson('2026-11-02'), lesson('2026-11-03')], asker('ada'));
+    clock.now += 4_999;
+    learner.ask([absent('2026-11-02'), absent('2026-11-03')], asker('ada'));
+    await run();
+    expect(learned.map((one) => one.slice(0, 10))).toEqual(['2026-11-03', '2026-11-03', '2026-11-02', '2026-11-02']);
+  });
+
+  it('F-120 lets the screen be asked first, and rests after each call by what it brought', async () => {
+    const { learner, learned, lesson, run, rests } = learnerOf();
+    learner.ask([lesson('2026-11-02', () => 700), lesson('2026-11-03', () => 50)], asker('ada'));
+    expect([learned, rests.map(({ milliseconds }) => milliseconds)]).toEqual([[], [8_000, 8_000]]);
+    expect(await run()).toEqual([8_000, 8_000, 1_050, 1_700]);
+  });
+
+  it('learns a day once, however often it is asked for', async () => {
+    const { learner, learned, lesson, run } = learnerOf();
+    for (const token of ['ada', 'ben', 'cid']) learner.ask([lesson('2026-11-02')], asker(token));
+    await run();
+    expect(learned).toEqual(['2026-11-02 cid']);
+  });
+
+  it('goes on when its caller has left, for nobody', async () => {
+    const { learner, learned, lesson, run } = learnerOf();
+    const ada = asker('ada');
+    learner.ask([lesson('2026-11-02')], ada);
+    (ada.state as { end?(): void }).end?.();
+    await run();
+    expect(learned).toEqual(['2026-11-02 ada']);
+  });
+
+  it('waits for the next caller of the role when the service refuses a token', async () => {
+    const { learner, learned, lesson, run } = learnerOf();
+    const ended = (token: string) => (token === 'ada' ? refusal('UNAUTHENTICATED') : 0);
+    const days = ['2026-11-04', '2026-11-03', '2026-11-02'].map((day) => lesson(day, ended));
+    learner.ask(days, asker('ada'));
+    await run();
+    expect([new Set(learned.map((one) => one.slice(11))), learner.pending]).toEqual([new Set(['ada']), 3]);
+    expect(learned.length).toBeLessThanOrEqual(2);
+    learned.length = 0;
+    learner.ask([], asker('eve', 'USER'));
+    await run();
+    expect(learned).toEqual([]);
+    learner.ask([], asker('ben'));
+    await run();
+    expect(learned).toEqual(['2026-11-04 ben', '2026-11-03 ben', '2026-11-02 ben']);
+    expect(learner.pending).toBe(0);
+  });
+
+  it('tries a day that failed again when its time has come and somebody asks, each time later', async () => {
+    const { learner, clock, learned, lesson, run } = learnerOf();
+    const ask = async () => {
+      learner.ask([lesson('2026-11-02', () => refusal('FORBIDDEN'))], asker('ada'));
+      await run();
+    };
+    await ask();
+    await ask();
+    expect([learned.length, learner.pending, learner.failureOf('2026-11-02')]).toEqual([
+      1,
+      0,
+      { error: expect.objectContaining({ message: 'Refused: FORBIDDEN' }) },
+    ]);
+    clock.now = 60_000;
+    expect(learner.failureOf('2026-11-02')).toBe(null);
+    await ask();
+    clock.now += 60_000;
+    await ask();
+    expect(learned).toHaveLength(2);
+    clock.now += 60_000;
+    await ask();
+    expect(learned).toHaveLength(3);
+  });
+
+  it('rests the longer the more often the service fails in a row', async () => {
+    const { learner, lesson, run } = learnerOf();
+    const days = ['2026-11-05', '2026-11-04', '2026-11-03', '2026-11-02'];
+    learner.ask(
+      days.map((day) => lesson(day, () => refusal('UPSTREAM_UNAVAILABLE'))),
+      asker('ada'),
+    );
+    expect(await run()).toEqual([8_000, 8_000, 10_000, 20_000, 40_000, 80_000]);
+  });
+
+  it('ends at once and begins nothing any more', async () => {
+    const { learner, learned, lesson, settle } = learnerOf();
+    learner.ask([lesson('2026-11-02')], asker('ada'));
+    await learner.close();
+    learner.ask([lesson('2026-11-03')], asker('ada'));
+    await settle();
+    expect([learned, learner.pending]).toEqual([[], 0]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { openEnvelope } from '../../../gateway/upstream/envelope.ts';
+
+const open = (text: string) => openEnvelope(Buffer.from(text));
+
+describe('openEnvelope', () => {
+  it('gives the data of a success', () => {
+    expect(open('{"status":"success","data":[1]}')).toEqual({ status: 'success', data: [1], message: '' });
+  });
+
+  it('R-034 throws the server message of an error', () => {
+    expect(() => open('{"status":"error","message":"Staff ID exists"}')).toThrow('Staff ID exists');
+    expect(() => open('{"status":"error"}')).toThrow('The attendance service refused this.');
+  });
+
+  it('R-106 finds the message in data where there is no other', () => {
+    expect(open('{"status":"success","data":"Password changed"}')).toMatchObject({ message: 'Password changed' });
+  });
+
+  it.each(['{"status":"fail"}', '{"status":null}', '{"data":[]}', '{}'])('R-126 reads %s as none', (text) => {
+    expect(open(text)).toMatchObject({ status: 'none' });
+  });
+
+  it.each(['', '<html>', '[]', '"success"', 'null', '{"status":"succ'])('refuses %j', (text) => {
+    expect(() => open(text)).toThrow('cannot be read');
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from 'vitest';
+import { Losses } from '../../../../gateway/upstream/readers/losses.ts';
+import { daySteps, expandDays, monthlySteps, readMonthly } from '../../../../gateway/upstream/readers/monthly.ts';
+import { addedToSummary } from '../../../support/added-texts.ts';
+import fc from '../../../support/fast-check.ts';
+
+const zone = 'Africa/Lagos';
+const staff = {
+  staffID: '00123',
+  name: 'Ngọzị Okafor',
+  district: 'Awka',
+  serviceCentre: 'Nnewi',
+  department: 'ICT',
+  ...addedToSummary,
+  imageURL: 'http://images.test/reference/00123.jpg',
+};
+/** Somebody whose days can be read, so that the list is not refused for those of another. */
+const other = { staffID: 'other', daysLate: ['2026-11-02'] };
+const daysOf = (daysLate: unknown, timeZone = zone) =>
+  readMonthly([{ ...staff, daysLate }, other], 'daysLate', timeZone)[0];
+
+describe('readMonthly', () => {
+  it('A-15 A-45 reads days in any order, counts them and tells what it leaves out', () => {
+    const daysLate = ['2026-11-05', 'soon', '2026-11-02', null, '2026-11-05', 7, { date: '2026-11-03' }];
+    expect(readMonthly([{ ...staff, occurrence: '3', daysLate }], 'daysLate', zone)).toEqual([
+      {
+        key: '00123',
+        staff,
+        imageURL: staff.imageURL,
+        days: ['2026-11-02', '2026-11-03', '2026-11-05'],
+        dayCount: 3,
+        occurrence: 3,
+        isCountDifferent: false,
+        ignoredEntries: 4,
+      },
+    ]);
+  });
+
+  it.each([[null], [undefined], [''], [[]]])('reads the days %j as none', (daysLate) => {
+    expect(daysOf(daysLate)).toMatchObject({ days: [], dayCount: 0, ignoredEntries: 0 });
+  });
+
+  it('reads a single date that is not a list, and counts anything else as left out', () => {
+    expect(daysOf('2026-11-02')).toMatchObject({ days: ['2026-11-02'], ignoredEntries: 0 });
+    expect(daysOf({ first: 'soon' })).toMatchObject({ days: [], ignoredEntries: 1 });
+  });
+
+  it.each([
+    [2, 2, false],
+    ['2', 2, false],
+    [3, 3, true],
+    [0, 0, true],
+    [null, null, false],
+    ['many', null, false],
+    [2.5, null, false],
+    [2 ** 31, null, false],
+  ])('A-45 reads the count %j as %j', (occurrence, expected, isCountDifferent) => {
+    const row = { ...staff, occurrence, dateAbsent: ['2026-11-02', '2026-11-03'] };
+    expect(readMonthly([row], 'dateAbsent', zone)).toMatchObject([{ occurrence: expected, isCountDifferent }]);
+  });
+
+  it('keeps people in upstream order, also with two rows that differ, and keys them apart', () => {
+    const [daysLate, others] = [['2026-11-02'], ['2026-11-03']];
+    const rows = [
+      { ...staff, staffID: 'B', daysLate },
+      { ...staff, staffID: 'A', daysLate },
+      { staffID: { ...staff, staffID: 'B' }, daysLate: others },
+      { ...staff, staffID: 'B', daysLate },
+    ];
+    expect(readMonthly(rows, 'daysLate', zone).map((row) => [row.key, row.staff.staffID])).toEqual([
+      ['B', 'B'],
+      ['A', 'A'],
+      ['B-2', 'B'],
+    ]);
+  });
+
+  it('F-101 F-107 names a person with the same days once, in whatever order they come', () => {
+    const [one, turned] = [
+      ['2026-11-02', '2026-11-03'],
+      ['2026-11-03', '2026-11-02'],
+    ];
+    const rows = [one, turned, ['2026-11-02']].map((daysLate) => ({ ...staff, daysLate }));
+    expect(readMonthly(rows, 'daysLate', zone).map(({ key, dayCount }) => [key, dayCount])).toEqual([
+      ['00123', 2],
+      ['00123-2', 1],
+    ]);
+  });
+
+  it('F-109 leaves out days of another month and says of how many people', () => {
+    const losses = new Losses();
+    const daysLate = ['2026-10-30', '2026-11-03', '2026-12-01', '2027-11-03'];
+    const rows = readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone, losses, '2026-11');
+    expect(rows[0]).toMatchObject({ days: ['2026-11-03'], dayCount: 1, ignoredEntries: 3 });
+    expect(losses.all.map(({ sentence }) => sentence)).toEqual(['Days of 1 person could not be read.']);
+    expect(() => readMonthly([{ ...staff, daysLate: ['2026-10-30'] }], 'daysLate', zone, losses, '2026-11')).toThrow(
+      'a list without a readable day',
+    );
+  });
+
+  it('F-107 counts no occurrences below 0', () => {
+    const [row] = readMonthly([{ ...staff, occurrence: -4, daysLate: ['2026-11-02'] }], 'daysLate', zone);
+    expect(row).toMatchObject({ occurrence: null, isCountDifferent: false });
+  });
+
+  it.each([
+    ['2028-02-29', ['2028-02-29']],
+    ['2026-02-29', []],
+    ['2100-02-29', []],
+    ['2000-02-29', ['2000-02-29']],
+    ['2026-02-28', ['2026-02-28']],
+    ['2026-04-31', []],
+    ['2026-12-31', ['2026-12-31']],
+    ['2026-11-30T23:30:00Z', ['2026-12-01']],
+    ['2026-11-30T22:59:59Z', ['2026-11-30']],
+    ['2026-12-01T00:00:00', ['2026-12-01']],
+    ['2026-13-01', []],
+    ['01/11/2026', []],
+  ])('A-32 reads %s as the days %j of Lagos', (entry, days) => {
+    expect(daysOf([entry])?.days).toEqual(days);
+  });
+
+  it.each([
+    ['Pacific/Auckland', '2026-12-01'],
+    ['America/New_York', '2026-11-30'],
+    ['UTC', '2026-11-30'],
+  ])('places an instant on the day of %s, and leaves a plain day alone', (timeZone, day) => {
+    expect(daysOf(['2026-11-30T23:30:00Z'], timeZone)?.days).toEqual([day]);
+    expect(daysOf(['2026-11-30'], timeZone)?.days).toEqual(['2026-11-30']);
+  });
+});
+
+describe('monthlySteps', () => {
+  const instants = (count: number) =>
+    Array.from({ length: count }, (_, place) => new Date(Date.UTC(2000, 0) + place * 7_200_000).toISOString());
+
+  it('S21 reads few days between two steps, however many a person or the list has', () => {
+    const people = Array.from({ length: 50 }, (_, place) => ({
+      ...staff,
+      staffID: `${place}`,
+      daysLate: instants(900),
+    }));
+    const { steps, rows } = stepsOf(
+      monthlySteps([{ ...staff, daysLate: instants(200_000) }, ...people], 'daysLate', zone),
+    );
+    expect(steps).toBeGreaterThan(20);
+    expect(rows.map(({ dayCount }) => dayCount)).toEqual([84, ...Array(50).fill(75)]);
+    expect(rows[0]?.ignoredEntries).toBe(200_000 - 84);
+    expect(stepsOf(daySteps(rows)).steps).toBeGreaterThan(2);
+  });
+});
+
+/** What the steps come to, and how many there were. */
+function stepsOf<Row>(work: Generator<void, Row[], void>) {
+  for (let steps = 0; ; steps += 1) {
+    const step = work.next();
+    if (step.done) return { steps, rows: step.value };
+  }
+}
+
+describe('expandDays', () => {
+  const expand = (daysLate: unknown[]) =>
+    expandDays(readMonthly([{ ...staff, daysLate }, other], 'daysLate', zone)).filter(
+      (row) => row.staff.staffID !== 'other',
+    );
+
+  it('R-088 R-089 makes one row a day: people in upstream order, days ascending', () => {
+    const rows = [
+      { ...staff, staffID: 'B', occurrence: 2, daysLate: ['2026-11-12', '2026-11-03'] },
+      { ...staff, staffID: 'C', daysLate: [] },
+      { ...staff, staffID: 'A', occurrence: 3, daysLate: ['2026-11-04'] },
+      { ...staff, staffID: 'B', daysLate: ['2026-11-03'] },
+    ];
+    const days = expandDays(readMonthly(rows, 'daysLate', zone));
+    const shared = { staff: { ...staff, staffID: 'B' }, imageURL: staff.imageURL };
+    const twice = { ...shared, dayCount: 2, occurrence: 2, isCountDifferent: false };
+    expect(days).toEqual([
+      { key: 'B-2026-11-03', date: '2026-11-03', ...twice },
+      { key: 'B-2026-11-12', date: '2026-11-12', ...twice },
+      {
+        key: 'A-2026-11-04',
+        date: '2026-11-04',
+        staff: { ...staff, staffID: 'A' },
+        imageURL: staff.imageURL,
+        dayCount: 1,
+        occurrence: 3,
+        isCountDifferent: true,
+      },
+      { key: 'B-2-2026-11-03', date: '2026-11-03', ...shared, dayCount: 1, occurrence: null, isCountDifferent: false },
+    ]);
+  });
+
+  const day = fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  const garbage = fc.oneof(
+    fc.string().filter((text) => !/^\s*\d{4}-\d\d-\d\d/.test(text)),
+    fc.constantFrom(null, undefined, '', '2026-02-30', '0000-00-00', true, [], {}),
+    fc.integer(),
+  );
+
+  it('R-088 makes as many rows as there are distinct days, whatever stands between them', () => {
+    fc.assert(
+      fc.property(fc.array(day), fc.array(garbage), fc.infiniteStream(fc.nat()), (days, others, weights) => {
+        const mixed = [...days, ...others]
+          .map((entry) => ({ entry, weight: weights.next().value as number }))
+          .sort((one, other) => one.weight - other.weight)
+          .map(({ entry }) => entry);
+        const distinct = [...new Set(days)].sort();
+        const rows = expand(mixed);
+        expect(rows.map((row) => row.date)).toEqual(distinct);
+        expect(rows.every((row) => row.dayCount === distinct.length)).toBe(true);
+        expect(new Set(rows.map((row) => row.key)).size).toBe(rows.length);
+        expect(daysOf(mixed)?.ignoredEntries).toBe(mixed.length - distinct.length);
+      }),
+    );
+  });
+
+  it('A-32 answers the same in every zone for plain days', () => {
+    fc.assert(
+      fc.property(fc.array(day), fc.constantFrom('UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'), (days, other) => {
+        expect(daysOf(days, other)).toEqual(daysOf(days));
+      }),
+      {
+        examples: [
+          [['1919-09-01'], 'UTC'],
+          [['1994-12-31'], 'Pacific/Kiritimati'],
+        ],
+      },
+    );
+  });
+});

@@ -1,0 +1,81 @@
+/** `npm run check-service -- --url U --email E`: compares any attendance service with section 7, reading only. */
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { settings } from '../../gateway/config.ts';
+import { kinds } from '../../schema/settings.ts';
+import type { ComparedCall } from './compare-reply.ts';
+import { compareService } from './compare-service.ts';
+
+const usage = `npm run check-service -- --url https://api.example --email admin@company.example
+  --prefix /api/v2/attendance   beginning of the path of every call
+  --time-zone Africa/Lagos      the company's
+  --time-format iso             en-US where times are written as 11/2/2026, 8:00:00 AM
+  --write                       also makes, changes and deletes a shift and a staff record of its own
+The password comes from CHECK_SERVICE_PASSWORD, or is asked for.`;
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    email: { type: 'string' },
+    prefix: { type: 'string', default: '/api/v2/attendance' },
+    'time-zone': { type: 'string', default: 'Africa/Lagos' },
+    'time-format': { type: 'string', default: 'iso' },
+    write: { type: 'boolean', default: false },
+  },
+});
+
+/** Reads a line from the terminal without showing it. */
+function askPassword(): Promise<string> {
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: hidden, terminal: true });
+  process.stderr.write('Password: ');
+  return new Promise((resolve) => {
+    terminal.question('', (answer) => {
+      terminal.close();
+      process.stderr.write('\n');
+      resolve(answer);
+    });
+  });
+}
+
+/** What a call without deviations is like. */
+const wordOf = (call: string) =>
+  / \/(holiday|review|attendance\/figures)\b/.test(call) ? 'as its extension' : 'as section 7';
+
+/** One line a call, and below it how it deviates and how the gateway takes that. */
+function report(calls: readonly ComparedCall[]): string {
+  const lines = calls.flatMap(({ call, deviations, notTried }) => {
+    const state = notTried ? `- ${notTried}` : deviations.length > 0 ? 'deviates' : wordOf(call);
+    return [
+      `${call.padEnd(42)} ${state}`,
+      ...deviations.map(({ what, taken }) => `    ${what}\n      gateway: ${taken}`),
+    ];
+  });
+  const deviating = calls.filter(({ deviations }) => deviations.length > 0).length;
+  return [...lines, '', deviating === 0 ? 'No deviations.' : `${deviating} calls deviate.`].join('\n');
+}
+
+async function main(): Promise<number> {
+  if (!values.url || !values.email) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  const calls = await compareService({
+    url: kinds.origin().parse(values.url),
+    prefix: settings.shape.UPSTREAM_PREFIX.parse(values.prefix),
+    email: values.email,
+    password: process.env.CHECK_SERVICE_PASSWORD || (await askPassword()),
+    timeZone: values['time-zone'],
+    timeFormat: settings.shape.UPSTREAM_TIME_FORMAT.parse(values['time-format']),
+    write: values.write,
+    now: Date.now(),
+  });
+  process.stdout.write(`${report(calls)}\n`);
+  return calls.some(({ deviations }) => deviations.length > 0) ? 1 : 0;
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  return 2;
+});
