@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../gateway/auth/context.ts';
 import { fold } from '../../gateway/lists/index/fold.ts';
 import type { LoadedList } from '../../gateway/lists/list-field.ts';
-import { type AskedParts, partsOfPage } from '../../gateway/lists/requested-fields.ts';
+import { partsOfPage, type RequestedFields } from '../../gateway/lists/requested-fields.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
 import { exportableLists } from '../../gateway/schema.ts';
 import type { Column, Columns } from '../../schema/columns/column.ts';
@@ -18,7 +18,7 @@ type Test = (row: Row) => boolean;
 interface ByHand {
   readonly field: string;
   readonly columns: Columns<string, Row>;
-  readonly load: (args: never, context: Context, asked: AskedParts) => Promise<LoadedList<Row>>;
+  readonly load: (args: never, context: Context, asked: RequestedFields) => Promise<LoadedList<Row>>;
 }
 
 /** Lets every list field of the schema filter, sort, page and count by hand. */

@@ -4,11 +4,11 @@ import { bearer, extensionOf, isPersonal, leastRole } from '../auth/authorize.ts
 import { confirmedViewer } from '../auth/confirm-viewer.ts';
 import type { Context } from '../auth/context.ts';
 import type { Extension, OperationRole, Resolvers } from '../generated/resolvers.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { isUpstreamFault } from '../upstream/faults.ts';
 
 /** Every root field that needs a role, queries first, by the schema's own `@requires`. */
-const operationsOf = cachedByLists((schema: GraphQLSchema): OperationRole[] => {
+const operationsOf = memoizeByIdentity((schema: GraphQLSchema): OperationRole[] => {
   const types = [
     { type: schema.getQueryType(), isMutation: false },
     { type: schema.getMutationType(), isMutation: true },

@@ -9,7 +9,7 @@ import { maximumFacetValues } from '../lists/index/facets.ts';
 import type { ColumnFacet } from '../lists/index/list-index.ts';
 import { type Selected, select } from '../lists/index/select.ts';
 import type { LoadedList, PagedRows } from '../lists/list-field.ts';
-import type { AskedParts } from '../lists/requested-fields.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { Selection } from '../lists/selection.ts';
 import { checkFacetColumns } from '../lists/selection-sizes.ts';
 import type { ChangeCount, ChangeRow, TrailPage } from '../upstream/readers/change.ts';
@@ -42,7 +42,7 @@ export async function loadChanges(
   part: TrailPart,
   args: Asked,
   context: Context,
-  asked: AskedParts,
+  asked: RequestedFields,
 ): Promise<LoadedList<ChangeRow>> {
   const caller = bearer(context);
   const whole = () => context.lists.read(part.read(), caller);
@@ -104,7 +104,7 @@ async function hasPages(context: Context): Promise<boolean> {
 }
 
 /** The argument for which the service cannot be asked for a page; null where it can. */
-async function obstacleIn(args: Asked, counts: readonly ChangeCount[], asked: AskedParts): Promise<string | null> {
+async function obstacleIn(args: Asked, counts: readonly ChangeCount[], asked: RequestedFields): Promise<string | null> {
   const { search, where, orderBy, first } = args;
   if (search?.trim()) return 'search';
   if (first == null) return 'first';

@@ -1,5 +1,5 @@
 import type { LatePerson } from '../attendance/days/daily-lists.ts';
-import { eachPlace, type Steps } from '../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 
@@ -25,7 +25,7 @@ interface LateDay {
 export function* employmentOf(
   register: readonly StaffMemberRow[],
   late: ReadonlyMap<string, readonly LatePerson[] | null>,
-): Steps<ReadonlyMap<string, Employment>> {
+): ResumableTask<ReadonlyMap<string, Employment>> {
   const lateDays = new Map<string, LateDay[]>();
   const lateStaff = new Map<string, StaffSummaryRow>();
   for (const [day, people] of late) {

@@ -8,7 +8,7 @@ import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { findFirstRecords } from './day-reasons/first-records.ts';
 import { countAbsent, countSigned, dailyAbsence, dailyLateness, dailySigns } from './days/daily-lists.ts';
 import { dailyFigures, hasFigures } from './days/day-figures.ts';
-import type { DaySigns } from './days/day-punches.ts';
+import type { DayPunches } from './days/day-punches.ts';
 import { readDays } from './days/day-reader.ts';
 
 const range = z.object({
@@ -18,7 +18,7 @@ const range = z.object({
 });
 
 const countOfAbsent = (absent: readonly StaffSummaryRow[] | null | undefined) => (absent ? countAbsent(absent) : null);
-const countOf = (signs: DaySigns | null | undefined) => (signs ? countSigned(signs) : null);
+const countOf = (signs: DayPunches | null | undefined) => (signs ? countSigned(signs) : null);
 
 /** The counts of each day, null where they are not known, and where they come from. */
 type Counts = readonly [
@@ -63,7 +63,7 @@ async function readByLists(dates: readonly string[], context: Context): Promise<
  */
 async function readSilence(
   dates: readonly string[],
-  signs: ReadonlyMap<string, DaySigns | null>,
+  signs: ReadonlyMap<string, DayPunches | null>,
   context: Context,
 ): Promise<(date: string) => boolean> {
   const [first = ''] = dates;

@@ -11,7 +11,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
-import type { AskedParts } from '../lists/requested-fields.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
 import { withReviews } from '../photos/reviews/join-reviews.ts';
 import { readStaffRecords } from '../staff/staff-records.ts';
 import { endpoints } from '../upstream/endpoints.ts';
@@ -23,13 +23,17 @@ import { withFindings } from './with-findings.ts';
 
 const staffSearch = z.object({ staffID: requiredText('staff ID', maximumStaffIDLength) });
 
-async function loadDays(args: QueryAttendanceArgs, context: Context, asked: AskedParts) {
+async function loadDays(args: QueryAttendanceArgs, context: Context, asked: RequestedFields) {
   const list = withFindings(await loadAttendance(args, context), context, asked.fileColumns !== null);
   const [from, to] = [args.date ?? args.from ?? '', args.date ?? args.to ?? ''];
   return withReviews(list, endpoints.reviews(from, to, args.mode, context.timeZone), context, asked);
 }
 
-async function loadMonth(args: RequireFields<QueryStaffAttendanceArgs, 'mode'>, context: Context, asked: AskedParts) {
+async function loadMonth(
+  args: RequireFields<QueryStaffAttendanceArgs, 'mode'>,
+  context: Context,
+  asked: RequestedFields,
+) {
   const { staffID } = checkInput(staffSearch, args);
   const of = [`${args.month}-01`, args.mode, staffID, context.timeZone] as const;
   const list = await readStaffRecords(args.month, args.mode, staffID, context);
@@ -41,7 +45,7 @@ async function loadMonth(args: RequireFields<QueryStaffAttendanceArgs, 'mode'>, 
   );
 }
 
-async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: AskedParts) {
+async function loadClockOuts({ date }: QueryClockOutsArgs, context: Context, asked: RequestedFields) {
   const list = await context.lists.read(endpoints.attendance(date, 'SIGNED_OUT', context.timeZone), bearer(context));
   const call = endpoints.reviews(date, date, 'SIGNED_OUT', context.timeZone);
   return withReviews(withFindings(list, context, asked.fileColumns !== null), call, context, asked);

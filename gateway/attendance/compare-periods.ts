@@ -1,5 +1,5 @@
 import type { ComparedBy, ComparedChange } from '../generated/resolvers.ts';
-import type { Steps } from '../shared/event-loop.ts';
+import type { ResumableTask } from '../shared/event-loop.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
 import { isOnePerson } from './days/daily-lists.ts';
 
@@ -62,7 +62,10 @@ interface Bounds {
 const keysAtOnce = 1_000;
 
 /** Everybody of two periods, the largest difference first, then the larger number, then by staff ID; null stands for a period that could not be read. */
-export function* compareStaff(earlier: PeriodValues | null, later: PeriodValues | null): Steps<ComparedStaffRow[]> {
+export function* compareStaff(
+  earlier: PeriodValues | null,
+  later: PeriodValues | null,
+): ResumableTask<ComparedStaffRow[]> {
   const rows: ComparedStaffRow[] = [];
   for (const [key, staff] of everybody(earlier, later)) {
     if (rows.length % keysAtOnce === keysAtOnce - 1) yield;
@@ -171,7 +174,7 @@ export function* compareGroups(
   earlier: PeriodValues | null,
   later: PeriodValues | null,
   by: ComparedBy,
-): Steps<ComparedGroupRow[]> {
+): ResumableTask<ComparedGroupRow[]> {
   const people = everybody(earlier, later);
   const before = earlier && (yield* groupsOf(earlier, people, by));
   const after = later && (yield* groupsOf(later, people, by));

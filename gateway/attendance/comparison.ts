@@ -7,8 +7,8 @@ import { oldest } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codedError } from '../shared/errors.ts';
-import { runInTurns, type Steps } from '../shared/event-loop.ts';
-import { cachedByText } from '../shared/memoize-by-identity.ts';
+import { type ResumableTask, runInTurns } from '../shared/event-loop.ts';
+import { memoizeByText } from '../shared/memoize-by-identity.ts';
 import {
   type ComparedGroupRow,
   type ComparedStaffRow,
@@ -43,7 +43,7 @@ interface Worked {
 }
 
 /** By the lists of the periods and what was asked of them. */
-const compared = cachedByText<Worked>(16);
+const compared = memoizeByText<Worked>(16);
 
 /** Stands between the lists of the two periods. */
 const between = {};
@@ -69,7 +69,7 @@ function throughDayOf({ later, measure, days }: Arguments, context: Context): nu
 async function comparePeriods<Row>(
   args: Arguments,
   how: string,
-  compare: (earlier: PeriodValues | null, later: PeriodValues | null) => Steps<readonly Row[]>,
+  compare: (earlier: PeriodValues | null, later: PeriodValues | null) => ResumableTask<readonly Row[]>,
   context: Context,
 ): Promise<Comparison<Row>> {
   checkPeriods(args);
@@ -100,7 +100,7 @@ async function comparePeriods<Row>(
 async function workOut<Row>(
   earlier: Period,
   later: Period,
-  compare: (earlier: PeriodValues | null, later: PeriodValues | null) => Steps<readonly Row[]>,
+  compare: (earlier: PeriodValues | null, later: PeriodValues | null) => ResumableTask<readonly Row[]>,
 ): Promise<Worked> {
   const before = await runInTurns(earlier.values());
   const after = await runInTurns(later.values());

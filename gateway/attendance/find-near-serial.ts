@@ -1,4 +1,4 @@
-import { cachedByText } from '../shared/memoize-by-identity.ts';
+import { memoizeByText } from '../shared/memoize-by-identity.ts';
 import type { NearSerialLatenessRow } from '../upstream/readers/near-serial.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../upstream/readers/staff-summary.ts';
@@ -26,9 +26,9 @@ interface Counted extends NearSerial {
 type LateDay = readonly [day: string, late: readonly LatePerson[] | null];
 
 /** All days of a month but its last, by the shifts and the late people of each. */
-const counts = cachedByText<Counted>(1);
+const counts = memoizeByText<Counted>(1);
 /** With the last day, by what the others come to and its late people. */
-const months = cachedByText<NearSerial>(1);
+const months = memoizeByText<NearSerial>(1);
 
 /**
  * The people one late day below the threshold of the shift they were last late for, latest late day first, then by

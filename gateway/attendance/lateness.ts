@@ -6,7 +6,7 @@ import type { QueryLatenessArgs } from '../generated/resolvers.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codeOf } from '../shared/errors.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { LateSignInRow } from '../upstream/readers/lateness.ts';
@@ -26,7 +26,7 @@ export interface LatenessRow extends LateSignInRow {
 const noShifts: readonly ShiftRow[] = [];
 
 /** The rows with their shifts. */
-export const joinShifts = cachedByLists(
+export const joinShifts = memoizeByIdentity(
   (rows: readonly LateSignInRow[], shifts: readonly ShiftRow[]): readonly LatenessRow[] => {
     const byID = new Map(shifts.map((shift) => [shift.id, shift]));
     const firsts = firstSignIns(rows);

@@ -5,7 +5,7 @@ import type { Coverage, QueryNearSerialLatenessArgs, Source } from '../generated
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { ListPage, LoadedList } from '../lists/list-field.ts';
 import { oldest, readPart, sourceOf } from '../lists/read-part.ts';
-import type { AskedParts } from '../lists/requested-fields.ts';
+import type { RequestedFields } from '../lists/requested-fields.ts';
 import type { StoredList } from '../lists/store.ts';
 import { wallClock } from '../shared/dates.ts';
 import { daysOfMonth } from '../shared/days.ts';
@@ -95,7 +95,7 @@ async function readByFigures(beginning: number | null, month: string, context: C
 const readPage = async (
   args: QueryNearSerialLatenessArgs,
   context: Context,
-  { beginning, fileColumns }: AskedParts,
+  { beginning, fileColumns }: RequestedFields,
 ): Promise<Month> =>
   (await readByFigures(beginning, args.month, context)) ?? readMonth(args.month, fileColumns !== null, context);
 
@@ -103,7 +103,7 @@ const readPage = async (
 async function loadWhole(
   args: QueryNearSerialLatenessArgs,
   context: Context,
-  asked: AskedParts,
+  asked: RequestedFields,
 ): Promise<StoredList<NearSerialLatenessRow>> {
   const list = await readPage(args, context, asked);
   const { daysAsked, daysRead } = list.facts;

@@ -3,7 +3,7 @@ import type { Context } from '../auth/context.ts';
 import type { AttendanceMode, PersonMonthCounts, Source } from '../generated/resolvers.ts';
 import { todayOf } from '../shared/dates.ts';
 import { addDays } from '../shared/days.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../upstream/readers/attendance.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
@@ -17,7 +17,7 @@ import { type ReadPersonMonth, wholeMonth } from './month/read-person-month.ts';
 /** People of a monthly list by staff ID, which several may have had, with the number of their days. */
 type DayCounts = ReadonlyMap<string, readonly { readonly staff: StaffSummaryRow; readonly days: number }[]>;
 
-const dayCounts = cachedByLists((rows: readonly MonthlyRow[]): DayCounts => {
+const dayCounts = memoizeByIdentity((rows: readonly MonthlyRow[]): DayCounts => {
   const people = Map.groupBy(rows.filter(isSomebody), ({ staff }) => staff.staffID);
   return new Map(
     [...people].map(([staffID, own]) => [
@@ -65,7 +65,7 @@ interface Recorded {
 /** The same of each person who had the staff ID in the month. */
 type RecordedPeople = readonly ({ readonly staff: StaffSummaryRow } & Recorded)[];
 
-const countRecords = cachedByLists((rows: readonly AttendanceRecordRow[]): RecordedPeople => {
+const countRecords = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): RecordedPeople => {
   const people = Map.groupBy(rows, ({ staff }) => personOf(staff));
   return [...people].map(([staff, own]) => ({ staff, records: own.length, flagged: own.filter(isFlagged).length }));
 });

@@ -2,7 +2,7 @@ import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import { failed, type Part, sourceOf } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
-import { cachedByText } from '../shared/memoize-by-identity.ts';
+import { memoizeByText } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow } from '../upstream/readers/absence.ts';
 import type { ListCall } from '../upstream/readers/list-call.ts';
@@ -32,7 +32,7 @@ interface Narrowed {
 }
 
 /** Two of the same lists: the absences of a month by person and by day. */
-const narrowed = cachedByText<Narrowed>(2);
+const narrowed = memoizeByText<Narrowed>(2);
 
 /**
  * Reads a list of absence, without absences of days before there were records. What it leaves out is told beside the rows. Throws

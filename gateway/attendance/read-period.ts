@@ -4,7 +4,7 @@ import type { ComparisonMeasure, Coverage, Source } from '../generated/resolvers
 import { knownRows, type Part, readPart } from '../lists/read-part.ts';
 import { todayOf } from '../shared/dates.ts';
 import { daysOfMonth } from '../shared/days.ts';
-import { eachPlace, type Steps } from '../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { MonthlyRow } from '../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../upstream/readers/shift.ts';
@@ -29,7 +29,7 @@ interface PeriodNumbers {
 export interface Period {
   /** What it is worked out of: the same lists give the same numbers. */
   readonly lists: readonly (object | null)[];
-  readonly values: () => Steps<PeriodNumbers>;
+  readonly values: () => ResumableTask<PeriodNumbers>;
   /** Rows of its list without a staff record, which are of nobody. */
   readonly withoutStaff: number;
   /** How many of its days have been read; null where it is one list. */
@@ -165,7 +165,7 @@ function* addMinutes(
   days: readonly (readonly LatePerson[] | null)[],
   shifts: readonly ShiftRow[],
   isPartial: boolean,
-): Steps<PeriodNumbers> {
+): ResumableTask<PeriodNumbers> {
   const starts = new Map(shifts.filter(({ id }) => id !== '').map(({ id, startTime }) => [id, startTime]));
   const people = new Map<string, PersonValue[]>();
   let withoutRule = 0;

@@ -8,7 +8,7 @@ import { oldest } from '../lists/read-part.ts';
 import { todayOf } from '../shared/dates.ts';
 import { addDays, daysOfMonth } from '../shared/days.ts';
 import { codedError } from '../shared/errors.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { AbsentRow } from '../upstream/readers/absence.ts';
 import type { MonthlyDayRow } from '../upstream/readers/monthly.ts';
@@ -23,11 +23,11 @@ import { personOf } from './days/people.ts';
 const isReal = (day: ExplainedDay, staff: StaffSummaryRow) =>
   (day.ofPerson(personOf(staff))?.reason ?? 'ABSENT') === 'ABSENT';
 
-const realOf = cachedByLists((rows: readonly AbsentRow[], day: ExplainedDay) =>
+const realOf = memoizeByIdentity((rows: readonly AbsentRow[], day: ExplainedDay) =>
   rows.filter(({ staff }) => isReal(day, staff)),
 );
 
-const realDaysOf = cachedByLists((rows: readonly MonthlyDayRow[], ...days: readonly ExplainedDay[]) => {
+const realDaysOf = memoizeByIdentity((rows: readonly MonthlyDayRow[], ...days: readonly ExplainedDay[]) => {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return rows.filter(({ date, staff }) => {
     const day = byDate.get(date);

@@ -11,7 +11,7 @@ import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { knownRows, oldest, type Part, readPart } from '../lists/read-part.ts';
 import type { StoredList } from '../lists/store.ts';
 import { todayOf } from '../shared/dates.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { DayFigures } from '../upstream/readers/figures.ts';
 import { readRegisterOn } from './day-reasons/read-history.ts';
@@ -38,17 +38,19 @@ async function readDay({ date }: QueryReconciliationArgs, context: Context) {
 type Lists = readonly [DayLists['register'], DayLists['signIns'], DayLists['absent'], DayLists['late']];
 
 /** The dashboard asks for the same four versions again and again: they are laid side by side once. */
-const reconcileOnce = cachedByLists((...[register, signIns, absent, late]: Lists) =>
+const reconcileOnce = memoizeByIdentity((...[register, signIns, absent, late]: Lists) =>
   reconcile({ register, signIns, absent, late }),
 );
 
 /** The same of a past day. */
-const reconcilePast = cachedByLists((...[register, signIns, absent, late]: Lists) =>
+const reconcilePast = memoizeByIdentity((...[register, signIns, absent, late]: Lists) =>
   reconcile({ register, signIns, absent, late, isPast: true }),
 );
 
 /** The people of a group; the same array for the same people, so that it is indexed once. */
-const peopleOf = cachedByLists((people: readonly ReconciledStaffRow[], { holds }: GroupRule) => people.filter(holds));
+const peopleOf = memoizeByIdentity((people: readonly ReconciledStaffRow[], { holds }: GroupRule) =>
+  people.filter(holds),
+);
 
 /** `IN_BOTH_LISTS` as the figures of a day name it: `inBothLists`. */
 const figureName = (group: ReconciledGroup) =>

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLArgument, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { codedError } from '../shared/errors.ts';
-import { remember } from '../shared/memoize-by-key.ts';
+import { memoizeByKey } from '../shared/memoize-by-key.ts';
 import type { Bearer } from '../upstream/caller.ts';
 import type { Context } from './context.ts';
 import { type Role, roles, type Viewer } from './viewer.ts';
@@ -82,7 +82,7 @@ export function mayAsk(context: Context, asked: Parameters<typeof assertMayAsk>[
 }
 
 /** Where the service has none, every page of records answers with one: its stack is taken once. */
-const extensionMissing = remember(100, (name: string) => {
+const extensionMissing = memoizeByKey(100, (name: string) => {
   const message = `The attendance service of this company does not have the extension ${name}.`;
   return codedError('EXTENSION_MISSING', message, { extension: name });
 });

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, Kind, type ValidationRule } from 'graphql';
 import type { Context } from '../auth/context.ts';
-import { mustYield, yieldTurn } from '../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { faultOfDocument } from './document-limits.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { asksForSchema } from './introspection-size.ts';
@@ -53,7 +53,7 @@ export function beforeValidation({ schema, mayReadSchema, isKnown, answers }: Be
   const plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
       async didResolveSource({ queryHash }) {
-        if (!isKnown(queryHash) && mustYield()) await yieldTurn();
+        if (!isKnown(queryHash) && mustYield()) await yieldToEventLoop();
       },
       async validationDidStart(request) {
         const document = await read(request).catch(emptyDocument);

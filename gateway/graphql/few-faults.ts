@@ -4,7 +4,7 @@ import type { ApolloServerPlugin } from '@apollo/server';
 export const mostFaults = 5;
 
 /** Keeps the answer to a document with very many faults short. */
-export const fewFaults: ApolloServerPlugin = {
+export const limitReportedErrors: ApolloServerPlugin = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response }) => {
       if (response.body.kind !== 'single') return;

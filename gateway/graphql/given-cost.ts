@@ -9,7 +9,7 @@ import {
   isListType,
   valueFromASTUntyped,
 } from 'graphql';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 
 /** A field whose price stands in the SDL. */
 export type PricedField = GraphQLField<unknown, unknown>;
@@ -25,16 +25,16 @@ interface GivenCost {
 }
 
 /** The price of a field in the SDL. */
-export const costOf = cachedByLists((field: PricedField) => readCost(field));
+export const costOf = memoizeByIdentity((field: PricedField) => readCost(field));
 
 /** Whether the field is one value or object, without arguments and without a price of its own. */
-export const isPlain = cachedByLists(
+export const isPlain = memoizeByIdentity(
   (field: PricedField) =>
     field.args.length === 0 && Object.keys(costOf(field)).length === 0 && !isListType(getNullableType(field.type)),
 );
 
 /** The columns that a condition, a step or a facet of the field may name, with the calls of those that take some. */
-export const costsOfColumns = cachedByLists(
+export const costsOfColumns = memoizeByIdentity(
   ({ args }: PricedField): ReadonlyMap<string, number> =>
     new Map(args.flatMap(({ type }) => columnsIn(getNamedType(type)))),
 );

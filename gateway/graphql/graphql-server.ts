@@ -15,12 +15,12 @@ import { closedSchema } from './closed-schema.ts';
 import { contentType } from './content-type.ts';
 import { documentLimits } from './document-limits.ts';
 import { createDocumentStore } from './document-store.ts';
-import { fewFaults, mostFaults } from './few-faults.ts';
+import { limitReportedErrors, mostFaults } from './few-faults.ts';
 import { httpStatus } from './http-status.ts';
 import type { SchemaAnswers } from './introspection-answers.ts';
 import { limitVariables } from './limit-variables.ts';
 import { noteDeprecations } from './note-deprecations.ts';
-import { noteOperation } from './note-operation.ts';
+import { recordOperation } from './note-operation.ts';
 import { inOrder, type OperationCheck } from './operation-checks.ts';
 import { knownKinds } from './operation-rules.ts';
 import { planLists, projectLists } from './projected-lists.ts';
@@ -87,8 +87,8 @@ export function createGraphQLServer(parts: {
       projectLists,
       httpStatus,
       contentType,
-      fewFaults,
-      noteOperation,
+      limitReportedErrors,
+      recordOperation,
       reader.plugin,
       schemaAnswers.plugin,
       inOrder([

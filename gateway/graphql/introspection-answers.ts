@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Context } from '../auth/context.ts';
 import type { CostBudget } from '../auth/cost-budget.ts';
 import { codedError } from '../shared/errors.ts';
-import { mustYield, yieldTurn } from '../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { asksForSchema } from './introspection-size.ts';
 import { schemaPayerOf } from './payer.ts';
 
@@ -78,7 +78,7 @@ export function createSchemaAnswers(
       taken.set(context, pause);
       freeAt = turn + pause;
       if (turn > at) await wait(turn - at);
-      if (mustYield()) await yieldTurn();
+      if (mustYield()) await yieldToEventLoop();
     },
     giveBack(context, schemas) {
       if (schemas < 1) freeAt -= (1 - schemas) * (taken.get(context) ?? 0);

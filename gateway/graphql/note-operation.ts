@@ -8,7 +8,7 @@ function outcomeOf(hasError: boolean, hasFailure: boolean, data: object | null |
 }
 
 /** Notes in the request's state what its operation is and how it ended. */
-export const noteOperation: ApolloServerPlugin<Context> = {
+export const recordOperation: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ operation, operationName, queryHash, response, contextValue }) => {
       if (response.body.kind !== 'single') return;

@@ -15,8 +15,8 @@ import type { Context } from '../auth/context.ts';
 import { slices } from '../lists/export/stream.ts';
 import { versionName } from '../lists/version-name.ts';
 import { codeOf } from '../shared/errors.ts';
-import { mustYield, promiseInTurns, yieldTurn } from '../shared/event-loop.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { mustYield, promiseInTurns, yieldToEventLoop } from '../shared/event-loop.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { listPlan } from './list-plan.ts';
 import { leftToExecution, type Projection } from './projection.ts';
 
@@ -53,7 +53,7 @@ class ProjectedLists {
     if (!project) return items;
     const take = () => this.#project(items, project, info.path);
     // Another list of this answer may have used up the turn.
-    return mustYield() ? yieldTurn().then(take) : take();
+    return mustYield() ? yieldToEventLoop().then(take) : take();
   }
 
   #project(items: readonly unknown[], project: Projection, path: ProjectedList['path']): readonly unknown[] {
@@ -121,14 +121,14 @@ const areProjectable = async (version: readonly unknown[], project: Projection, 
   return fault === null;
 };
 
-const checkOf = cachedByLists(
+const checkOf = memoizeByIdentity(
   (_version: readonly unknown[], _project: Projection): { result?: Promise<unknown> } => ({}),
 );
 
 async function checkAll(version: readonly unknown[], project: Projection, context: unknown): Promise<unknown> {
   try {
     for (let place = 0; place < version.length; place++) {
-      if (place % 100 === 0 && mustYield()) await yieldTurn();
+      if (place % 100 === 0 && mustYield()) await yieldToEventLoop();
       project(version[place], context);
     }
     return null;
@@ -137,7 +137,7 @@ async function checkAll(version: readonly unknown[], project: Projection, contex
   }
 }
 
-const projectOnce = cachedByLists((item: object, project: Projection): unknown => project(item, null));
+const projectOnce = memoizeByIdentity((item: object, project: Projection): unknown => project(item, null));
 
 /** The same projection, which is made once of each object, for all who ask. */
 const sharedProjection =

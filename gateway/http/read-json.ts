@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { MIMEType } from 'node:util';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { mustYield, yieldTurn } from '../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../shared/event-loop.ts';
 import { BodyFault } from './body-fault.ts';
 
 /** Most bytes of a GraphQL request that is not a form, unpacked. */
@@ -30,7 +30,7 @@ const unpackers: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable
 export async function readJSON(request: IncomingMessage): Promise<unknown> {
   const text = await readText(request);
   // One long body is read in a turn of the event loop, so that other requests run in between.
-  if (text && text.length > longText && mustYield()) await yieldTurn();
+  if (text && text.length > longText && mustYield()) await yieldToEventLoop();
   return text === undefined ? undefined : parse(text);
 }
 

@@ -5,7 +5,7 @@ import type { Role } from '../auth/viewer.ts';
 import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CursorList } from './cursor.ts';
 import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
-import type { AskedParts } from './requested-fields.ts';
+import type { RequestedFields } from './requested-fields.ts';
 
 /** The resolver function of a field of Query. */
 type Resolve<Field extends keyof QueryResolvers> = Extract<QueryResolvers[Field], (...args: never) => unknown>;
@@ -35,7 +35,7 @@ export interface DeclaredList extends CursorList<string, unknown> {
   /** Path of the screen that shows it. */
   readonly screen?: string;
   readonly screenRole?: Role;
-  readonly load: (args: never, context: Context, asked: AskedParts) => Promise<LoadedList<unknown>>;
+  readonly load: (args: never, context: Context, asked: RequestedFields) => Promise<LoadedList<unknown>>;
   readonly loadPage: ListLoader<never, unknown>;
 }
 
@@ -59,7 +59,7 @@ export function declaredList<Field extends keyof QueryResolvers, Name extends st
   load: (
     args: ArgumentsOf<Field>,
     context: Context,
-    asked: AskedParts,
+    asked: RequestedFields,
   ) => Promise<LoadedList<RowOf<Field>, FactsOf<Field>>>,
   loadPage: typeof load = load,
 ): DeclaredList {

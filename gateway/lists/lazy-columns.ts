@@ -2,7 +2,7 @@ import { columnsIn } from './index/condition.ts';
 import type { Selection } from './selection.ts';
 
 /** What of the rows of a list takes more calls than the list, and is read where somebody asks for it. */
-export interface FurtherRows<Row> {
+export interface LazyColumns<Row> {
   /** Columns that read it. */
   readonly columns: ReadonlySet<string>;
   /** Fields of a row that are made of it. */
@@ -13,7 +13,7 @@ export interface FurtherRows<Row> {
 
 /** Whether conditions, steps or some columns need it. */
 export function asksFor(
-  further: FurtherRows<unknown> | undefined,
+  further: LazyColumns<unknown> | undefined,
   { where, orderBy }: Selection<string>,
   columns: readonly string[] = [],
 ): boolean {

@@ -6,13 +6,13 @@ import { type CursorList, CursorPages } from './cursor.ts';
 import { facets } from './index/facets.ts';
 import type { ColumnFacet } from './index/list-index.ts';
 import { type Selected, select } from './index/select.ts';
-import { asksFor, type FurtherRows } from './lazy-columns.ts';
-import { type AskedParts, partsOfPage } from './requested-fields.ts';
+import { asksFor, type LazyColumns } from './lazy-columns.ts';
+import { partsOfPage, type RequestedFields } from './requested-fields.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 
 /** How a list field gets its whole list: usually one read of the list store under the caller's token. */
-export type ListLoader<Args, Row> = (args: Args, context: Context, asked: AskedParts) => Promise<LoadedList<Row>>;
+export type ListLoader<Args, Row> = (args: Args, context: Context, asked: RequestedFields) => Promise<LoadedList<Row>>;
 
 /** Rows that the service chooses, orders and cuts, because the whole list is too long to be read. */
 export interface PagedRows<Name extends string, Row> {
@@ -27,7 +27,7 @@ export interface LoadedList<Row, Facts extends object = object> extends StoredLi
   readonly facts?: Facts;
   /** Rows of the whole list, where `rows` is no more than its beginning; only for a page that asks for no more. */
   readonly wholeCount?: number;
-  readonly further?: FurtherRows<Row>;
+  readonly further?: LazyColumns<Row>;
   /** Answers pages; `rows` is then empty. */
   readonly paged?: PagedRows<never, Row>;
 }

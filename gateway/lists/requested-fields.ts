@@ -3,7 +3,7 @@ import { columnsIn } from './index/condition.ts';
 import type { Selection } from './selection.ts';
 
 /** What of a list is asked for, for a loader that reads more where it is wanted. */
-export interface AskedParts {
+export interface RequestedFields {
   /** Whether rows are chosen or ordered by the column. */
   readonly selectsBy: (column: string) => boolean;
   /** Whether the answer is asked for the field at the path given; a file asks for none. */
@@ -25,7 +25,7 @@ const selectsBy =
     Boolean(orderBy?.some((step) => step.column === column));
 
 /** What a page is asked for. */
-export function partsOfPage(selection: Selection<string>, info: SelectedBelow): AskedParts {
+export function partsOfPage(selection: Selection<string>, info: SelectedBelow): RequestedFields {
   const counts = (isIt: (columns: readonly string[]) => boolean) =>
     selectsField(info, ['facets'], (given) => isIt((given.columns as readonly string[] | undefined) ?? []));
   const { search, where, orderBy, after, offset, first = null } = selection;
@@ -41,7 +41,7 @@ export function partsOfPage(selection: Selection<string>, info: SelectedBelow): 
 }
 
 /** What a file is asked for. */
-export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): AskedParts => ({
+export const partsOfFile = (choice: Choice, fileColumns: readonly string[]): RequestedFields => ({
   selectsBy: selectsBy(choice),
   asksFor: () => false,
   counts: () => false,

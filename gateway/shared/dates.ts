@@ -1,4 +1,4 @@
-import { remember } from './memoize-by-key.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 /** Reads and writes instants in one time zone. */
 export interface ZoneClock {
@@ -35,12 +35,12 @@ const pattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /** The clock of an IANA zone; one is cached for each zone. Throws RangeError for an unknown zone. */
-export const zoneClock: (timeZone: string) => ZoneClock = remember(1_000, createClock);
+export const zoneClock: (timeZone: string) => ZoneClock = memoizeByKey(1_000, createClock);
 
 function createClock(timeZone: string): ZoneClock {
   const intl = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   // Intl costs microseconds an instant and zones only change on quarter hours: a list of a day asks a few times.
-  const offsetIn = remember(mostRemembered, (slot: number) => {
+  const offsetIn = memoizeByKey(mostRemembered, (slot: number) => {
     const name = intl.formatToParts(slot * quarterHour).find((part) => part.type === 'timeZoneName')?.value ?? '';
     return offsetMinutes(name.replace('GMT', ''));
   });
@@ -63,7 +63,7 @@ function createClock(timeZone: string): ZoneClock {
     return format(offsetAt(other) === offset ? other : guess);
   };
   // Of ten thousand sign-ins most fall into the same few hundred minutes.
-  const readMinute = remember(mostRemembered, (minute: string) => {
+  const readMinute = memoizeByKey(mostRemembered, (minute: string) => {
     const instant = readAny(`${minute}:00Z`);
     return instant === null ? null : { wall: instant.slice(0, -8), offset: instant.slice(-6) };
   });

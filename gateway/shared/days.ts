@@ -1,4 +1,4 @@
-import { remember } from './memoize-by-key.ts';
+import { memoizeByKey } from './memoize-by-key.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -6,8 +6,10 @@ const dayMilliseconds = 86_400_000;
 const mostDays = 4_000;
 
 /** Days since 1970. */
-const numberOf = remember(mostDays, (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
-const textOf = remember(mostDays, (number: number) => new Date(number * dayMilliseconds).toISOString().slice(0, 10));
+const numberOf = memoizeByKey(mostDays, (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds);
+const textOf = memoizeByKey(mostDays, (number: number) =>
+  new Date(number * dayMilliseconds).toISOString().slice(0, 10),
+);
 
 /** The day `count` days after a day `YYYY-MM-DD`; before it when negative. No time zone takes part. */
 export const addDays = (day: string, count: number): string => textOf(numberOf(day) + count);

@@ -23,7 +23,7 @@ function endSlice(): void {
   next();
 }
 
-/** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldTurn`. */
+/** Whether the work of this turn of the event loop, all callers together, has lasted long enough: a reason to `yieldToEventLoop`. */
 export function mustYield(): boolean {
   if (sliceEnd === 0) beginSlice();
   return performance.now() >= sliceEnd;
@@ -33,7 +33,7 @@ export function mustYield(): boolean {
  * Lets other work run. Those who wait go on one a turn, so that many long tasks together block the loop no longer than
  * one, and one request after the other, so that a request of many tasks keeps others waiting no longer than one of few.
  */
-export function yieldTurn(): Promise<void> {
+export function yieldToEventLoop(): Promise<void> {
   if (sliceEnd === 0) beginSlice();
   return new Promise((resolve) => {
     waiting.add(currentIDs(), resolve);
@@ -41,13 +41,13 @@ export function yieldTurn(): Promise<void> {
 }
 
 /** Long work that may be interrupted wherever it yields. */
-export type Steps<Result> = Generator<void, Result, void>;
+export type ResumableTask<Result> = Generator<void, Result, void>;
 
 /** Items worked on between two steps: some tenths of a millisecond. */
 const itemsAtOnce = 1_000;
 
 /** Does the work for every place from 0 to `count`, in steps. */
-export function* eachPlace(count: number, work: (place: number) => void): Steps<void> {
+export function* eachPlace(count: number, work: (place: number) => void): ResumableTask<void> {
   for (let start = 0; start < count; start += itemsAtOnce) {
     if (start > 0) yield;
     const end = Math.min(start + itemsAtOnce, count);
@@ -56,14 +56,17 @@ export function* eachPlace(count: number, work: (place: number) => void): Steps<
 }
 
 /** What `map` makes of each value, in steps. */
-export function* mapSteps<Value, Result>(values: readonly Value[], map: (value: Value) => Result): Steps<Result[]> {
+export function* mapSteps<Value, Result>(
+  values: readonly Value[],
+  map: (value: Value) => Result,
+): ResumableTask<Result[]> {
   const results: Result[] = [];
   yield* eachPlace(values.length, (place) => results.push(map(values[place] as Value)));
   return results;
 }
 
 /** Takes all steps at once. */
-export function runAtOnce<Result>(steps: Steps<Result>): Result {
+export function runAtOnce<Result>(steps: ResumableTask<Result>): Result {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
@@ -71,9 +74,9 @@ export function runAtOnce<Result>(steps: Steps<Result>): Result {
 }
 
 /** Takes the steps, and yields to others whenever the work of this turn has lasted long enough. */
-export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> {
+export async function runInTurns<Result>(steps: ResumableTask<Result>): Promise<Result> {
   for (;;) {
-    if (mustYield()) await yieldTurn();
+    if (mustYield()) await yieldToEventLoop();
     const step = steps.next();
     if (step.done) return step.value;
   }
@@ -83,7 +86,7 @@ export async function runInTurns<Result>(steps: Steps<Result>): Promise<Result> 
 export function promiseInTurns<Item>(items: readonly Item[]): Promise<Item>[] {
   let turn = Promise.resolve();
   return items.map((item, place) => {
-    if (place % 50 === 0) turn = turn.then(() => (mustYield() ? yieldTurn() : undefined));
+    if (place % 50 === 0) turn = turn.then(() => (mustYield() ? yieldToEventLoop() : undefined));
     return turn.then(() => item);
   });
 }

@@ -15,7 +15,7 @@ const createStep = <Answer>(): Step<Answer> => ({ next: new WeakMap() });
  * be any other object that never changes either, such as a field of the schema; null stands for a list that could not be
  * read.
  */
-export function cachedByLists<Lists extends readonly (object | null)[], Answer>(
+export function memoizeByIdentity<Lists extends readonly (object | null)[], Answer>(
   workOut: (...lists: Lists) => Answer,
 ): (...lists: Lists) => Answer {
   const start = createStep<Answer>();
@@ -38,10 +38,10 @@ export function cachedByLists<Lists extends readonly (object | null)[], Answer>(
  * The same for answers that also go by a text, such as a date, and that are worked out in turns: the answers to the last
  * `most` texts are cached for the same lists, and who asks meanwhile waits for the one under way.
  */
-export function cachedByText<Answer>(
+export function memoizeByText<Answer>(
   most: number,
 ): (lists: readonly (object | null)[], text: string, workOut: () => Answer | Promise<Answer>) => Promise<Answer> {
-  const answersOf = cachedByLists((..._lists: readonly (object | null)[]) => new Map<string, Promise<Answer>>());
+  const answersOf = memoizeByIdentity((..._lists: readonly (object | null)[]) => new Map<string, Promise<Answer>>());
   return (lists, text, workOut) => {
     const answers = answersOf(...lists);
     const known = answers.get(text);

@@ -2,7 +2,7 @@
  * The same function of a text or number, which remembers its answers: for what is asked again and again and costs more
  * to work out than to look up. When it remembers `most` of them it begins anew.
  */
-export function remember<Key extends string | number, Answer>(
+export function memoizeByKey<Key extends string | number, Answer>(
   most: number,
   work: (key: Key) => Answer,
 ): (key: Key) => Answer {

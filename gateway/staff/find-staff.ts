@@ -8,7 +8,7 @@ import { sortByPlace } from '../lists/index/column-index.ts';
 import { fold } from '../lists/index/fold.ts';
 import { indexOf, type ListIndex } from '../lists/index/list-index.ts';
 import { checkSearch } from '../lists/selection-sizes.ts';
-import { eachPlace, type Steps } from '../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/envelope.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -45,7 +45,7 @@ function* findSteps(
   index: ListIndex<keyof typeof named, StaffMemberRow>,
   text: string,
   first: number,
-): Steps<FoundPeople> {
+): ResumableTask<FoundPeople> {
   const ids = yield* index.column('STAFF_ID');
   const names = yield* index.column('NAME');
   const foldedIDs = yield* ids.folded();

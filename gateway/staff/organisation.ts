@@ -6,7 +6,7 @@ import type { Context } from '../auth/context.ts';
 import type { DistrictCentres, Resolvers } from '../generated/resolvers.ts';
 import { todayOf } from '../shared/dates.ts';
 import { codeOf } from '../shared/errors.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
 
@@ -16,7 +16,7 @@ export type OrganisationLists = Readonly<Record<never, never>>;
 const { compare } = new Intl.Collator('en');
 
 /** The setting's centres where it names the district, else the district itself and those of its staff records. */
-const centresIn = cachedByLists(
+const centresIn = memoizeByIdentity(
   (rows: readonly StaffMemberRow[] | null, given: Context['serviceCentres']): DistrictCentres[] => {
     const staffOf = Map.groupBy(rows ?? [], ({ staff }) => staff.district);
     return districts.map((district) => {

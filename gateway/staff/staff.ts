@@ -8,7 +8,7 @@ import { checkInput, requiredText } from '../graphql/check-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import type { StoredList } from '../lists/store.ts';
 import { codedError } from '../shared/errors.ts';
-import { cachedByLists } from '../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { badResponse } from '../upstream/envelope.ts';
 import type { StaffMemberRow } from '../upstream/readers/staff.ts';
@@ -30,7 +30,7 @@ async function findByStaffID(staffID: string, context: Context): Promise<StaffMe
 const shiftSearch = z.object({ shift: requiredText('id of the shift').nullish() });
 
 /** The people of each shift by its id; the same arrays for the same list, so that each is indexed once. */
-const byShift = cachedByLists(
+const byShift = memoizeByIdentity(
   (rows: readonly StaffMemberRow[]): ReadonlyMap<string, readonly StaffMemberRow[]> =>
     Map.groupBy(rows, (row) => row.shift?.id ?? ''),
 );

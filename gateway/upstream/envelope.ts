@@ -1,5 +1,5 @@
 import { codedError } from '../shared/errors.ts';
-import { runAtOnce, type Steps } from '../shared/event-loop.ts';
+import { type ResumableTask, runAtOnce } from '../shared/event-loop.ts';
 import { readSpelling } from './read.ts';
 import { parseSteps } from './readers/parse-steps.ts';
 import { presentable } from './readers/presentable.ts';
@@ -39,7 +39,7 @@ export function parseReply(bytes: Buffer): Reply | null {
   return runAtOnce(replySteps(bytes));
 }
 
-function* replySteps(bytes: Buffer): Steps<Reply | null> {
+function* replySteps(bytes: Buffer): ResumableTask<Reply | null> {
   try {
     const value = yield* parseSteps(bytes);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -67,7 +67,7 @@ export function openEnvelope(bytes: Buffer, withhold?: Withhold): Envelope {
 }
 
 /** The same in steps. */
-export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): Steps<Envelope> {
+export function* envelopeSteps(bytes: Buffer, withhold: Withhold = () => {}): ResumableTask<Envelope> {
   const reply = yield* replySteps(bytes);
   if (!reply) throw badResponse();
   const status = readSpelling(reply.status);

@@ -43,7 +43,7 @@ describe('npm run dev', () => {
 
     // To save a file without a change of it.
     const saved = new Date('2026-11-25T10:00:00Z');
-    utimesSync(path.join(repository, 'tools/release-schema.ts'), saved, saved);
+    utimesSync(path.join(repository, 'gateway/services.ts'), saved, saved);
     await expect.poll(() => text).toContain("Restarting 'gateway/main.ts'");
     await expect.poll(allUp).toEqual([true, true, true]);
     expect(text).not.toContain("Restarting 'upstream/main.ts'");

@@ -65,8 +65,8 @@ export async function checkDashboard(ask: Ask, date: string): Promise<void> {
     const list = rows[name] as Rows;
     const found = { name, rows: list.totalCount, distinctStaff: peopleOf(list).size };
     expect({ name, rows: overview[name].rows, distinctStaff: overview[name].distinctStaff }).toEqual(found);
-    const nobodys = list.nodes.filter(({ staff }) => staff.staffID === '').length;
-    expect([name, overview[name].withoutStaff ?? nobodys]).toEqual([name, nobodys]);
+    const emptyPreferences = list.nodes.filter(({ staff }) => staff.staffID === '').length;
+    expect([name, overview[name].withoutStaff ?? emptyPreferences]).toEqual([name, emptyPreferences]);
   }
   await checkSerial(ask, overview.serialLateness, date.slice(0, 7));
   for (const { group, people } of reconciliation.groups) {

@@ -7,8 +7,8 @@ interface KeptPreferences {
   readonly keep: (list: string, preference: Preference) => void;
 }
 
-const nobodys: KeptPreferences = { preferences: new Map(), keep: () => undefined };
-const PreferencesContext = createContext(nobodys);
+const emptyPreferences: KeptPreferences = { preferences: new Map(), keep: () => undefined };
+const PreferencesContext = createContext(emptyPreferences);
 
 /** Gives the screens inside the preferences of `userID`, which were read before the first of them is drawn. */
 export function PreferencesProvider({ userID, initial, children }: PreferencesProviderProps) {
@@ -24,7 +24,7 @@ export function PreferencesProvider({ userID, initial, children }: PreferencesPr
   );
   const stored = useMemo(() => ({ preferences, keep }), [preferences, keep]);
   // In another tab somebody else may have signed in.
-  return <PreferencesContext value={viewer === userID ? stored : nobodys}>{children}</PreferencesContext>;
+  return <PreferencesContext value={viewer === userID ? stored : emptyPreferences}>{children}</PreferencesContext>;
 }
 
 interface PreferencesProviderProps {

@@ -1,7 +1,7 @@
 import { daySeconds } from '../../../schema/late-after.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import { type LatePerson, wallsOf } from '../days/daily-lists.ts';
-import { centreAt, type DaySigns, instantOf, noTime, placeAt, timeAt } from '../days/day-punches.ts';
+import { centreAt, type DayPunches, instantOf, noTime, placeAt, timeAt } from '../days/day-punches.ts';
 import { type Company, type Hours, placeOf, placesIn } from './company.ts';
 import { fitsHours, otherHours, shiftDayOf } from './shift-days.ts';
 
@@ -9,7 +9,7 @@ import { fitsHours, otherHours, shiftDayOf } from './shift-days.ts';
 export interface SignsOfDay {
   /** The calendar day, as a number. */
   readonly day: number;
-  readonly signs: DaySigns | null;
+  readonly signs: DayPunches | null;
 }
 
 /** A sign-in or sign-out. */
@@ -87,7 +87,7 @@ export function* placeSignIns(
   lists: readonly SignsOfDay[],
   late: { readonly on: readonly LatePerson[]; readonly before: readonly LatePerson[] },
   note?: NoteSign,
-): Steps<PlacedSignIns> {
+): ResumableTask<PlacedSignIns> {
   const { members, hours } = company;
   const first = new PlacedSigns(members.length, lists);
   const [before, after] = [new Int32Array(members.length), new Int32Array(members.length)];
@@ -148,7 +148,7 @@ export function* placeSignOuts(
   lists: readonly SignsOfDay[],
   signIns: PlacedSignIns,
   note?: NoteSign,
-): Steps<PlacedSigns> {
+): ResumableTask<PlacedSigns> {
   const { members } = company;
   const last = new PlacedSigns(members.length, lists);
   const isOf = (place: number, wall: number) => {
@@ -181,7 +181,7 @@ function* straysOf(
   { members }: Company,
   lists: readonly SignsOfDay[],
   placed: readonly Int32Array[],
-): Steps<Map<number, number[]>> {
+): ResumableTask<Map<number, number[]>> {
   const strays = new Map<number, number[]>();
   for (const [list, { signs }] of lists.entries()) {
     if (!signs) continue;

@@ -1,5 +1,5 @@
 import { daySeconds, lateAfterOf, secondsOf } from '../../../schema/late-after.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
@@ -66,35 +66,37 @@ const nobody: ReadonlySet<number> = new Set();
 const noHolders: Company['holders'] = new Map();
 
 /** Everybody once, by staff ID, in the register's order, as the register of today has them; the same for the same versions. */
-export const companyOf = cachedByLists((register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
-  const toMember = memberMaker(shifts);
-  const places = new Map<string, number>();
-  const ids = new Map<string, number>();
-  const members: Member[] = [];
-  for (const row of register) {
-    const { staffID, id } = row.staff;
-    // An empty staff ID is nobody.
-    if (staffID === '' || places.has(staffID)) continue;
-    places.set(staffID, members.length);
-    if (id !== undefined) ids.set(id, members.length);
-    members.push(toMember(row));
-  }
-  const known = shiftsByID(shifts);
-  return {
-    members,
-    places,
-    ids,
-    holders: noHolders,
-    away: nobody,
-    leavers: nobody,
-    hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
-    shifts: known,
-    plain: new Map(),
-  };
-});
+export const companyOf = memoizeByIdentity(
+  (register: readonly StaffMemberRow[], shifts: readonly ShiftRow[]): Company => {
+    const toMember = memberMaker(shifts);
+    const places = new Map<string, number>();
+    const ids = new Map<string, number>();
+    const members: Member[] = [];
+    for (const row of register) {
+      const { staffID, id } = row.staff;
+      // An empty staff ID is nobody.
+      if (staffID === '' || places.has(staffID)) continue;
+      places.set(staffID, members.length);
+      if (id !== undefined) ids.set(id, members.length);
+      members.push(toMember(row));
+    }
+    const known = shiftsByID(shifts);
+    return {
+      members,
+      places,
+      ids,
+      holders: noHolders,
+      away: nobody,
+      leavers: nobody,
+      hours: [...known.values()].flatMap(({ hours }) => hours ?? []),
+      shifts: known,
+      plain: new Map(),
+    };
+  },
+);
 
 /** The shifts by upstream's id. */
-export const shiftsByID = cachedByLists(
+export const shiftsByID = memoizeByIdentity(
   (shifts: readonly ShiftRow[]): ReadonlyMap<string, NamedShift> =>
     new Map(shifts.map((shift) => [shift.id, { name: shift.name, hours: hoursOf(shift) }])),
 );
@@ -170,7 +172,7 @@ export function keysByHolder({ members, holders }: Company): (place: number) => 
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (daySeconds * 1000);
 
 /** The shifts whose times are known. */
-export const hoursOfAll = cachedByLists((shifts: readonly ShiftRow[]): readonly Hours[] =>
+export const hoursOfAll = memoizeByIdentity((shifts: readonly ShiftRow[]): readonly Hours[] =>
   [...shiftsByID(shifts).values()].flatMap(({ hours }) => hours ?? []),
 );
 

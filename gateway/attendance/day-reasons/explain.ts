@@ -1,10 +1,10 @@
 import { daySeconds } from '../../../schema/late-after.ts';
 import type { DayReason } from '../../generated/resolvers.ts';
-import { runInTurns, type Steps } from '../../shared/event-loop.ts';
-import { cachedByText } from '../../shared/memoize-by-identity.ts';
+import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
-import type { DaySigns } from '../days/day-punches.ts';
+import type { DayPunches } from '../days/day-punches.ts';
 import { type NoteSign, placeSignIns, placeSignOuts, wallOfDay } from './assign-to-shift-days.ts';
 import { type Company, dayNumber, type Member, placeOf, placesIn } from './company.ts';
 import { judgeDay } from './company-day.ts';
@@ -18,9 +18,9 @@ import { ownReasons } from './own-reasons.ts';
 export interface DayLists {
   readonly company: Company;
   /** Sign-ins of the calendar day before, of the day itself and of the day after. */
-  readonly signIns: readonly [DaySigns | null, DaySigns, DaySigns | null];
+  readonly signIns: readonly [DayPunches | null, DayPunches, DayPunches | null];
   /** Sign-outs of the day itself and of the day after. */
-  readonly signOuts: readonly [DaySigns | null, DaySigns | null];
+  readonly signOuts: readonly [DayPunches | null, DayPunches | null];
   readonly absent: readonly StaffSummaryRow[];
   readonly late: readonly LatePerson[];
   /** Who was late on the day before. */
@@ -39,7 +39,7 @@ const settled = 3600;
 const codeOf = (reason: DayReason) => dayReasons.indexOf(reason);
 
 /**
- * One reason for everybody on the register. `now` is what the clock on the wall shows, as `DaySigns` has it; `usualDays`
+ * One reason for everybody on the register. `now` is what the clock on the wall shows, as `DayPunches` has it; `usualDays`
  * are the days that were to be learned from.
  */
 export function* explain(
@@ -47,11 +47,11 @@ export function* explain(
   now: number,
   lists: DayLists,
   usualDays: readonly string[] = [],
-): Steps<ExplainedDay> {
+): ResumableTask<ExplainedDay> {
   const { company, habits, opened } = lists;
   const day = dayNumber(date);
   const midnight = wallOfDay(day);
-  const { signIns, signOuts, centres } = yield* placeSigns(day, lists);
+  const { signIns, signOuts, centres } = yield* assignToShiftDays(day, lists);
   const absent: ReadonlySet<number> = new Set(placesIn(company, lists.absent).filter((place) => place >= 0));
   const lateStarts = lateStartsOf(company, lists.late);
   const dueAt = ({ hours }: Member) => midnight + (hours?.lateAfter ?? 0);
@@ -133,7 +133,7 @@ export function* explain(
 }
 
 /** The sign-ins and sign-outs of a shift day; both are told of to `note`, where it is given. */
-export function* placeSigns(
+export function* assignToShiftDays(
   day: number,
   {
     company,
@@ -190,7 +190,7 @@ function lateStartsOf(company: Company, late: readonly LatePerson[]) {
 }
 
 /** Four of the same lists: the answers of today change by the clock. */
-const explained = cachedByText<ExplainedDay>(4);
+const explained = memoizeByText<ExplainedDay>(4);
 
 /** The same, worked out once for the same lists until the clock changes it: until the next shift is due, or settled. */
 export function explainOnce(

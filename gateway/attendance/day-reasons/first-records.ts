@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/days.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
-import { remember } from '../../shared/memoize-by-key.ts';
-import type { DaySigns } from '../days/day-punches.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { memoizeByKey } from '../../shared/memoize-by-key.ts';
+import type { DayPunches } from '../days/day-punches.ts';
 
 /** Days without a record, after which the first that has one is the first day with records. */
 const silence = 28;
@@ -9,11 +9,11 @@ const silence = 28;
 const centreSize = 5;
 
 /** Records of some days, by day; null for a day that is not known. */
-export type SignsOf = (day: string) => DaySigns | null;
+export type SignsOf = (day: string) => DayPunches | null;
 
 /** Service centres that a day has records of: where they were made, and where their people belong. */
-const centresOn = cachedByLists(
-  ({ people, texts, centres }: DaySigns): ReadonlySet<string> =>
+const centresOn = memoizeByIdentity(
+  ({ people, texts, centres }: DayPunches): ReadonlySet<string> =>
     new Set([
       ...people.map(({ serviceCentre }) => serviceCentre),
       ...[...new Set(centres)].map((at) => texts[at] ?? ''),
@@ -21,7 +21,7 @@ const centresOn = cachedByLists(
 );
 
 /** Whether none of these days has a record of a service centre that is large enough to have some. */
-export const isSilentCentre = (centre: string, people: number, days: readonly (DaySigns | null)[]): boolean =>
+export const isSilentCentre = (centre: string, people: number, days: readonly (DayPunches | null)[]): boolean =>
   centre !== '' && people >= centreSize && days.every((signs) => !signs || !centresOn(signs).has(centre));
 
 /** Where records begin, as far as some days show. */
@@ -35,7 +35,7 @@ export interface FirstRecords {
 }
 
 /** The same object for the same centres, so that what is worked out with it is worked out once. */
-const sharedMap = remember(500, (text: string): ReadonlyMap<string, string> => new Map(JSON.parse(text)));
+const sharedMap = memoizeByKey(500, (text: string): ReadonlyMap<string, string> => new Map(JSON.parse(text)));
 
 /**
  * Finds where records begin within some days, ascending without gaps. `peopleAt` says how many people belong to a service
@@ -46,7 +46,7 @@ export function findFirstRecords(
   signsOf: SignsOf,
   peopleAt: (serviceCentre: string) => number,
 ): FirstRecords {
-  const silentSince = (day: string, isSilent: (signs: DaySigns) => boolean) => {
+  const silentSince = (day: string, isSilent: (signs: DayPunches) => boolean) => {
     for (let back = 0; back <= silence; back++) {
       const signs = signsOf(addDays(day, -back));
       if (!signs || !isSilent(signs)) return false;
@@ -61,7 +61,7 @@ export function findFirstRecords(
     for (const centre of centresOn(signs)) {
       if (seen.has(centre)) continue;
       seen.add(centre);
-      const isSilent = (before: DaySigns) => !centresOn(before).has(centre);
+      const isSilent = (before: DayPunches) => !centresOn(before).has(centre);
       if (centre !== '' && peopleAt(centre) >= centreSize && silentSince(addDays(day, -1), isSilent))
         opened.set(centre, day);
     }

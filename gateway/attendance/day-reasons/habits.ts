@@ -1,4 +1,4 @@
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { Company } from './company.ts';
 import { fact } from './evidence.ts';
 import { type Attended, type Lesson, marks } from './lesson.ts';
@@ -33,7 +33,7 @@ export interface Habits {
 }
 
 /** What the lessons of the same weekday show together. */
-export const habitsOf = cachedByLists((company: Company, ...lessons: readonly (Lesson | null)[]): Habits => {
+export const habitsOf = memoizeByIdentity((company: Company, ...lessons: readonly (Lesson | null)[]): Habits => {
   const known = lessons.filter((lesson) => lesson !== null);
   const groups = new Map<string, { there: number; came: number; of: number }>();
   for (const lesson of known) {

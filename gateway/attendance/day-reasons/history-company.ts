@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/days.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { PastStaffRow, ValidDays } from '../../upstream/readers/history.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
@@ -31,12 +31,12 @@ export function pastByHistory(
 }
 
 /** The people of a day, from the first day on which lists named them. */
-const evidentOn = cachedByLists((view: Company, evident: Company): Company => {
+const evidentOn = memoizeByIdentity((view: Company, evident: Company): Company => {
   const members = view.members.map((member, place) => ({ ...member, since: evident.members[place]?.since ?? 0 }));
   return { ...view, members };
 });
 
-const stretchesOf = cachedByLists(
+const stretchesOf = memoizeByIdentity(
   (
     register: readonly StaffMemberRow[],
     shifts: readonly ShiftRow[],

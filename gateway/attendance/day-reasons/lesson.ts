@@ -1,17 +1,17 @@
 import { daySeconds } from '../../../schema/late-after.ts';
-import { runInTurns, type Steps } from '../../shared/event-loop.ts';
-import { cachedByText } from '../../shared/memoize-by-identity.ts';
+import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import type { DaySigns } from '../days/day-punches.ts';
+import type { DayPunches } from '../days/day-punches.ts';
 import { placeSignIns } from './assign-to-shift-days.ts';
 import { type Company, dayNumber, type Hours, placesIn } from './company.ts';
 
 /** The lists that one day teaches from; null for one that was not read. */
 interface LessonLists {
   readonly company: Company;
-  readonly before: DaySigns | null;
-  readonly on: DaySigns;
-  readonly after: DaySigns | null;
+  readonly before: DayPunches | null;
+  readonly on: DayPunches;
+  readonly after: DayPunches | null;
   readonly absent: readonly StaffSummaryRow[] | null;
 }
 
@@ -39,7 +39,7 @@ export interface Lesson {
 export const marks = { notRegistered: 0, nothing: 1, listed: 2, there: 3 } as const;
 
 /** What a day teaches. */
-function* learnDay(date: string, { company, before, on, after, absent }: LessonLists): Steps<Lesson> {
+function* learnDay(date: string, { company, before, on, after, absent }: LessonLists): ResumableTask<Lesson> {
   const day = dayNumber(date);
   const { members, away, leavers } = company;
   const lists = [
@@ -78,7 +78,7 @@ function* learnDay(date: string, { company, before, on, after, absent }: LessonL
 }
 
 /** Forty of the same lists: all days without records have the same ones. */
-const learned = cachedByText<Lesson>(40);
+const learned = memoizeByText<Lesson>(40);
 
 /** The same, worked out once for the same lists. */
 export function learnOnce(date: string, lists: LessonLists): Promise<Lesson> {

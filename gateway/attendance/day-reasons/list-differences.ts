@@ -1,4 +1,4 @@
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isOnePerson } from '../days/daily-lists.ts';
 import { isSameName } from '../days/people.ts';
@@ -40,7 +40,7 @@ export interface Differences {
   readonly early: readonly number[];
 }
 
-const differencesOf = cachedByLists((_company: Company, _people: readonly StaffSummaryRow[]) => ({
+const differencesOf = memoizeByIdentity((_company: Company, _people: readonly StaffSummaryRow[]) => ({
   found: null as Differences | null,
 }));
 
@@ -122,7 +122,7 @@ function patchOf(
 }
 
 /** Companies by what they have beyond today's register. */
-const variants = cachedByLists((_company: Company) => new Map<string, Company>());
+const variants = memoizeByIdentity((_company: Company) => new Map<string, Company>());
 
 /** Variants of one company that are remembered. */
 const mostVariants = 100;

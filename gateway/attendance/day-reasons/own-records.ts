@@ -1,9 +1,9 @@
 import { runAtOnce } from '../../shared/event-loop.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
-import { type DaySigns, daySigns, noSigns } from '../days/day-punches.ts';
+import { type DayPunches, dayPunches, noSigns } from '../days/day-punches.ts';
 import { type Company, dayNumber, type Member, placeOf } from './company.ts';
-import { type DayLists, explain, placeSigns } from './explain.ts';
+import { assignToShiftDays, type DayLists, explain } from './explain.ts';
 import { habitsOf } from './habits.ts';
 import { ownReasons } from './own-reasons.ts';
 import type { PersonDayRow } from './person-day.ts';
@@ -22,7 +22,7 @@ export interface OwnDay {
 /** A calendar day's records of one person, and what the reasons read of them. */
 interface Recorded {
   readonly rows: readonly AttendanceRecordRow[];
-  readonly signs: DaySigns;
+  readonly signs: DayPunches;
 }
 
 const nothing: Recorded = { rows: [], signs: noSigns };
@@ -31,7 +31,7 @@ const nothing: Recorded = { rows: [], signs: noSigns };
 export function byDay(rows: readonly AttendanceRecordRow[]): ReadonlyMap<string, Recorded> {
   const timed = rows.filter(({ attendanceDate }) => attendanceDate !== null);
   const days = Map.groupBy(timed, ({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? '');
-  return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, signs: daySigns(recorded) }]));
+  return new Map([...days].map(([day, recorded]) => [day, { rows: recorded, signs: dayPunches(recorded) }]));
 }
 
 /** What is needed to explain a day by a person's own records. */
@@ -101,7 +101,7 @@ export function explainOwn(
     const record = of[list]?.rows[row];
     if (record) records.push(record);
   };
-  runAtOnce(placeSigns(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) }));
+  runAtOnce(assignToShiftDays(dayNumber(on), lists, { signIn: noteOf(ins), signOut: noteOf(outs) }));
   const day = runAtOnce(explain(on, now, lists)).at(0);
   const isNamed = records.length > 0 || listed.isAbsent || lists.late.length > 0;
   return { explained: day && ownReasons.has(day.reason) ? day : null, records: records.sort(byTime), isNamed };

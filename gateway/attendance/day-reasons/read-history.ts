@@ -4,7 +4,7 @@ import type { Source } from '../../generated/resolvers.ts';
 import { knownRows, type Part, readPart } from '../../lists/read-part.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { addDays } from '../../shared/days.ts';
-import { cachedByText } from '../../shared/memoize-by-identity.ts';
+import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { isUpstreamFault } from '../../upstream/faults.ts';
 import type { PastShiftRow, PastStaffRow, ValidDays } from '../../upstream/readers/history.ts';
@@ -60,7 +60,7 @@ export interface RegisterOn {
 }
 
 /** Eighty days of the same lists. */
-const registers = cachedByText<readonly StaffMemberRow[]>(80);
+const registers = memoizeByText<readonly StaffMemberRow[]>(80);
 
 /**
  * Reads who was on the register on a day: today's register for today and days to come, and for a past day what the

@@ -5,15 +5,15 @@ import { addDays } from '../../shared/days.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailyAbsence, dailyLateness, dailySigns, type LatePerson } from '../days/daily-lists.ts';
-import { type DaySigns, noSigns } from '../days/day-punches.ts';
+import { type DayPunches, noSigns } from '../days/day-punches.ts';
 import { type DailyAnswer, type IsAwaited, readDays } from '../days/day-reader.ts';
 import { type Hours, hoursOfAll } from './company.ts';
 import { reachOf } from './lesson.ts';
 
 /** The lists of days; null for one that was not read, or could not be. */
 export interface ListsOfDays {
-  readonly signIns: (day: string) => DaySigns | null;
-  readonly signOuts: (day: string) => DaySigns | null;
+  readonly signIns: (day: string) => DayPunches | null;
+  readonly signOuts: (day: string) => DayPunches | null;
   readonly absent: (day: string) => readonly StaffSummaryRow[] | null;
   readonly late: (day: string) => readonly LatePerson[] | null;
   /** Whether a list of the day is still being learned. */
@@ -35,7 +35,7 @@ export const sameWeekdays = (date: string): readonly string[] => [28, 21, 14, 7]
 
 /** Lists of days that are at hand already, by day. */
 export interface KnownDays {
-  readonly signOuts?: ReadonlyMap<string, DaySigns | null>;
+  readonly signOuts?: ReadonlyMap<string, DayPunches | null>;
   readonly absent?: ReadonlyMap<string, readonly StaffSummaryRow[] | null>;
   readonly late?: ReadonlyMap<string, readonly LatePerson[] | null>;
   /** Days of these lists that are still being learned. */

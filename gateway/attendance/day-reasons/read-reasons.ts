@@ -6,7 +6,7 @@ import type { StoredList } from '../../lists/store.ts';
 import { todayOf, wallClock } from '../../shared/dates.ts';
 import { addDays, daysOfMonth, lastDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
@@ -182,7 +182,7 @@ const nobody: readonly StaffSummaryRow[] = [];
 const nobodyLate: readonly LatePerson[] = [];
 
 /** Late people, with the shift that they were late for. */
-const latePeople = cachedByLists((late: readonly LatePerson[]): readonly StaffSummaryRow[] =>
+const latePeople = memoizeByIdentity((late: readonly LatePerson[]): readonly StaffSummaryRow[] =>
   late.map(({ staff, shiftID }) => (shiftID === '' ? staff : { ...staff, shiftID })),
 );
 

@@ -8,7 +8,7 @@ import type { ShiftRow } from '../../upstream/readers/shift.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { dailySigns } from '../days/daily-lists.ts';
-import type { DaySigns } from '../days/day-punches.ts';
+import type { DayPunches } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
 import { personOf } from '../days/people.ts';
 import { type Company, companyOf, dayNumber, placeOf } from './company.ts';
@@ -75,7 +75,7 @@ async function readWithin(asked: string, context: Context, isAwaited: IsAwaited)
 
 function judge(
   { first, isBefore, openedAfter }: FirstRecords,
-  known: (day: string) => DaySigns | null,
+  known: (day: string) => DayPunches | null,
   company: Company,
   start: string | null,
 ): Omit<RecordedAbsence, 'lists'> {
@@ -99,7 +99,7 @@ function judge(
 function companyWith(
   register: readonly StaffMemberRow[],
   days: readonly string[],
-  known: (day: string) => DaySigns | null,
+  known: (day: string) => DayPunches | null,
 ): Company {
   const explained = new Map(
     days.map((date) => [

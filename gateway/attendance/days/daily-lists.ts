@@ -1,11 +1,11 @@
 import type { Context } from '../../auth/context.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AbsentRow } from '../../upstream/readers/absence.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { LateSignInRow } from '../../upstream/readers/lateness.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
-import { type DaySigns, daySigns, noTime, wallOf } from './day-punches.ts';
+import { type DayPunches, dayPunches, noTime, wallOf } from './day-punches.ts';
 import type { DailyList } from './day-reader.ts';
 import { isSameName, isSomebody, personOf } from './people.ts';
 
@@ -14,7 +14,7 @@ export interface LatePerson {
   readonly staff: StaffSummaryRow;
   /** Upstream's id of the shift; an empty string when the reply lacks it. */
   readonly shiftID: string;
-  /** Wall-clock seconds of the earliest of their late sign-ins, as `DaySigns` has them. */
+  /** Wall-clock seconds of the earliest of their late sign-ins, as `DayPunches` has them. */
   readonly wall: number;
   /** The zone's offset then, e.g. `+01:00`. */
   readonly offset?: string;
@@ -23,18 +23,18 @@ export interface LatePerson {
 }
 
 /** How many people a list has, each counted once; records without a person are nobody's. */
-export const countStaff = cachedByLists(
+export const countStaff = memoizeByIdentity(
   (rows: readonly { readonly staff: StaffSummaryRow }[]) =>
     new Set(rows.filter(isSomebody).map((row) => row.staff.staffID)).size,
 );
 
 /** How many people signed in or out, each counted once; records without a person are nobody's. */
-export const countSigned = cachedByLists(
-  ({ people }: DaySigns) => new Set(people.flatMap(({ staffID }) => staffID || [])).size,
+export const countSigned = memoizeByIdentity(
+  ({ people }: DayPunches) => new Set(people.flatMap(({ staffID }) => staffID || [])).size,
 );
 
 /** Each person once, with the earliest of their rows: who signed in again after lunch was late once. */
-const latePeople = cachedByLists((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
+const latePeople = memoizeByIdentity((rows: readonly LateSignInRow[]): readonly LatePerson[] => {
   const byID = new Map<string, LatePerson[]>();
   for (const { staff, shiftID, attendanceDate } of rows) {
     if (staff.staffID === '') continue;
@@ -64,12 +64,12 @@ function joinLate(one: LatePerson, other: LatePerson): LatePerson {
 export const isOnePerson = (one: StaffSummaryRow, other: StaffSummaryRow): boolean =>
   one.id === undefined || other.id === undefined || one.id === other.id || isSameName(one.name, other.name);
 
-const absentStaff = cachedByLists((rows: readonly AbsentRow[]): readonly StaffSummaryRow[] => [
+const absentStaff = memoizeByIdentity((rows: readonly AbsentRow[]): readonly StaffSummaryRow[] => [
   ...new Set(rows.filter(isSomebody).map(({ staff }) => personOf(staff))),
 ]);
 
 /** How many people are absent, each counted once. */
-export const countAbsent = cachedByLists(
+export const countAbsent = memoizeByIdentity(
   (absent: readonly StaffSummaryRow[]) => new Set(absent.map(({ staffID }) => staffID)).size,
 );
 
@@ -77,10 +77,10 @@ export const countAbsent = cachedByLists(
 export const dailySigns = (
   { timeZone }: Context,
   mode: AttendanceRecordRow['mode'] = 'SIGNED_IN',
-): DailyList<AttendanceRecordRow, DaySigns> => ({
+): DailyList<AttendanceRecordRow, DayPunches> => ({
   call: 'GET /attendance/findall',
   of: (day) => endpoints.attendance(day, mode, timeZone),
-  digest: daySigns,
+  digest: dayPunches,
 });
 
 /** Who was absent on each day, each person once. */

@@ -1,4 +1,4 @@
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { createPeople } from './people.ts';
@@ -7,7 +7,7 @@ import { createPeople } from './people.ts';
  * Who signed in (or out) on a day, when and where: one entry for each record in each array, in the list's order. It
  * is retained for weeks of days and stored, so it holds numbers, and each text and each person once.
  */
-export interface DaySigns {
+export interface DayPunches {
   /** Everybody whom the records name, each once. */
   readonly people: readonly StaffSummaryRow[];
   /** Whom each record is about: an index in `people`. */
@@ -34,7 +34,7 @@ export interface DaySigns {
 export const noTime = -1;
 
 /** The signs of a day without records. */
-export const noSigns: DaySigns = {
+export const noSigns: DayPunches = {
   people: [],
   who: new Uint32Array(),
   walls: [],
@@ -48,7 +48,7 @@ export const noSigns: DaySigns = {
 };
 
 /** The signs of a day's list; the same ones for the same rows. */
-export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): DaySigns => {
+export const dayPunches = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): DayPunches => {
   const texts = new Map<string, number>();
   const textOf = (text: string) => {
     const index = texts.get(text) ?? texts.size;
@@ -81,16 +81,16 @@ export const daySigns = cachedByLists((rows: readonly AttendanceRecordRow[]): Da
 });
 
 /** The staff ID of a record; an empty text for nobody. */
-export const staffIDAt = ({ people, who }: DaySigns, row: number): string => people[who[row] ?? -1]?.staffID ?? '';
+export const staffIDAt = ({ people, who }: DayPunches, row: number): string => people[who[row] ?? -1]?.staffID ?? '';
 
 /** The service centre of a record. */
-export const centreAt = ({ texts, centres }: DaySigns, row: number): string => texts[centres[row] ?? -1] ?? '';
+export const centreAt = ({ texts, centres }: DayPunches, row: number): string => texts[centres[row] ?? -1] ?? '';
 
 /** The name of a record's place; an empty text when unknown. */
-export const placeAt = ({ texts, places }: DaySigns, row: number): string => texts[places[row] ?? -1] ?? '';
+export const placeAt = ({ texts, places }: DayPunches, row: number): string => texts[places[row] ?? -1] ?? '';
 
 /** When a record was made: ISO with offset; null where its time cannot be read. */
-export const timeAt = ({ walls, texts, offsets }: DaySigns, row: number): string | null =>
+export const timeAt = ({ walls, texts, offsets }: DayPunches, row: number): string | null =>
   instantOf(walls[row] ?? noTime, texts[offsets[row] ?? -1] ?? '');
 
 /** Whether a record says that its photo was recognised, and has none. */

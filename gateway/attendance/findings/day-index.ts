@@ -1,5 +1,5 @@
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
-import { centreAt, type DaySigns, staffIDAt } from '../days/day-punches.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
+import { centreAt, type DayPunches, staffIDAt } from '../days/day-punches.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 
 type Chains = (hash: number, visit: (place: number) => void) => void;
@@ -17,7 +17,7 @@ const near = 1_000;
 
 /** The records of a day by person and by position, and its centres: made once a version. */
 export interface DayIndex {
-  readonly signs: DaySigns;
+  readonly signs: DayPunches;
   /** Visits the places of the records that have the hash of a staff ID, and maybe others. */
   readonly ofPerson: Chains;
   /** Visits the places of the records that have the hash of a position, and maybe others. */
@@ -26,7 +26,7 @@ export interface DayIndex {
 }
 
 /** The index of a day's records. */
-export const indexOfDay = cachedByLists((signs: DaySigns): DayIndex => {
+export const indexOfDay = memoizeByIdentity((signs: DayPunches): DayIndex => {
   const { who, latitudes, longitudes } = signs;
   const people = chains(who.length, (place) => textHash(staffIDAt(signs, place)));
   const positions = chains(who.length, (place) => positionHash(pointAt(signs, place)));
@@ -49,7 +49,7 @@ function centreDay(points: readonly Point[]): CentreDay {
 }
 
 /** The position of a record; of NaN where it has none. */
-export const pointAt = ({ latitudes, longitudes }: DaySigns, place: number): Point => ({
+export const pointAt = ({ latitudes, longitudes }: DayPunches, place: number): Point => ({
   latitude: latitudes[place] ?? Number.NaN,
   longitude: longitudes[place] ?? Number.NaN,
 });

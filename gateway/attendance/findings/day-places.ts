@@ -1,7 +1,7 @@
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { isOnePerson } from '../days/daily-lists.ts';
-import { type DaySigns, staffIDAt, timeAt } from '../days/day-punches.ts';
+import { type DayPunches, staffIDAt, timeAt } from '../days/day-punches.ts';
 import { type CentreDay, type DayIndex, pointAt, positionHash, textHash } from './day-index.ts';
 import { medianPoint, metresBetween, type Point } from './distance.ts';
 import { type EqualPositions, type Sign, summaryOf } from './equal-positions.ts';
@@ -207,7 +207,7 @@ export class DayPlaces {
 }
 
 /** Whether a record is the person's; nobody has any. */
-export function isOf(signs: DaySigns, row: number, staff: StaffSummaryRow): boolean {
+export function isOf(signs: DayPunches, row: number, staff: StaffSummaryRow): boolean {
   const person = staff.staffID === '' ? undefined : signs.people[signs.who[row] ?? -1];
   return person?.staffID === staff.staffID && isOnePerson(person, staff);
 }

@@ -2,8 +2,8 @@ import type { MonthFindingCell } from '../../../schema/columns/attendance-month.
 import { type FindingWord, findingKinds } from '../../../schema/finding-words.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Coverage } from '../../generated/resolvers.ts';
-import type { Steps } from '../../shared/event-loop.ts';
-import { cachedByText } from '../../shared/memoize-by-identity.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
+import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { centreAt, timeAt } from '../days/day-punches.ts';
 import { type DayIndex, pointAt, textHash } from './day-index.ts';
@@ -45,7 +45,7 @@ export class MonthFindings {
   }
 
   /** Works it out for all of them. */
-  *lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): Steps<void> {
+  *lookAt(people: Iterable<{ readonly staff: StaffSummaryRow }>): ResumableTask<void> {
     for (const { staff } of people) {
       this.of(staff);
       yield;
@@ -70,7 +70,7 @@ export class MonthFindings {
 
 const inOrder = (kinds: ReadonlySet<FindingWord>) => findingKinds.filter((kind) => kinds.has(kind));
 
-const findings = cachedByText<MonthFindings>(2);
+const findings = memoizeByText<MonthFindings>(2);
 
 /** What calls for a look in the sign-ins of these days: the same object for the same lists. Throws what reading them throws. */
 export async function readMonthFindings(dates: readonly string[], context: Context): Promise<MonthFindings> {

@@ -5,8 +5,8 @@ import type { StoredList } from '../../lists/store.ts';
 import type { CheckProgress } from '../../photos/comparison/picture-check.ts';
 import { TooManyChecks } from '../../photos/comparison/picture-checks.ts';
 import { codedError } from '../../shared/errors.ts';
-import { runInTurns, type Steps } from '../../shared/event-loop.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { KnownPhotos } from './day-photos.ts';
 import type { FindingRow } from './finding.ts';
@@ -34,12 +34,14 @@ export type PhotoFindingPage = ListPage<PhotoFindingRow> & PhotoFacts;
 type Rows = readonly AttendanceRecordRow[];
 
 /** The rows of what is found in some lists, in their order; of a record that two of them name, once. */
-const rowsOf = cachedByLists((known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
-  const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
-  return runInTurns(findRows([...records.values()], known));
-});
+const rowsOf = memoizeByIdentity(
+  (known: KnownPhotos, ...lists: readonly Rows[]): Promise<readonly PhotoFindingRow[]> => {
+    const records = new Map(lists.flatMap((rows) => rows.map((record) => [record.key, record] as const)));
+    return runInTurns(findRows([...records.values()], known));
+  },
+);
 
-function* findRows(records: Rows, known: KnownPhotos): Steps<readonly PhotoFindingRow[]> {
+function* findRows(records: Rows, known: KnownPhotos): ResumableTask<readonly PhotoFindingRow[]> {
   const all: PhotoFindingRow[] = [];
   for (const record of records) {
     yield;

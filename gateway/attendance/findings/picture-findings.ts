@@ -1,8 +1,8 @@
 import type { Context } from '../../auth/context.ts';
 import type { PictureCheck, SamePhotos } from '../../photos/comparison/picture-check.ts';
 import type { PictureChecks } from '../../photos/comparison/picture-checks.ts';
-import { runInTurns, type Steps } from '../../shared/event-loop.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import { DayPhotos, KnownPhotos } from './day-photos.ts';
 import type { PictureDetector } from './detector.ts';
@@ -31,11 +31,11 @@ export interface PhotoCheck {
 }
 
 /** The check that was made last of a list, where there is one. */
-const checkOf = cachedByLists((_checks: PictureChecks, _rows: Rows): { current: PhotoCheck | null } => ({
+const checkOf = memoizeByIdentity((_checks: PictureChecks, _rows: Rows): { current: PhotoCheck | null } => ({
   current: null,
 }));
 
-const createCheck = cachedByLists((checks: PictureChecks, ...lists: readonly Rows[]): PhotoCheck => {
+const createCheck = memoizeByIdentity((checks: PictureChecks, ...lists: readonly Rows[]): PhotoCheck => {
   const photos = new DayPhotos(lists.flat());
   return { photos, check: checks.create(photos) };
 });
@@ -58,14 +58,14 @@ const nothingKnown = new KnownPhotos(new DayPhotos([]), [], () => null);
 export const knownPhotos = ({ photos, check }: PhotoCheck): KnownPhotos =>
   check.pairs ? joinPairs(photos, check.pairs, check) : nothingKnown;
 
-const joinPairs = cachedByLists(
+const joinPairs = memoizeByIdentity(
   (photos: DayPhotos, pairs: readonly SamePhotos[], check: PictureCheck) =>
     new KnownPhotos(photos, pairs, (address) => check.sizeOf(address)),
 );
 
-const findAll = cachedByLists((rows: Rows, known: KnownPhotos) => runInTurns(findSteps(rows, known)));
+const findAll = memoizeByIdentity((rows: Rows, known: KnownPhotos) => runInTurns(findSteps(rows, known)));
 
-function* findSteps(rows: Rows, known: KnownPhotos): Steps<ReadonlyMap<number, Found>> {
+function* findSteps(rows: Rows, known: KnownPhotos): ResumableTask<ReadonlyMap<number, Found>> {
   const found = new Map<number, Found>();
   for (const [place, record] of rows.entries()) {
     yield;

@@ -1,6 +1,6 @@
 import type { Context } from '../../auth/context.ts';
-import { runInTurns, type Steps } from '../../shared/event-loop.ts';
-import { cachedByLists, cachedByText } from '../../shared/memoize-by-identity.ts';
+import { type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByIdentity, memoizeByText } from '../../shared/memoize-by-identity.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import { away, distanceOf } from './away.ts';
 import type { DayPlaces } from './day-places.ts';
@@ -13,10 +13,10 @@ import { travel } from './travel.ts';
 /** What looks at the places of records, in the order of FindingKind. */
 const detectors: readonly PlaceDetector[] = [away, sameFix, travel];
 
-const found = cachedByText<ReadonlyMap<number, Found>>(4);
+const found = memoizeByText<ReadonlyMap<number, Found>>(4);
 
 /** The calendar days of some records, ascending. */
-export const daysOf = cachedByLists((rows: readonly AttendanceRecordRow[]): readonly string[] =>
+export const daysOf = memoizeByIdentity((rows: readonly AttendanceRecordRow[]): readonly string[] =>
   [...new Set(rows.flatMap(({ attendanceDate }) => attendanceDate?.slice(0, 10) ?? []))].sort(),
 );
 
@@ -31,7 +31,10 @@ export const placeFindings: FindingSource<Context> = {
   },
 };
 
-function* findAll(rows: readonly AttendanceRecordRow[], { days }: ReadPlaces): Steps<ReadonlyMap<number, Found>> {
+function* findAll(
+  rows: readonly AttendanceRecordRow[],
+  { days }: ReadPlaces,
+): ResumableTask<ReadonlyMap<number, Found>> {
   const all = new Map<number, Found>();
   for (let place = 0; place < rows.length; place++) {
     yield;

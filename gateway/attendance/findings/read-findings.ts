@@ -1,8 +1,8 @@
 import { findingColumns } from '../../../schema/columns/findings.ts';
 import { findingKinds } from '../../../schema/finding-words.ts';
 import type { Context } from '../../auth/context.ts';
-import type { FurtherRows } from '../../lists/lazy-columns.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import type { LazyColumns } from '../../lists/lazy-columns.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';
 import { pictureFindings } from './picture-findings.ts';
@@ -18,7 +18,7 @@ export const furtherFindings = (
   rows: readonly AttendanceRecordRow[],
   context: Context,
   isWhole: boolean,
-): FurtherRows<FoundRecordRow> => ({
+): LazyColumns<FoundRecordRow> => ({
   columns,
   fields: ['findings', 'distance'],
   read: () => readFindings(rows, context, isWhole),
@@ -34,13 +34,14 @@ async function readFindings(
   return join(rows, ...found);
 }
 
-const join = cachedByLists((rows: readonly AttendanceRecordRow[], ...found: readonly ReadonlyMap<number, Found>[]) =>
-  rows.map((row, place) =>
-    joinOne(
-      row,
-      found.flatMap((source) => source.get(place) ?? []),
+const join = memoizeByIdentity(
+  (rows: readonly AttendanceRecordRow[], ...found: readonly ReadonlyMap<number, Found>[]) =>
+    rows.map((row, place) =>
+      joinOne(
+        row,
+        found.flatMap((source) => source.get(place) ?? []),
+      ),
     ),
-  ),
 );
 
 const order = (finding: FindingRow) => findingKinds.indexOf(finding.kind);
@@ -58,4 +59,4 @@ export async function findingsOf(record: FoundRecordRow, context: Context): Prom
 }
 
 /** A list of the record alone: the same one for the same record. */
-const alone = cachedByLists((record: AttendanceRecordRow): readonly AttendanceRecordRow[] => [record]);
+const alone = memoizeByIdentity((record: AttendanceRecordRow): readonly AttendanceRecordRow[] => [record]);

@@ -4,14 +4,14 @@ import type { Coverage } from '../../generated/resolvers.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { addDays, lastDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
-import { mustYield, yieldTurn } from '../../shared/event-loop.ts';
-import { cachedByLists, cachedByText } from '../../shared/memoize-by-identity.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
+import { memoizeByIdentity, memoizeByText } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import { coverageOf } from '../days/coverage.ts';
 import { dailySigns } from '../days/daily-lists.ts';
-import type { DaySigns } from '../days/day-punches.ts';
+import type { DayPunches } from '../days/day-punches.ts';
 import { type IsAwaited, readDays } from '../days/day-reader.ts';
 import { indexOfDay } from './day-index.ts';
 import { DayPlaces, learnedDays, type Recorded } from './day-places.ts';
@@ -26,15 +26,15 @@ export interface ReadPlaces {
 }
 
 /** The lists of some days by mode; null for one that could not be read. */
-type DayLists = Readonly<Record<AttendanceRecordRow['mode'], ReadonlyMap<string, DaySigns | null>>>;
+type DayLists = Readonly<Record<AttendanceRecordRow['mode'], ReadonlyMap<string, DayPunches | null>>>;
 
-const namesOf = cachedByLists(
+const namesOf = memoizeByIdentity(
   (register: readonly StaffMemberRow[]): ReadonlyMap<string, string> =>
     new Map(register.flatMap(({ staff }) => (staff.staffID === '' ? [] : [[staff.staffID, staff.name]]))),
 );
 
 /** Days of the same lists whose places are remembered: those of a month's lists. */
-const placesOf = cachedByText<DayPlaces>(40);
+const placesOf = memoizeByText<DayPlaces>(40);
 
 /** Waits for today alone: what else is needed has been learned, or is left out. */
 export const isToday =
@@ -108,7 +108,7 @@ async function placesOn(date: string, read: DayLists, register: readonly StaffMe
   return placesOf([register, ...versions], date, async () => {
     const recorded: Recorded[] = [];
     for (const { day, mode, signs } of lists) {
-      if (mustYield()) await yieldTurn();
+      if (mustYield()) await yieldToEventLoop();
       recorded.push({ day, mode, index: indexOfDay(signs) });
     }
     return new DayPlaces(date, recorded, near, namesOf(register));

@@ -6,7 +6,7 @@ import type { Resolvers, Source } from '../../generated/resolvers.ts';
 import { knownRows, readPart } from '../../lists/read-part.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { codedError } from '../../shared/errors.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { MonthlyRow } from '../../upstream/readers/monthly.ts';
 import type { ShiftRow } from '../../upstream/readers/shift.ts';
@@ -95,7 +95,7 @@ const lateOn = (staff: StaffSummaryRow, people: readonly LatePerson[] | null): L
     .get(staff.staffID)
     ?.find((each) => isOnePerson(each.staff, staff));
 
-const peopleByID = cachedByLists((people: readonly LatePerson[] | null) =>
+const peopleByID = memoizeByIdentity((people: readonly LatePerson[] | null) =>
   Map.groupBy(people ?? [], ({ staff }) => staff.staffID),
 );
 

@@ -3,14 +3,14 @@ import type { Context } from '../../auth/context.ts';
 import type { Coverage, QueryAttendanceMonthArgs, Source } from '../../generated/resolvers.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import { select } from '../../lists/index/select.ts';
-import { asksFor, type FurtherRows } from '../../lists/lazy-columns.ts';
+import { asksFor, type LazyColumns } from '../../lists/lazy-columns.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
-import type { AskedParts } from '../../lists/requested-fields.ts';
+import type { RequestedFields } from '../../lists/requested-fields.ts';
 import { todayOf } from '../../shared/dates.ts';
 import { addDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
 import { runInTurns } from '../../shared/event-loop.ts';
-import { cachedByLists, cachedByText } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity, memoizeByText } from '../../shared/memoize-by-identity.ts';
 import { readReasons } from '../day-reasons/read-reasons.ts';
 import { refuseLearning } from '../day-reasons/refuse-learning.ts';
 import { type MonthFindings, readMonthFindings } from '../findings/month-findings.ts';
@@ -35,9 +35,9 @@ interface Month extends LoadedList<StaffMonthRow, MonthFacts> {
 }
 
 /** By the register and the explained days, for a month as of a day. */
-const sheets = cachedByText<MonthSheet>(2);
+const sheets = memoizeByText<MonthSheet>(2);
 
-async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
+async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
   const { month, search, where } = args;
   const today = todayOf(context);
   const dates = wholeMonth(month);
@@ -63,7 +63,7 @@ async function readMonth(args: QueryAttendanceMonthArgs, context: Context, asked
   return { ...list, facts: { dayTotals, coverage, isRegisterOfToday, sources: [...sources] }, fault };
 }
 
-const sheetWithFindings = cachedByLists((sheet: MonthSheet, findings: MonthFindings) =>
+const sheetWithFindings = memoizeByIdentity((sheet: MonthSheet, findings: MonthFindings) =>
   sheet.withFindings((staff) => findings.of(staff)),
 );
 
@@ -72,8 +72,8 @@ function findingsOnDemand(
   sheet: MonthSheet,
   days: readonly string[],
   context: Context,
-  { selectsBy, counts, fileColumns }: AskedParts,
-): FurtherRows<StaffMonthRow> {
+  { selectsBy, counts, fileColumns }: RequestedFields,
+): LazyColumns<StaffMonthRow> {
   const isOfAll = selectsBy('TO_CHECK') || counts('TO_CHECK') || fileColumns?.includes('TO_CHECK');
   return {
     columns: new Set(['TO_CHECK']),
@@ -90,7 +90,7 @@ const unclear = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Some days of the month could not be explained. Try again in a moment.');
 
 /** A file cannot show why a day is missing, nor that days are still being read, so it is refused. */
-async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: AskedParts): Promise<Month> {
+async function loadWhole(args: QueryAttendanceMonthArgs, context: Context, asked: RequestedFields): Promise<Month> {
   const list = await readMonth(args, context, asked);
   if (list.fault !== null) throw list.fault;
   refuseLearning(list.facts.coverage);

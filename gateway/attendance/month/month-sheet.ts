@@ -1,7 +1,7 @@
 import type { MonthFindingCell, MonthTotalName } from '../../../schema/columns/attendance-month.ts';
 import { notKnown, reasonMarks } from '../../../schema/reason-words.ts';
 import type { DayReason, DayUnknown } from '../../generated/resolvers.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import { createKeys } from '../../upstream/readers/unique-keys.ts';
 import type { Company, Member } from '../day-reasons/company.ts';
@@ -110,7 +110,7 @@ export class MonthSheet {
   }
 
   /** What each day comes to over these rows of the sheet. */
-  *dayTotals(rows: readonly StaffMonthRow[]): Steps<DayTotal[]> {
+  *dayTotals(rows: readonly StaffMonthRow[]): ResumableTask<DayTotal[]> {
     const totals: DayTotal[] = [];
     for (const day of this.#days) {
       const counts = new Uint32Array(unknownCode + 1);
@@ -223,7 +223,7 @@ export function* makeSheet(
   { now: company }: Pick<PastCompany, 'now'>,
   days: ReadonlyMap<string, ExplainedDay | null>,
   today: string,
-): Steps<MonthSheet> {
+): ResumableTask<MonthSheet> {
   const people = company.members.length;
   const array = () => new Uint16Array(people);
   const totals: Totals = {
@@ -284,7 +284,7 @@ function codesOf({ codes, hasRecords }: ExplainedDay): Uint8Array {
  * Everybody of the month, as its last day has them on which a list names them, else on which they were on the register.
  * Who left before is in it where they were on the register on some day.
  */
-function* holdersOf(company: Company, days: readonly SheetDay[]): Steps<SheetHolder[]> {
+function* holdersOf(company: Company, days: readonly SheetDay[]): ResumableTask<SheetHolder[]> {
   const known = days.flatMap(({ explained }) => explained ?? []).toReversed();
   const found: (SheetHolder | null)[] = [];
   yield* eachPlace(company.members.length, (place) => {

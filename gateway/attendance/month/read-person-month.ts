@@ -3,7 +3,7 @@ import type { AttendanceMode, Coverage, Source } from '../../generated/resolvers
 import { oldest, readPart, sourceOf } from '../../lists/read-part.ts';
 import { todayOf, wallClock } from '../../shared/dates.ts';
 import { addDays, daysOfMonth } from '../../shared/days.ts';
-import { cachedByText } from '../../shared/memoize-by-identity.ts';
+import { memoizeByText } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import { isRefusal } from '../../upstream/faults.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
@@ -198,7 +198,7 @@ function isOnTime({ explained, records }: OwnDay, member: Member | undefined): b
 }
 
 /** By all lists that they are made of, for a person's month as of a day. */
-const rowsOf = cachedByText<readonly PersonMonthDayRow[]>(2);
+const rowsOf = memoizeByText<readonly PersonMonthDayRow[]>(2);
 
 /** What upstream lists of the days, each list as it was read. */
 interface Listed {

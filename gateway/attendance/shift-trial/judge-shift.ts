@@ -1,11 +1,11 @@
 import { secondsOf } from '../../../schema/late-after.ts';
 import { type Employment, employmentOf } from '../../admin/shift-holders.ts';
 import { addDays } from '../../shared/days.ts';
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 import type { StaffMemberRow } from '../../upstream/readers/staff.ts';
 import type { StaffSummaryRow } from '../../upstream/readers/staff-summary.ts';
 import type { LatePerson } from '../days/daily-lists.ts';
-import { type DaySigns, noTime, staffIDAt } from '../days/day-punches.ts';
+import { type DayPunches, noTime, staffIDAt } from '../days/day-punches.ts';
 
 /** A shift's rule in seconds after the midnight of the shift day. */
 export interface ShiftRule {
@@ -25,11 +25,11 @@ export interface TrialFacts {
   readonly from: string;
   /** The last day: today. */
   readonly until: string;
-  /** The wall clock, in the seconds of `DaySigns`: a sign-in that carries a time to come does not count yet. */
+  /** The wall clock, in the seconds of `DayPunches`: a sign-in that carries a time to come does not count yet. */
   readonly now: number;
   readonly register: readonly StaffMemberRow[];
   /** By calendar day. */
-  readonly signIns: ReadonlyMap<string, DaySigns | null>;
+  readonly signIns: ReadonlyMap<string, DayPunches | null>;
   /** By shift day, ascending, from the first of a month on. */
   readonly late: ReadonlyMap<string, readonly LatePerson[] | null>;
   /** Days on which a person is listed as absent, by staff ID; null where a month's list could not be read. */
@@ -98,7 +98,7 @@ export function firstJudged(from: string): string {
  * judged where the present rule leads to what the service lists, and stays as listed elsewhere; so the present rule as
  * the tried one changes nothing.
  */
-export function* judgeShift(facts: TrialFacts): Steps<TrialOutcome> {
+export function* judgeShift(facts: TrialFacts): ResumableTask<TrialOutcome> {
   const { shiftID, present, tried, from, until, late } = facts;
   const people = yield* employmentOf(facts.register, late);
   const times = yield* timesOf(facts, people);
@@ -173,7 +173,7 @@ function hasSignIns({ signIns, present, tried, until }: TrialFacts, day: string)
 function* timesOf(
   { signIns, now }: TrialFacts,
   people: ReadonlyMap<string, Employment>,
-): Steps<ReadonlyMap<string, readonly number[]>> {
+): ResumableTask<ReadonlyMap<string, readonly number[]>> {
   const times = new Map<string, number[]>();
   for (const day of signIns.values()) {
     yield;

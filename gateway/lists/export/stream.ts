@@ -1,4 +1,4 @@
-import { mustYield, yieldTurn } from '../../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 
 /** Rows of one text: some tens of kB, for as much waits in memory for each of many readers. */
 const usualRows = 100;
@@ -12,7 +12,7 @@ export async function* slices<Row>(
   rowsPerSlice = usualRows,
 ): AsyncGenerator<string> {
   for (let start = 0; start < rows.length; start += rowsPerSlice) {
-    if (start > 0 && mustYield()) await yieldTurn();
+    if (start > 0 && mustYield()) await yieldToEventLoop();
     yield toText(rows.slice(start, start + rowsPerSlice), start);
   }
 }

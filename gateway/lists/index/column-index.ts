@@ -1,6 +1,6 @@
 import type { CellValue, Column, ColumnKind } from '../../../schema/columns/column.ts';
 import { formatCell } from '../../../schema/format.ts';
-import { eachPlace, mapSteps, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
 import { fold } from './fold.ts';
 import { rankSteps } from './rank-values.ts';
 
@@ -27,26 +27,26 @@ export class ColumnIndex {
   }
 
   /** The distinct values as people read them. */
-  *shown(): Steps<readonly string[]> {
+  *shown(): ResumableTask<readonly string[]> {
     if (this.kind === 'text') return this.values as readonly string[];
     this.#shown ??= yield* mapSteps(this.values, (value) => formatCell(this.kind, value));
     return this.#shown;
   }
 
   /** The shown values without case and accents. */
-  *folded(): Steps<readonly string[]> {
+  *folded(): ResumableTask<readonly string[]> {
     this.#folded ??= yield* mapSteps(yield* this.shown(), fold);
     return this.#folded;
   }
 
   /** Place of each distinct value in ascending order, from 0; equal values share one; `values.length` for none. */
-  *ranks(): Steps<Uint32Array> {
+  *ranks(): ResumableTask<Uint32Array> {
     this.#ranks ??= yield* rankSteps(this.kind, this.values);
     return this.#ranks;
   }
 
   /** A value of each rank, in ascending order, as places in `values`. */
-  *ascending(): Steps<Uint32Array> {
+  *ascending(): ResumableTask<Uint32Array> {
     const ranks = yield* this.ranks();
     this.#ascending ??= valuesByRank(ranks);
     return this.#ascending;
@@ -68,7 +68,7 @@ function valuesByRank(ranks: Uint32Array): Uint32Array {
 const rowsToTell = 4_000;
 
 /** Reads a column of all rows once. */
-export function* indexColumn<Row>(rows: readonly Row[], column: Column<Row>): Steps<ColumnIndex> {
+export function* indexColumn<Row>(rows: readonly Row[], column: Column<Row>): ResumableTask<ColumnIndex> {
   const codes = new Uint32Array(rows.length);
   const values: CellValue[] = [];
   const known = new Map<CellValue, number>();

@@ -1,5 +1,5 @@
 import type { Columns } from '../../../schema/columns/column.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import { findColumn } from '../find-column.ts';
 import { checkSelection, type Selection } from '../selection.ts';
 import { checkFacetColumns } from '../selection-sizes.ts';
@@ -32,7 +32,7 @@ function* facetSteps<Name extends string, Row>(
   index: ListIndex<Name, Row>,
   selection: Selection<Name>,
   names: readonly Name[],
-): Steps<ColumnFacet[]> {
+): ResumableTask<ColumnFacet[]> {
   const found: ColumnFacet[] = [];
   for (const name of names) {
     const where = (selection.where ?? []).filter((condition) => !isAbout(condition, name));
@@ -49,7 +49,7 @@ function* facetSteps<Name extends string, Row>(
   return found;
 }
 
-function* countValues(column: ColumnIndex, view: Uint32Array | null): Steps<ValueCount[]> {
+function* countValues(column: ColumnIndex, view: Uint32Array | null): ResumableTask<ValueCount[]> {
   const { codes, values } = column;
   const shown = yield* column.shown();
   const ranks = yield* column.ranks();

@@ -1,4 +1,4 @@
-import { remember } from '../../shared/memoize-by-key.ts';
+import { memoizeByKey } from '../../shared/memoize-by-key.ts';
 
 /** Letters of West African and other Latin alphabets that Unicode does not split into letter and mark. */
 const whole: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const beyondASCII = /[^\0-\x7f]/gu;
 /** Letters remembered. */
 const mostLetters = 5_000;
 
-const foldLetter = remember(mostLetters, (letter: string) =>
+const foldLetter = memoizeByKey(mostLetters, (letter: string) =>
   Array.from(letter.normalize('NFKD').replace(marks, '').toLowerCase(), (part) => whole[part] ?? part).join(''),
 );
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
-import { eachPlace, runInTurns, type Steps } from '../../shared/event-loop.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { eachPlace, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { Selection } from '../selection.ts';
 import { type ColumnIndex, indexColumn, sortByPlace } from './column-index.ts';
 import type { Condition } from './condition.ts';
@@ -63,7 +63,7 @@ export class ListIndex<Name extends string, Row> {
    * Runs work on this index after what has been begun before: what one works out is there for the next. Work whose
    * result is remembered, which is done at its first step, does not queue behind others.
    */
-  run<Result>(work: () => Steps<Result>): Promise<Result> {
+  run<Result>(work: () => ResumableTask<Result>): Promise<Result> {
     const remembered = work().next();
     if (remembered.done) return Promise.resolve(remembered.value);
     const result = this.#last.then(() => runInTurns(work()));
@@ -72,7 +72,7 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /** The column, read once. */
-  *column(name: Name): Steps<ColumnIndex> {
+  *column(name: Name): ResumableTask<ColumnIndex> {
     const known = this.#indexed.get(name);
     if (known) return known;
     const index = yield* indexColumn(this.#rows, this.#columns[name]);
@@ -81,13 +81,13 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /** Places of the rows that pass, in the order asked for; null stands for all rows in upstream's order. */
-  *view(selection: Selection<Name>): Steps<Uint32Array | null> {
+  *view(selection: Selection<Name>): ResumableTask<Uint32Array | null> {
     if (selection.orderBy?.length) return yield* this.ordered(selection, null);
     return yield* this.#filtered(selection.search?.trim() || null, selection.where ?? []);
   }
 
   /** The same, where rows that `orderBy` leaves equal are in the order of `ties`; in upstream's order without. */
-  *ordered({ search, where, orderBy }: Selection<Name>, ties: Ties<Name> | null): Steps<Uint32Array> {
+  *ordered({ search, where, orderBy }: Selection<Name>, ties: Ties<Name> | null): ResumableTask<Uint32Array> {
     const filter = [search?.trim() || null, where ?? []] as const;
     const steps = orderBy ?? [];
     const key = JSON.stringify([...filter, steps, ties !== null]);
@@ -105,7 +105,7 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /** The place of each row in the order of its values alone, worked out once. */
-  *#tiePlaces({ order: names, key }: Ties<Name>): Steps<Uint32Array> {
+  *#tiePlaces({ order: names, key }: Ties<Name>): ResumableTask<Uint32Array> {
     if (this.#byValues) return this.#byValues;
     let order = yield* sortByColumn(this.#allPlaces(), yield* indexColumn(this.#rows, keyColumn(key)), false);
     for (const name of names.toReversed()) {
@@ -122,7 +122,7 @@ export class ListIndex<Name extends string, Row> {
     return new Uint32Array(this.size).map((_, place) => place);
   }
 
-  *#filtered(search: string | null, where: readonly Condition<Name>[]): Steps<Uint32Array | null> {
+  *#filtered(search: string | null, where: readonly Condition<Name>[]): ResumableTask<Uint32Array | null> {
     if (search === null && where.length === 0) return null;
     const key = JSON.stringify([search, where]);
     const known = this.#views.get(key);
@@ -137,7 +137,7 @@ export class ListIndex<Name extends string, Row> {
   }
 
   /** For each row, 1 when each word of the folded text stands in some text column. */
-  *#found(text: string): Steps<Uint8Array> {
+  *#found(text: string): ResumableTask<Uint8Array> {
     let found: Uint8Array | null = null;
     for (const word of new Set(text.trim().split(/\s+/))) {
       const more = yield* this.#foundWord(word);
@@ -146,7 +146,7 @@ export class ListIndex<Name extends string, Row> {
     return found ?? new Uint8Array();
   }
 
-  *#foundWord(word: string): Steps<Uint8Array> {
+  *#foundWord(word: string): ResumableTask<Uint8Array> {
     const found = new Uint8Array(this.size);
     for (const [name, { kind, isUnsearched }] of Object.entries<Column<Row>>(this.#columns)) {
       if (kind !== 'text' || isUnsearched) continue;
@@ -167,7 +167,7 @@ export class ListIndex<Name extends string, Row> {
 }
 
 /** The places in the order of the column's values; those with equal values as they stand. */
-function* sortByColumn(order: Uint32Array, column: ColumnIndex, isDescending: boolean): Steps<Uint32Array> {
+function* sortByColumn(order: Uint32Array, column: ColumnIndex, isDescending: boolean): ResumableTask<Uint32Array> {
   const ranks = yield* column.ranks();
   return sortByPlace(order, column.codes, isDescending ? descending(ranks) : ranks, column.values.length);
 }
@@ -187,7 +187,7 @@ function placesOf(passes: Uint8Array): Uint32Array {
   return places.slice(0, count);
 }
 
-const createIndex = cachedByLists(
+const createIndex = memoizeByIdentity(
   (rows: readonly unknown[], columns: object) =>
     new ListIndex(rows, columns as Columns<string, unknown>) as ListIndex<never, never>,
 );

@@ -1,6 +1,6 @@
 import type { CellValue } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import type { ColumnIndex } from './column-index.ts';
 import type { Condition } from './condition.ts';
 import { fold } from './fold.ts';
@@ -11,7 +11,7 @@ import { textOrder } from './sort-keys.ts';
 interface IndexedRows<Name extends string> {
   /** Number of rows. */
   readonly size: number;
-  column(name: Name): Steps<ColumnIndex>;
+  column(name: Name): ResumableTask<ColumnIndex>;
 }
 
 /** For each row, 1 when it passes; null when all do. */
@@ -22,7 +22,7 @@ export function* narrowRows<Name extends string>(
   passes: Passing,
   condition: Condition<Name>,
   rows: IndexedRows<Name>,
-): Steps<Passing> {
+): ResumableTask<Passing> {
   let left = passes;
   if (condition.column) {
     const column = yield* rows.column(condition.column);
@@ -40,7 +40,7 @@ function* narrowToAny<Name extends string>(
   passes: Passing,
   members: readonly Condition<Name>[],
   rows: IndexedRows<Name>,
-): Steps<Passing> {
+): ResumableTask<Passing> {
   const any = new Uint8Array(rows.size);
   for (const member of members) {
     const more = yield* narrowRows(passes, member, rows);
@@ -74,7 +74,10 @@ function withValues(passes: Passing, codes: Uint32Array, values: Uint8Array): Ui
 const valueBounds = ['from', 'to', 'fromTime', 'toTime'] as const;
 
 /** For each distinct value, 1 when it meets every part of the condition that is about the column. */
-function* passingValues<Name extends string>(column: ColumnIndex, condition: Condition<Name>): Steps<Uint8Array> {
+function* passingValues<Name extends string>(
+  column: ColumnIndex,
+  condition: Condition<Name>,
+): ResumableTask<Uint8Array> {
   const { kind, values } = column;
   const shown = yield* column.shown();
   const ranks = valueBounds.some((bound) => condition[bound] != null) ? yield* column.ranks() : null;

@@ -1,6 +1,6 @@
 import type { CellValue, ColumnKind } from '../../../schema/columns/column.ts';
 import { numberIn } from '../../../schema/columns/number-in.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import { compareTexts, sortByKeys } from './sort-keys.ts';
 import { sortSteps } from './sort-steps.ts';
 
@@ -9,7 +9,7 @@ import { sortSteps } from './sort-steps.ts';
  * texts by alphabet with the numbers in them by value. Equal values share a place; those that are empty or no value of
  * their kind get `values.length`.
  */
-export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Steps<Uint32Array> {
+export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): ResumableTask<Uint32Array> {
   if (isNumeric(kind)) return yield* rankNumbers(kind, values);
   const texts = values.map(String);
   const order = yield* isDay(kind) ? sortDays(texts) : sortTexts(texts);
@@ -27,7 +27,7 @@ export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): Step
   return ranks;
 }
 
-function* rankNumbers(kind: ColumnKind, values: readonly CellValue[]): Steps<Uint32Array> {
+function* rankNumbers(kind: ColumnKind, values: readonly CellValue[]): ResumableTask<Uint32Array> {
   const numbers = new Float64Array(values.length);
   yield* eachPlace(values.length, (code) => {
     numbers[code] = numberOf(kind, values[code] as CellValue);
@@ -85,12 +85,12 @@ export function firstPlace(count: number, passes: (place: number) => boolean, st
 
 const placesOf = (texts: readonly string[]) => Array.from(texts.keys());
 
-function* sortDays(texts: readonly string[]): Steps<readonly number[]> {
+function* sortDays(texts: readonly string[]): ResumableTask<readonly number[]> {
   return yield* sortSteps(placesOf(texts), (a, b) => compareCodeUnits(texts[a] as string, texts[b] as string));
 }
 
 /** The places of the texts by alphabet. */
-function* sortTexts(texts: readonly string[]): Steps<ArrayLike<number>> {
+function* sortTexts(texts: readonly string[]): ResumableTask<ArrayLike<number>> {
   const compare = (a: number, b: number) => compareTexts(texts[a] as string, texts[b] as string);
   const { sorted, others } = yield* sortByKeys(texts);
   if (others.length === 0) return sorted;

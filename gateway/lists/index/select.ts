@@ -1,5 +1,5 @@
 import type { Columns } from '../../../schema/columns/column.ts';
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 import type { CursorPages } from '../cursor.ts';
 import { checkSelection, type Selection } from '../selection.ts';
 import { indexOf, type ListIndex } from './list-index.ts';
@@ -38,7 +38,7 @@ function* selectSteps<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
   index: ListIndex<Name, Row>,
   selection: Selection<Name>,
-): Steps<Selected<Row>> {
+): ResumableTask<Selected<Row>> {
   const start = selection.offset ?? 0;
   const end = selection.first == null ? undefined : start + selection.first;
   const view = yield* index.view(selection);
@@ -56,7 +56,7 @@ function* cursorSteps<Name extends string, Row>(
   index: ListIndex<Name, Row>,
   selection: Selection<Name>,
   { ties, order, after }: CursorPages<Name, Row>,
-): Steps<Selected<Row>> {
+): ResumableTask<Selected<Row>> {
   const view = yield* index.ordered(selection, ties);
   const start = after ? order.startAfter(list.rows, view, after) : (selection.offset ?? 0);
   const places = view.subarray(start, selection.first == null ? undefined : start + selection.first);

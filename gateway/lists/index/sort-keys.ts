@@ -1,4 +1,4 @@
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 
 /** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
 export const textOrder = new Intl.Collator('en', { numeric: true });
@@ -74,7 +74,7 @@ interface Keys {
   readonly starts: Int32Array;
 }
 
-function* writeKeys(texts: readonly string[]): Steps<Keys> {
+function* writeKeys(texts: readonly string[]): ResumableTask<Keys> {
   // A digit alone takes two bytes; the end takes four at most.
   const bytes = new Uint8Array(texts.reduce((sum, text) => sum + 2 * text.length + 4, 0));
   const starts = new Int32Array(texts.length);
@@ -98,7 +98,7 @@ interface Run {
 /** The places of the texts in ascending order, of those that have a key, and of the others as they stand. */
 export function* sortByKeys(
   texts: readonly string[],
-): Steps<{ readonly sorted: Uint32Array; readonly others: number[] }> {
+): ResumableTask<{ readonly sorted: Uint32Array; readonly others: number[] }> {
   const { words, starts } = yield* writeKeys(texts);
   const places = Uint32Array.from(texts.keys());
   const sorted = places.filter((place) => (starts[place] as number) >= 0);

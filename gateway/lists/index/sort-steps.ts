@@ -1,10 +1,10 @@
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 
 /** Items sorted or merged in one step. */
 const itemsAtOnce = 2_000;
 
 /** The items in order, those that are equal as they stood, in steps: as `toSorted`, which cannot be interrupted. */
-export function* sortSteps<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): Steps<Item[]> {
+export function* sortSteps<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): ResumableTask<Item[]> {
   const parts: Item[][] = [];
   for (let start = 0; start < items.length; start += itemsAtOnce) {
     if (start > 0) yield;
@@ -26,7 +26,7 @@ function* merge<Item>(
   one: readonly Item[],
   other: readonly Item[],
   order: (a: Item, b: Item) => number,
-): Steps<Item[]> {
+): ResumableTask<Item[]> {
   const merged: Item[] = [];
   let place = 0;
   let otherPlace = 0;

@@ -5,9 +5,9 @@ import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
 import type { ListPage, LoadedList } from '../../lists/list-field.ts';
 import { failed, oldest, sourceOf } from '../../lists/read-part.ts';
-import type { AskedParts } from '../../lists/requested-fields.ts';
+import type { RequestedFields } from '../../lists/requested-fields.ts';
 import { codeOf } from '../../shared/errors.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { badResponse } from '../../upstream/envelope.ts';
 import type { ListCall } from '../../upstream/readers/list-call.ts';
 import type { Loss } from '../../upstream/readers/losses.ts';
@@ -25,7 +25,7 @@ export type AttendancePage = ListPage<FoundRecordRow> & AttendanceFacts;
 export type ReviewedList = LoadedList<FoundRecordRow, AttendanceFacts> & { readonly facts: AttendanceFacts };
 
 /** A key that was given twice within one second stands for its first record, as the service has it. */
-const joined = cachedByLists(
+const joined = memoizeByIdentity(
   (rows: readonly FoundRecordRow[], reviews: readonly ReviewRow[], losses: readonly Loss[]) => {
     const byKey = new Map(reviews.map((row) => [row.key, row.isReadInPart ? null : row.review]));
     // A review that does not say of which record it is may be anybody's.
@@ -70,7 +70,7 @@ export async function withReviews(
   list: FoundList,
   call: ListCall<ReviewRow>,
   context: Context,
-  asked: AskedParts,
+  asked: RequestedFields,
 ): Promise<ReviewedList> {
   const isChosenBy = asked.selectsBy('REVIEW');
   const isInFile = asked.fileColumns?.includes('REVIEW') ?? false;

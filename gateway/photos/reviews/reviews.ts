@@ -12,7 +12,7 @@ import { badInput } from '../../lists/bad-input.ts';
 import { declaredList, type Feature } from '../../lists/declared-list.ts';
 import { addDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
-import { cachedByLists } from '../../shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import { endpoints } from '../../upstream/endpoints.ts';
 import type { ReviewRow } from '../../upstream/readers/review.ts';
 import { claimReviews } from './claim-reviews.ts';
@@ -68,7 +68,7 @@ function readingOf(record: string, context: Context): Reading {
 }
 
 /** Without the records that somebody was given and has not judged, and those whose verdicts could not all be read. */
-const judgedOf = cachedByLists((rows: readonly ReviewRow[]) =>
+const judgedOf = memoizeByIdentity((rows: readonly ReviewRow[]) =>
   rows.filter(({ review, isReadInPart }) => review.verdicts.length > 0 && !isReadInPart),
 );
 

@@ -1,5 +1,5 @@
 import type { StaffField } from '../../../schema/staff-fields.ts';
-import { mustYield, yieldTurn } from '../../shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { BatchReport, NewStaff, RowOutcome, RowReport } from './batch-report.ts';
 import { createRowCheck } from './check-row.ts';
 import type { Known } from './known-names.ts';
@@ -32,7 +32,7 @@ export async function checkRows(
   const faultyStaffs: NewStaff[] = [];
   const totals: Record<RowOutcome, number> = { NEW: 0, EXISTS: 0, CHANGED: 0, FAULTY: 0 };
   for (const [index, row] of rows.entries()) {
-    if (index % rowsAtOnce === 0 && mustYield()) await yieldTurn();
+    if (index % rowsAtOnce === 0 && mustYield()) await yieldToEventLoop();
     const { report, staff } = checkRow(row);
     reports.push(report);
     totals[report.outcome] += 1;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { runInTurns, yieldTurn } from '../../shared/event-loop.ts';
+import { runInTurns, yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { DigestShelf } from './digest-shelf.ts';
 import { SharedParts } from './shared-parts.ts';
 
@@ -82,9 +82,9 @@ export class DigestStore {
   /** Stores what a day's list has taught; answers it with the digest that was known where that is equal. Never rejects. */
   async put(key: string, kept: Kept): Promise<Kept> {
     // Of a large company each of these steps fills a turn.
-    await yieldTurn();
+    await yieldToEventLoop();
     const bytes = serialize(kept.digest);
-    await yieldTurn();
+    await yieldToEventLoop();
     const fingerprint = hash('sha256', bytes, 'base64url');
     const known = this.#memory.peek(key);
     const digest = known?.fingerprint === fingerprint ? known.digest : kept.digest;
@@ -108,9 +108,9 @@ export class DigestStore {
     if (!value || !packed || !hashOf(key, packed).equals(value.subarray(0, hashBytes))) return null;
     try {
       const { bytes, ...rest } = deserialize(await inflated(packed)) as Omit<Kept, 'digest'> & { bytes: Buffer };
-      await yieldTurn();
+      await yieldToEventLoop();
       const digest: unknown = deserialize(bytes);
-      await yieldTurn();
+      await yieldToEventLoop();
       const remembered = await this.#remembered({ ...rest, digest }, hash('sha256', bytes, 'base64url'), bytes);
       // Meanwhile it may have been learned anew.
       if (!this.#memory.has(key)) this.#memory.set(key, remembered);

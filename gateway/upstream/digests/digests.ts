@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { zoneClock } from '../../shared/dates.ts';
 import { addDays } from '../../shared/days.ts';
 import { codedError } from '../../shared/errors.ts';
-import { yieldTurn } from '../../shared/event-loop.ts';
+import { yieldToEventLoop } from '../../shared/event-loop.ts';
 import type { Bearer } from '../caller.ts';
 import { rejected } from '../envelope.ts';
 import { isRefusal, isUpstreamFault } from '../faults.ts';
@@ -191,7 +191,7 @@ export class Digests {
     const { rows, notice, losses, at, bytes } = await fetch(lesson.call, caller, signal);
     if (notice !== null) return { kept: null, notice, at, bytes };
     // Of a large company it fills a turn.
-    await yieldTurn();
+    await yieldToEventLoop();
     // The call's readRows made the rows, hence their type.
     const digest = lesson.digest(rows as readonly never[]);
     return {

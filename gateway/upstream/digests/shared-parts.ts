@@ -1,4 +1,4 @@
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 
 /** Parts that are known, before all are forgotten: the people of a large company, as some months tell them. */
 const mostParts = 60_000;
@@ -24,7 +24,7 @@ export class SharedParts {
   readonly #known = new Map<string, object>();
 
   /** Puts known parts in the place of equal ones, within the value itself; answers the bytes saved, about. */
-  *share(value: unknown): Steps<number> {
+  *share(value: unknown): ResumableTask<number> {
     let saved = 0;
     if (Array.isArray(value)) {
       // Most arrays hold numbers or texts alone.
@@ -44,7 +44,7 @@ export class SharedParts {
   }
 
   /** Puts what is known in the place of a part; answers the bytes saved, about. */
-  *#replace(part: unknown, put: (shared: object) => unknown): Steps<number> {
+  *#replace(part: unknown, put: (shared: object) => unknown): ResumableTask<number> {
     if (!isObject(part)) return 0;
     if (ArrayBuffer.isView(part)) {
       put(ownBytes(part));

@@ -1,4 +1,4 @@
-import { eachPlace, runAtOnce, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { hasField, type Loose, readEntries, readID, readSpelling } from '../read.ts';
 import { Losses } from './losses.ts';
 import type { CaseFile } from './review.ts';
@@ -37,8 +37,8 @@ export function* attendanceSteps(
   asked: AttendanceRecordRow['mode'],
   timeZone: string,
   losses = new Losses(),
-): Steps<AttendanceRecordRow[]> {
-  const tellApart = createRepeats();
+): ResumableTask<AttendanceRecordRow[]> {
+  const assignUniqueKeys = createRepeats();
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isSignIn, losses);
   const rows: AttendanceRecordRow[] = [];
@@ -47,7 +47,7 @@ export function* attendanceSteps(
     const staffID = staffIDOf(record);
     const mode = readMode(record.mode);
     const attendanceDate = read.moment(record.attendanceDate);
-    const told = tellApart(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record, rows.length);
+    const told = assignUniqueKeys(staffID, `${staffID}-${mode ?? asked}-${attendanceDate ?? ''}`, record, rows.length);
     // What of it cannot be read has been noted.
     if (told === null) return;
     const staff = readEmbeddedStaff(record, read);

@@ -1,5 +1,5 @@
 import type { ChangedField } from '../../../schema/columns/changes.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import { hasField, isRecord, type Loose, readEntries, readObject, readSpelling, readWhole } from '../read.ts';
 import { Losses } from './losses.ts';
 import { readRole, type UserRow } from './user.ts';
@@ -84,7 +84,7 @@ export function readChangeCounts(data: unknown, losses = new Losses()): ChangeCo
 }
 
 /** Reads the replies of `/change/findAll` and `/change/find/subject`, in upstream's order; entries without a number are left out. */
-export function* changeSteps(data: unknown, timeZone: string, losses = new Losses()): Steps<ChangeRow[]> {
+export function* changeSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<ChangeRow[]> {
   losses.nameRows('entry', 'entries');
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isChange, losses);

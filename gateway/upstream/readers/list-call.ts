@@ -1,4 +1,4 @@
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 import type { Call } from '../call.ts';
 import { Losses } from './losses.ts';
 
@@ -11,7 +11,7 @@ export interface ListCall<Row> extends Call {
    * be read, and notes in `losses` what cannot. Throws UPSTREAM_BAD_RESPONSE alone, when the data is neither a list nor
    * missing, or when nothing can be read of what its rows are there for.
    */
-  readonly readRows: (data: unknown, losses: Losses) => Row[] | Steps<Row[]>;
+  readonly readRows: (data: unknown, losses: Losses) => Row[] | ResumableTask<Row[]>;
 }
 
 /** The rows that a call reads of the envelope's data. */
@@ -19,7 +19,7 @@ export function* rowSteps<Row>(
   { readRows }: Pick<ListCall<Row>, 'readRows'>,
   data: unknown,
   losses = new Losses(),
-): Steps<Row[]> {
+): ResumableTask<Row[]> {
   const rows = readRows(data, losses);
   return Array.isArray(rows) ? rows : yield* rows;
 }

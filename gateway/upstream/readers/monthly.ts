@@ -1,5 +1,5 @@
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { runAtOnce, type Steps } from '../../shared/event-loop.ts';
+import { type ResumableTask, runAtOnce } from '../../shared/event-loop.ts';
 import { readEntries, readID, unreadable } from '../read.ts';
 import { Losses } from './losses.ts';
 import { namesStaff, readReferencedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -61,7 +61,7 @@ export function* monthlySteps(
   timeZone: string,
   losses = new Losses(),
   month?: string,
-): Steps<MonthlyRow[]> {
+): ResumableTask<MonthlyRow[]> {
   losses.nameRows('person', 'people');
   const keyOf = createKeys();
   const read = new ValueReader(losses, timeZone);
@@ -160,7 +160,7 @@ function ascending(entries: readonly unknown[], dayOf: (value: unknown) => strin
 }
 
 /** One row for each day: people in the order of the rows, days ascending within a person. */
-export function* daySteps(rows: readonly MonthlyRow[]): Steps<MonthlyDayRow[]> {
+export function* daySteps(rows: readonly MonthlyRow[]): ResumableTask<MonthlyDayRow[]> {
   const expanded: MonthlyDayRow[] = [];
   let rest = entriesAtOnce;
   for (const { key, days, staff, imageURL, dayCount, occurrence, isCountDifferent } of rows) {

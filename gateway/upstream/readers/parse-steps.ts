@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Steps } from '../../shared/event-loop.ts';
+import type { ResumableTask } from '../../shared/event-loop.ts';
 
 /** Sizes in bytes: of bodies that are parsed at once, and of the pieces of others. */
 const usualSizes = { small: 262_144, piece: 131_072 };
@@ -11,7 +11,7 @@ const mostTries = 4;
  * What JSON.parse makes of a body, and the error that it throws. The list of a large envelope (`"data":[{…},{…}]`) is
  * parsed piece by piece, in steps; every other body in one.
  */
-export function* parseSteps(bytes: Buffer, sizes = usualSizes): Steps<unknown> {
+export function* parseSteps(bytes: Buffer, sizes = usualSizes): ResumableTask<unknown> {
   const list = bytes.length >= sizes.small ? findList(bytes) : null;
   if (list) {
     const entries = yield* parseEntries(bytes, list.start, list.end, sizes.piece);
@@ -50,7 +50,7 @@ function findList(bytes: Buffer): FoundList | null {
  * begun well goes on at one place alone; a cut within a text or an entry does not, and the next one is tried. Null when
  * there is no end to that, or the entries are not JSON.
  */
-function* parseEntries(bytes: Buffer, start: number, end: number, size: number): Steps<unknown[] | null> {
+function* parseEntries(bytes: Buffer, start: number, end: number, size: number): ResumableTask<unknown[] | null> {
   const entries: unknown[] = [];
   let wasted = 0;
   for (let place = start; place < end; ) {

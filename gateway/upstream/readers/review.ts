@@ -1,6 +1,6 @@
 import type { ReviewState } from '../../../schema/review-words.ts';
 import { tidyID } from '../../../schema/tidy-text.ts';
-import { eachPlace, type Steps } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import { type Loose, readEntries, readObject, readSpelling, readText, unreadable } from '../read.ts';
 import { Losses } from './losses.ts';
 import { readEmbeddedStaff, type StaffSummaryRow } from './staff-summary.ts';
@@ -64,7 +64,7 @@ export const notReviewed: CaseFile = {
  * Reads the replies of `/review/findAll` and `/review/find/customer`, in upstream's order. What does not say of which
  * record it is stands for none and is left out, noted.
  */
-export function* reviewSteps(data: unknown, timeZone: string, losses = new Losses()): Steps<ReviewRow[]> {
+export function* reviewSteps(data: unknown, timeZone: string, losses = new Losses()): ResumableTask<ReviewRow[]> {
   const read = new ValueReader(losses, timeZone);
   const entries = readEntries(data, isReview, losses);
   const rows: ReviewRow[] = [];

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { mustYield, yieldTurn } from '../../../gateway/shared/event-loop.ts';
+import { mustYield, yieldToEventLoop } from '../../../gateway/shared/event-loop.ts';
 import { withIDs } from '../../../telemetry/request-ids.ts';
 
 describe('mustYield', () => {
@@ -16,7 +16,7 @@ describe('mustYield', () => {
   });
 });
 
-describe('yieldTurn', () => {
+describe('yieldToEventLoop', () => {
   it('lets long works go on one a turn, in their order, with everybody else between them', async () => {
     const order: string[] = [];
     let isOver = false;
@@ -27,7 +27,7 @@ describe('yieldTurn', () => {
     setImmediate(other);
     const work = async (name: string) => {
       for (let part = 0; part < 3; part++) {
-        await yieldTurn();
+        await yieldToEventLoop();
         order.push(name);
       }
     };
@@ -42,7 +42,7 @@ describe('yieldTurn', () => {
   it('F-01: lets a request of one task wait for one task of each other, however many these have', async () => {
     const order: string[] = [];
     const work = async (request: string) => {
-      await yieldTurn();
+      await yieldToEventLoop();
       order.push(request);
     };
     const greedy = withIDs({ request: 'greedy' }, () => Array.from({ length: 50 }, () => work('greedy')));

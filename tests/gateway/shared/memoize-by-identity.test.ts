@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cachedByLists } from '../../../gateway/shared/memoize-by-identity.ts';
+import { memoizeByIdentity } from '../../../gateway/shared/memoize-by-identity.ts';
 import { collectGarbage } from '../../support/collect-garbage.ts';
 
 function counted() {
   const counts = { worked: 0 };
-  const sum = cachedByLists((...lists: (readonly number[] | null)[]) => {
+  const sum = memoizeByIdentity((...lists: (readonly number[] | null)[]) => {
     counts.worked++;
     return { sum: lists.flatMap((list) => list ?? []).reduce((total, number) => total + number, 0) };
   });
   return { sum, counts };
 }
 
-describe('cachedByLists', () => {
+describe('memoizeByIdentity', () => {
   it('works out the same lists once, and others anew, their order and number included', () => {
     const { sum, counts } = counted();
     const [one, other] = [[1, 2], [3]];
@@ -34,7 +34,7 @@ describe('cachedByLists', () => {
 
   it('caches undefined too', () => {
     let worked = 0;
-    const nothing = cachedByLists((_list: readonly number[]) => void worked++);
+    const nothing = memoizeByIdentity((_list: readonly number[]) => void worked++);
     const list = [1];
     nothing(list);
     nothing(list);

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { remember } from '../../../gateway/shared/memoize-by-key.ts';
+import { memoizeByKey } from '../../../gateway/shared/memoize-by-key.ts';
 
 /** A remembering function with the keys that it has worked out. */
 function watched<Answer>(most: number, work: (key: string) => Answer) {
   const worked: string[] = [];
-  const read = remember(most, (key: string) => {
+  const read = memoizeByKey(most, (key: string) => {
     worked.push(key);
     return work(key);
   });
   return { read, worked };
 }
 
-describe('remember', () => {
+describe('memoizeByKey', () => {
   it('works out each answer once, null among them', () => {
     const { read, worked } = watched(10, (key) => (key === 'none' ? null : key.length));
     expect(['a', 'none', 'a', 'none'].map(read)).toEqual([1, null, 1, null]);

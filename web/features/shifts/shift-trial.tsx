@@ -13,9 +13,9 @@ import './shift-trial.css';
 import {
   changesNothing,
   failureText,
+  monthsWithSerialLateness,
   signed,
   type Trial,
-  tellingMonths,
   trialSentence,
   triedInput,
 } from './trial-facts.ts';
@@ -103,7 +103,7 @@ function TrialOutcome({ trial }: { trial: Trial }) {
             </dd>
           )}
         </div>
-        {tellingMonths(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
+        {monthsWithSerialLateness(trial).map(({ month, coverage: ofMonth, seriallyLateBefore, seriallyLateAfter }) => (
           <div key={month}>
             <dt>
               Serially late, {formatMonth(month)} <DaysRead coverage={ofMonth} />

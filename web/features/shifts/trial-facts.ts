@@ -50,7 +50,7 @@ function outcomeSentence(trial: Trial): string {
     difference === 0
       ? `${count(lateDaysAfter)} late ${daysOf(lateDaysAfter)}, as many as now`
       : `${count(lateDaysAfter)} late ${daysOf(lateDaysAfter)} instead of ${count(lateDaysBefore)}, ${signed(difference)}`;
-  return [`${days}.`, ...tellingMonths(trial).map(monthSentence)].join(' ');
+  return [`${days}.`, ...monthsWithSerialLateness(trial).map(monthSentence)].join(' ');
 }
 
 function monthSentence({ month, coverage, seriallyLateBefore, seriallyLateAfter }: TrialMonth): string {
@@ -62,7 +62,7 @@ function monthSentence({ month, coverage, seriallyLateBefore, seriallyLateAfter 
 }
 
 /** The months in which somebody is serially late, by either rule. */
-export const tellingMonths = ({ months }: Trial): readonly TrialMonth[] =>
+export const monthsWithSerialLateness = ({ months }: Trial): readonly TrialMonth[] =>
   months.filter(({ seriallyLateBefore, seriallyLateAfter }) => seriallyLateBefore + seriallyLateAfter > 0);
 
 /** Whether nobody's day and nobody's month would have been another. */

@@ -71,7 +71,7 @@ export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
         required
         error={errors.password}
       />
-      <label className="sign-in-remember">
+      <label className="sign-in-memoizeByKey">
         <input type="checkbox" name="remember" />
         Remember me
       </label>
