@@ -7,8 +7,8 @@ import type { ListDeclaration, ListTable } from './list.ts';
 const attendanceTable = {
   type: 'Attendance',
   row: 'AttendanceRecord',
-  model: 'findings/finding.ts#FoundRecordRow',
-  page: 'features/join-reviews.ts#AttendancePage',
+  model: 'attendance/findings/finding.ts#FoundRecordRow',
+  page: 'photos/reviews/join-reviews.ts#AttendancePage',
   title: 'the attendance reports',
   columns: attendanceColumns,
   order: ['ATTENDANCE_DATE'],

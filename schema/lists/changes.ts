@@ -5,7 +5,7 @@ import type { ListDeclaration, ListTable } from './list.ts';
 const changeTable = {
   type: 'Change',
   row: 'Change',
-  model: 'rest/change.ts#ChangeRow',
+  model: 'upstream/readers/change.ts#ChangeRow',
   title: 'the list of changes',
   columns: changeColumns,
   order: ['NUMBER'],

@@ -11,7 +11,7 @@ export const deviceKeys = {
   arguments: {},
   type: 'DeviceKey',
   row: 'DeviceKey',
-  model: 'rest/device-key.ts#DeviceKeyRow',
+  model: 'upstream/readers/device-key.ts#DeviceKeyRow',
   title: 'the device key list',
   columns: deviceKeyColumns,
   order: ['NAME'],

@@ -12,7 +12,7 @@ export const lateness = {
   arguments: { date },
   type: 'Lateness',
   row: 'LatenessRecord',
-  model: 'features/lateness.ts#LatenessRow',
+  model: 'attendance/lateness.ts#LatenessRow',
   title: 'the lateness report',
   columns: latenessColumns,
   order: ['ATTENDANCE_DATE'],

@@ -12,7 +12,7 @@ export const personDays = {
   arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
   type: 'PersonMonthDay',
   row: 'PersonMonthDay',
-  model: 'reasons/person-month-day.ts#PersonMonthDayRow',
+  model: 'attendance/month/person-month-day.ts#PersonMonthDayRow',
   title: "a person's month",
   columns: personMonthDayColumns,
   order: ['DATE'],

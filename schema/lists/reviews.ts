@@ -15,7 +15,7 @@ export const reviews = {
   },
   type: 'Review',
   row: 'ReviewedRecord',
-  model: 'rest/review.ts#ReviewRow',
+  model: 'upstream/readers/review.ts#ReviewRow',
   title: 'the reviewed records',
   columns: reviewColumns,
   order: ['ATTENDANCE_DATE'],

@@ -10,7 +10,7 @@ export const shiftList = {
   arguments: {},
   type: 'Shift',
   row: 'Shift',
-  model: 'rest/shift.ts#ShiftRow',
+  model: 'upstream/readers/shift.ts#ShiftRow',
   title: 'the shift list',
   columns: shiftColumns,
   order: ['NAME', 'START_TIME'],

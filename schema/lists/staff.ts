@@ -16,7 +16,7 @@ export const staff = {
   },
   type: 'Staff',
   row: 'StaffMember',
-  model: 'rest/staff.ts#StaffMemberRow',
+  model: 'upstream/readers/staff.ts#StaffMemberRow',
   title: 'the staff list',
   columns: staffColumns,
   order: ['STAFF_ID'],

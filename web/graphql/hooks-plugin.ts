@@ -14,7 +14,7 @@ export const plugin: PluginFunction = (_schema, documents) => {
     });
   const used = [...new Set(operations.map((operation) => operation.factory))].sort();
   return {
-    prepend: used.length > 0 ? [`import { ${used.join(', ')} } from './hooks.ts';`] : [],
+    prepend: used.length > 0 ? [`import { ${used.join(', ')} } from '../graphql/hooks.ts';`] : [],
     content: operations
       .map(({ name, kind, factory }) => `export const use${name}${kind} = /* @__PURE__ */ ${factory}(${name}Document);`)
       .join('\n'),
