@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { parse, validate } from 'graphql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAttempts } from '../bench/attempts.ts';
-import { addUp } from '../bench/behind-nginx.ts';
 import { startChild } from '../bench/child.ts';
 import { clientOperations } from '../bench/client-operations.ts';
 import { clientQueries } from '../bench/documents.ts';
@@ -45,22 +44,6 @@ describe('createAnswerCheck', () => {
     expect(() => createAnswerCheck('pages')('one', outcome(refusal))).toThrow(
       `pages, request 0: one answers no data.\n${refusal}`,
     );
-  });
-});
-
-describe('addUp', () => {
-  it('adds each figure over all servers', () => {
-    expect(addUp([{ cpu: 2, peakMiB: 100 }])).toEqual({ cpu: 2, peakMiB: 100 });
-    expect(
-      addUp([
-        { cpu: 2, peakMiB: 100 },
-        { cpu: 3, peakMiB: 120 },
-      ]),
-    ).toEqual({ cpu: 5, peakMiB: 220 });
-  });
-
-  it('answers nothing where the servers do', () => {
-    expect(addUp([undefined, undefined])).toBeUndefined();
   });
 });
 

@@ -68,7 +68,7 @@ const hide = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** The interval and what a busy machine takes; `npm run bench:live` holds the two seconds. */
+/** The interval, and what a busy machine takes. */
 const soon = { timeout: 5_000 };
 
 test.use({ fetchesAhead: true, ...withMotion });

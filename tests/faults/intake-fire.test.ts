@@ -1,6 +1,6 @@
 /** @module-tag nightly */
 import { describe, expect, inject, it } from 'vitest';
-import { runFire } from '../../bench/intake-fire.ts';
+import { runFire } from '../support/intake-fire.ts';
 
 describe.skipIf(!inject('postgresqlUrl'))('intake under fire', { timeout: 300_000 }, () => {
   it('F-81 loses nothing that it acknowledged and stores nothing twice while it is killed and PostgreSQL crashes', async () => {

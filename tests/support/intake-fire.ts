@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { now } from '../tests/support/fixed-clock.ts';
-import { startPostgresql } from '../tests/support/postgresql.ts';
-import { freePort, startUpstreamProcess } from '../tests/support/product.ts';
-import { percentile } from './compare.ts';
+import { now } from './fixed-clock.ts';
 import { createSender, type SentRecord } from './intake-sender.ts';
+import { startPostgresql } from './postgresql.ts';
+import { freePort, startUpstreamProcess } from './product.ts';
 
 /** What is done to the service, and for how long. */
 interface Fire {
@@ -56,7 +55,6 @@ export async function runFire({ seconds, rate, bad, killEvery, crashEvery }: Fir
     const senders = keys.map((key) => createSender(service.url, key));
     const acknowledged = new Set<string>();
     const counts = { sent: 0, stored: 0, doubled: 0, refused: 0, wronglyRefused: 0, kills: 0, crashes: 0 };
-    const latencies: number[] = [];
     const pending = new Set<Promise<void>>();
     const follow = (work: Promise<void>) => {
       pending.add(work);
@@ -70,21 +68,18 @@ export async function runFire({ seconds, rate, bad, killEvery, crashEvery }: Fir
       attendanceDate: new Date(base + n * 5).toISOString(),
       ...(n % 2 === 0 && { idempotencyKey: `k-${n}` }),
     });
-    const note = (sent: SentRecord, outcome: string, time: number) => {
+    const note = (sent: SentRecord, outcome: string) => {
       if (outcome === 'refused') counts.wronglyRefused += 1;
       else acknowledged.add(identityOf(sent));
       if (outcome === 'stored') counts.stored += 1;
-      latencies.push(time);
     };
     const deliver = async (records: readonly SentRecord[], turn: number) => {
       const sender = senders[turn % senders.length];
       const [single, ...others] = records;
       if (!sender || !single) return;
-      const start = performance.now();
       const [first, many] = await Promise.all([sender.one(single), others.length > 0 ? sender.many(others) : []]);
       const verdicts = [first, ...many];
-      for (const [index, sent] of records.entries())
-        note(sent, verdicts[index]?.outcome ?? '', performance.now() - start);
+      for (const [index, sent] of records.entries()) note(sent, verdicts[index]?.outcome ?? '');
       const again = records.filter((_, index) => (turn + index) % 7 === 0);
       if (again.length === 0) return;
       for (const { outcome } of await sender.many(again)) if (outcome !== 'repeated') counts.doubled += 1;
@@ -138,7 +133,6 @@ export async function runFire({ seconds, rate, bad, killEvery, crashEvery }: Fir
     await isBusy;
     await Promise.all(pending);
     void strikes;
-    latencies.sort((one, other) => one - other);
     const { lost, extra, rows } = await compare(postgresql.url, acknowledged);
     const retries = senders.reduce((sum, sender) => sum + sender.counts.retries, 0);
     return {
@@ -148,8 +142,6 @@ export async function runFire({ seconds, rate, bad, killEvery, crashEvery }: Fir
       lost,
       extra,
       retries,
-      p50: Math.round(percentile(latencies, 0.5)),
-      p99: Math.round(percentile(latencies, 0.99)),
     };
   } finally {
     await service.stop();
