@@ -19,7 +19,7 @@ const headings = [
 ];
 
 /** Asks `me` 100 times a second while one client for each token reads 300,000 rows again and again. */
-export async function askBesideLong(
+async function askBesideLong(
   url: string,
   generators: readonly [Child, Child],
   tokens: readonly string[],

@@ -15,7 +15,7 @@ interface Stampede extends Spent {
 }
 
 /** Lets every token ask at once for a list that the server has not read yet. */
-export async function stampedeOn(
+async function stampedeOn(
   server: Child,
   upstream: Child,
   generator: Child,
