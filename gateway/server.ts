@@ -149,11 +149,10 @@ async function createGateway(parts: GatewayParts) {
     };
     await writeAnswer(request, response, { status: 200, headers, body: sdl, isCompressible: true, user: '' }, inFlight);
   });
-  const { photos, photoLinks } = shared;
+  const { photos } = shared;
   app.use(
     photoRoutes({
       signer: photos,
-      links: photoLinks,
       find: shared.shownPhotos,
       async assertSignedIn(request, response) {
         await confirmedViewer(await announcedContext(request, response));
@@ -163,7 +162,7 @@ async function createGateway(parts: GatewayParts) {
   );
   app.use('/export', ...services.watchExports);
   const photoAddress = (address: string, request: IncomingMessage) => {
-    const path = photoLinks.write(address);
+    const path = photos.writeLink(address);
     return path === null ? address : `${originOf(request)}${path}`;
   };
   const lists = exportableLists;

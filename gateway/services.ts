@@ -24,10 +24,7 @@ import { ListStore } from './lists/store.ts';
 import { createPictureChecks } from './photos/comparison/picture-checks.ts';
 import { createFetchPhoto } from './photos/fetch-photo.ts';
 import { createPhotoCache } from './photos/photo-cache.ts';
-import { createPhotoLinks } from './photos/photo-links.ts';
-import { photoSecret, previousPhotoSecret } from './photos/secret.ts';
-import { createPhotoSigner } from './photos/sign.ts';
-import { createImageSigner } from './photos/sign-image.ts';
+import { createImageSigner, createPhotoSigner, photoSecrets } from './photos/sign.ts';
 import { connectSharedCounts } from './shared/shared-counts.ts';
 import { readServiceCentres } from './staff/service-centres.ts';
 import type { OperationWatcher } from './telemetry/operation-watcher.ts';
@@ -144,7 +141,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     timeout: config.imageUploadTimeout,
   });
   const origins = [imageServer, ...urls, ...config.imageOrigins].map((url) => new URL(url).origin);
-  const secret = photoSecret(config);
+  const secrets = photoSecrets(config);
   const sign =
     config.jwtSecret === undefined
       ? undefined
@@ -168,15 +165,14 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     readMachineViewer: createMachineViewerReader(watched, endpoints.ownMachineToken(config.timeZone)),
     areTokensChecked,
     signInAttempts: createSignInAttempts(support),
-    hashAccount: createAccountHash(secret),
+    hashAccount: createAccountHash(secrets[0]),
     trustedProxies: config.trustedProxies,
     imageOrigins: origins,
-    photoLinks: createPhotoLinks(secret, origins, previousPhotoSecret(config)),
     lists,
     digests,
     service,
     extensions,
-    photos: createPhotoSigner(secret, now, previousPhotoSecret(config)),
+    photos: createPhotoSigner({ secrets, origins, now }),
     shownPhotos: createPhotoCache({ ...photos, cacheBytes: config.photoCacheBytes }),
     pictures,
     images,

@@ -6,9 +6,7 @@ import { createTokenReader } from '../../gateway/auth/viewer.ts';
 import { readConfig } from '../../gateway/config.ts';
 import { ListStore, type ListStoreSettings, type StoredList } from '../../gateway/lists/store.ts';
 import { createPictureChecks } from '../../gateway/photos/comparison/picture-checks.ts';
-import { createPhotoLinks } from '../../gateway/photos/photo-links.ts';
-import { photoSecret } from '../../gateway/photos/secret.ts';
-import { createPhotoSigner } from '../../gateway/photos/sign.ts';
+import { createPhotoSigner, photoSecrets } from '../../gateway/photos/sign.ts';
 import { runAtOnce } from '../../gateway/shared/event-loop.ts';
 import type { Bearer } from '../../gateway/upstream/caller.ts';
 import { createRestClient } from '../../gateway/upstream/client.ts';
@@ -67,15 +65,14 @@ export function peerContext({ hasStore }: { readonly hasStore: boolean }): Share
     readMachineViewer: createMachineViewerReader(rest, endpoints.ownMachineToken(timeZone)),
     areTokensChecked: true,
     signInAttempts: createSignInAttempts(),
-    hashAccount: createAccountHash(photoSecret(config)),
+    hashAccount: createAccountHash(photoSecrets(config)[0]),
     trustedProxies: config.trustedProxies,
     imageOrigins: [],
-    photoLinks: createPhotoLinks('secret', []),
     lists,
     digests: openDigests({ config, urls: [url], service, lists, redis: undefined, now, log }),
     service,
     extensions: { known: () => null, notice: () => undefined, read: async () => extensions },
-    photos: createPhotoSigner(photoSecret(config), now),
+    photos: createPhotoSigner({ secrets: photoSecrets(config), origins: [], now }),
     shownPhotos: async () => undefined,
     pictures: createPictureChecks({ fetchPhoto: async () => null, now, isOn: false }),
     images: createImageServer({ url, path: config.imageUploadPath, timeout: config.imageUploadTimeout }),

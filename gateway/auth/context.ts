@@ -5,7 +5,6 @@ import type { LetterTexts } from '../attendance/letters/letter-texts.ts';
 import type { ListStore } from '../lists/store.ts';
 import type { PictureChecks } from '../photos/comparison/picture-checks.ts';
 import type { FindPhoto } from '../photos/photo-cache.ts';
-import type { PhotoLinks } from '../photos/photo-links.ts';
 import type { PhotoSigner } from '../photos/sign.ts';
 import type { RestClient } from '../upstream/client.ts';
 import type { Digests } from '../upstream/digests/digests.ts';
@@ -52,8 +51,6 @@ export interface Context {
   /** What the service has beyond section 7. */
   readonly extensions: Extensions;
   readonly photos: PhotoSigner;
-  /** Addresses of photos in files. */
-  readonly photoLinks: PhotoLinks;
   /** Finds photos as they are shown. */
   readonly shownPhotos: FindPhoto;
   /** What finds photos that are one picture. */

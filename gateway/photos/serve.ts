@@ -3,14 +3,12 @@ import { incompletePhotoHeader } from '../../schema/incomplete-photo.ts';
 import { codedError } from '../shared/errors.ts';
 import { photoWidths, servedWidth } from './photo.ts';
 import type { FindPhoto } from './photo-cache.ts';
-import type { PhotoLinks } from './photo-links.ts';
 import { type PhotoFormat, renderPlaceholder, type ShownPhoto } from './render.ts';
 import type { PhotoSigner } from './sign.ts';
 
 /** What photos are served with. */
 interface PhotoSettings {
   readonly signer: PhotoSigner;
-  readonly links: PhotoLinks;
   readonly find: FindPhoto;
   /** Throws unless the request is that of somebody who is signed in. */
   readonly assertSignedIn: (request: Request, response: Response) => Promise<void>;
@@ -19,12 +17,12 @@ interface PhotoSettings {
 }
 
 /**
- * Serves the addresses that `signer` made without a token, and those of `links` with one; a browser without a token gets
+ * Serves the addresses that `signer` made: its links with a token, the others without one; a browser without a token gets
  * the client's page there, which sends one. A header says that the photo's file ends early. A photo that cannot be fetched
  * is answered by a placeholder for a minute, and at a link by 404. Altered and old addresses throw FORBIDDEN.
  */
 export function photoRoutes(settings: PhotoSettings): Router {
-  const { signer, links, find, assertSignedIn, notFound } = settings;
+  const { signer, find, assertSignedIn, notFound } = settings;
   const placeholders = new Map<string, Promise<Buffer>>();
   const placeholder = (width: number, format: PhotoFormat) => {
     const key = `${width} ${format}`;
@@ -51,7 +49,7 @@ export function photoRoutes(settings: PhotoSettings): Router {
     const { authorization, accept = '' } = request.headers;
     if (authorization === undefined && accept.includes('text/html')) return next();
     await assertSignedIn(request, response);
-    const address = links.read(request.path);
+    const address = signer.readLink(request.path);
     if (address === null) throw codedError('FORBIDDEN', 'This photo address was altered. Copy all of it.');
     const format = formatFor(request);
     const photo = await find({ address, width: servedWidth(null), format });

@@ -1,12 +1,20 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
+import { signImage } from '../../schema/image-signature.ts';
 import type { PhotoAddress } from './photo.ts';
 
-/** Makes and checks the gateway's own short-lived photo addresses. */
+/** Signs the gateway's own addresses of photos, and checks them. */
 export interface PhotoSigner {
-  /** Path on this gateway that serves the photo in the width, valid for one to two hours. */
+  /** Path that serves the photo in the width without a token, valid for one to two hours. */
   sign(address: PhotoAddress, width: number): string;
   /** What a path made by `sign` stands for; null when it was altered or is too old. */
   verify(path: SignedParts): { address: PhotoAddress; width: number; expires: number } | null;
+  /**
+   * Path that serves a photo of the configured image origins to whoever is signed in, for as long as there is one: what
+   * files hold that leave the product. Null for any other address.
+   */
+  writeLink(address: PhotoAddress): string | null;
+  /** The address, with its host, behind a link or a whole address that ends in one; null when it was not written here. */
+  readLink(text: string): PhotoAddress | null;
 }
 
 /** The parts of a signed path as they stand in it. */
@@ -17,30 +25,37 @@ interface SignedParts {
   readonly address: string;
 }
 
+/** What photo addresses are signed with. */
+interface PhotoSignerSettings {
+  /** The first one signs; what the others have signed is accepted. */
+  readonly secrets: Secrets;
+  /** Image servers that links may lead to: an address without a host belongs to the first. */
+  readonly origins: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+type Secrets = readonly [string | Buffer, ...Buffer[]];
+
 const hour = 3_600_000;
 
 /** Photos whose signed paths are cached at once: some 10 MB with two widths each. */
 const mostSigned = 20_000;
 
+const linkPattern = /^(?:https?:\/\/[^/?#]+)?\/photo\/([\w-]{22})\/([\w-]+)$/i;
+
 /**
- * A signer for one secret, which accepts what a second one has signed, too. Addresses made within one hour are equal, so that browsers can store their photos; a page
- * shows the same people again and again, so they are signed once an hour.
+ * A signer for the secrets. A link opens nothing by itself: its signature says that the gateway has written the address,
+ * so that no user can have others fetched. Other paths made within one hour are equal, so that browsers can store their
+ * photos; a page shows the same people again and again, so they are signed once an hour.
  */
-export function createPhotoSigner(
-  secret: string | Buffer,
-  now: () => number = Date.now,
-  previous: Buffer | null = null,
-): PhotoSigner {
-  // A key given as bytes would be imported anew for each signature, which takes four times as long as signing.
-  const key = createSecretKey(Buffer.from(secret));
-  const keys = [key, ...(previous ? [createSecretKey(previous)] : [])];
-  const signatureOf = (width: string, expires: string, address: string, by = key) =>
-    createHmac('sha256', by).update(`${width}\n${expires}\n${address}`).digest().subarray(0, 16);
+export function createPhotoSigner({ secrets, origins, now }: PhotoSignerSettings): PhotoSigner {
+  const [first = ''] = origins;
+  const { sign, isSigned } = createSignature(secrets);
   const makePath = (address: PhotoAddress, width: number, hourNow: number) => {
-    const expires = String(hourNow * (hour / 1000) + 2 * (hour / 1000));
-    const encoded = Buffer.from(address, 'utf8').toString('base64url');
-    const signature = signatureOf(String(width), expires, encoded).toString('base64url');
-    return `/photos/${width}/${expires}/${signature}/${encoded}`;
+    const expires = (hourNow * hour + 2 * hour) / 1000;
+    const encoded = encode(address);
+    return `/photos/${width}/${expires}/${sign(`photos/${width}/${expires}/${encoded}`)}/${encoded}`;
   };
   // An order of use would cost more than the few signatures that it spares.
   const signed = new Map<PhotoAddress, Map<number, string>>();
@@ -64,18 +79,69 @@ export function createPhotoSigner(
       return path;
     },
     verify({ width, expires, signature, address }) {
-      const given = Buffer.from(signature, 'base64url');
-      const isOurs = keys.some((by) => {
-        const expected = signatureOf(width, expires, address, by);
-        return given.length === expected.length && timingSafeEqual(given, expected);
-      });
-      if (!isOurs) return null;
-      if (Number(expires) * 1000 <= now()) return null;
-      return {
-        address: Buffer.from(address, 'base64url').toString('utf8'),
-        width: Number(width),
-        expires: Number(expires),
-      };
+      if (!isSigned(`photos/${width}/${expires}/${address}`, signature) || Number(expires) * 1000 <= now()) return null;
+      return { address: decode(address), width: Number(width), expires: Number(expires) };
     },
+    writeLink(address) {
+      const url = address === '' ? null : URL.parse(address, first);
+      if (!url || !origins.includes(url.origin) || url.username !== '' || url.password !== '') return null;
+      // Without its host the link holds when the server is found elsewhere, and tells nobody where that is.
+      const encoded = encode(url.origin === first ? url.href.slice(first.length) : url.href);
+      return `/photo/${sign(`photo/${encoded}`)}/${encoded}`;
+    },
+    readLink(text) {
+      const [, signature = '', encoded = ''] = linkPattern.exec(text) ?? [];
+      return isSigned(`photo/${encoded}`, signature) ? (URL.parse(decode(encoded), first)?.href ?? null) : null;
+    },
+  };
+}
+
+/** Signs texts with the first secret, in 22 characters, and tells which texts any of them has signed. */
+function createSignature([secret, ...previous]: Secrets) {
+  // A key given as bytes would be imported anew for each signature, which takes four times as long as signing.
+  const keyOf = (bytes: string | Buffer) => createSecretKey(Buffer.from(bytes));
+  const key = keyOf(secret);
+  const keys = [key, ...previous.map(keyOf)];
+  const digestOf = (text: string, by: KeyObject) => createHmac('sha256', by).update(text).digest().subarray(0, 16);
+  return {
+    sign: (text: string): string => digestOf(text, key).toString('base64url'),
+    isSigned(text: string, signature: string): boolean {
+      const given = Buffer.from(signature, 'base64url');
+      return given.length === 16 && keys.some((by) => timingSafeEqual(given, digestOf(text, by)));
+    },
+  };
+}
+
+const encode = (address: string) => Buffer.from(address, 'utf8').toString('base64url');
+const decode = (encoded: string) => Buffer.from(encoded, 'base64url').toString('utf8');
+
+/**
+ * The secrets of photo addresses: the one set, else one made from the secret of the tokens, so that all gateways of a
+ * service agree, and after it one made from the previous secret of the tokens. Without any, a new one each start, which
+ * makes browsers load their photos again.
+ */
+export function photoSecrets(config: {
+  readonly photoSecret?: string | undefined;
+  readonly jwtSecret?: string | undefined;
+  readonly previousJwtSecret?: string | undefined;
+}): Secrets {
+  if (config.photoSecret) return [config.photoSecret];
+  const derive = (secret: string) => createHmac('sha256', secret).update('photo addresses').digest();
+  const previous = config.previousJwtSecret ? [derive(config.previousJwtSecret)] : [];
+  return [config.jwtSecret ? derive(config.jwtSecret) : randomBytes(32), ...previous];
+}
+
+/**
+ * Signs addresses of the image servers at `origins`, which share the secret of the tokens and show faces to nobody who
+ * has neither a token nor a signature. Addresses of other servers stay as they are: they must not see a signature.
+ */
+export function createImageSigner(origins: readonly string[], secret: string, now: () => number) {
+  const own = new Set(origins.map((origin) => new URL(origin).origin));
+  return (url: URL): URL => {
+    // An address with a query is signed in a way of its own.
+    if (!own.has(url.origin) || url.search !== '') return url;
+    const signed = new URL(url);
+    signed.search = signImage(url.pathname, secret, now());
+    return signed;
   };
 }

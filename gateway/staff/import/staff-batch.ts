@@ -58,13 +58,13 @@ async function checkSheet(sheet: Sheet, context: Context): Promise<BatchReport> 
   const serviceCentres = new Map(
     districts.map((district) => [district, context.serviceCentres.get(district) ?? [district]] as const),
   );
-  const { imageOrigins, photoLinks } = context;
+  const { imageOrigins, photos } = context;
   const lists = { districts, serviceCentres, departments, units };
   const known = {
     staff: staff.rows,
     shifts: shifts.rows,
     imageOrigins,
-    readPhotoLink: photoLinks.read,
+    readPhotoLink: photos.readLink,
     ...lists,
   };
   return checkRows(sheet.rows, known, sheet.missingFields);

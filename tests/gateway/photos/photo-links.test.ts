@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
-import { createPhotoLinks } from '../../../gateway/photos/photo-links.ts';
+import { createPhotoSigner } from '../../../gateway/photos/sign.ts';
 import { exportableLists } from '../../../gateway/schema.ts';
 import { codedError } from '../../../gateway/shared/errors.ts';
 import { now } from '../../support/fixed-clock.ts';
@@ -194,32 +194,36 @@ describe('a photo address in an export', { tags: 'long' }, () => {
   });
 });
 
-describe('createPhotoLinks', () => {
-  const links = createPhotoLinks('secret', ['http://127.0.0.1:9001', 'https://old.test']);
+describe('links of createPhotoSigner', () => {
+  const createLinks = (secret: string, origins: readonly string[], ...previous: Buffer[]) =>
+    createPhotoSigner({ secrets: [secret, ...previous], origins, now });
+  const links = createLinks('secret', ['http://127.0.0.1:9001', 'https://old.test']);
 
   it('holds when the first server is found at another address, and tells nobody where it is', () => {
-    const moved = createPhotoLinks('secret', ['http://127.0.0.1:9002', 'https://old.test']);
-    const path = links.write('http://127.0.0.1:9001/images/a%20b.jpg?size=1') ?? '';
+    const moved = createLinks('secret', ['http://127.0.0.1:9002', 'https://old.test']);
+    const path = links.writeLink('http://127.0.0.1:9001/images/a%20b.jpg?size=1') ?? '';
     expect(Buffer.from(path.split('/')[3] ?? '', 'base64url').toString()).toBe('/images/a%20b.jpg?size=1');
-    expect(moved.read(path)).toBe('http://127.0.0.1:9002/images/a%20b.jpg?size=1');
-    expect(moved.read(`https://any.example${links.write('https://old.test/a.jpg')}`)).toBe('https://old.test/a.jpg');
+    expect(moved.readLink(path)).toBe('http://127.0.0.1:9002/images/a%20b.jpg?size=1');
+    expect(moved.readLink(`https://any.example${links.writeLink('https://old.test/a.jpg')}`)).toBe(
+      'https://old.test/a.jpg',
+    );
   });
 
   it('F-87 still finds what was signed before the secret was replaced', () => {
-    const path = links.write('/a.jpg') ?? '';
-    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], Buffer.from('secret')).read(path)).toBe(
+    const path = links.writeLink('/a.jpg') ?? '';
+    expect(createLinks('new', ['http://127.0.0.1:9001'], Buffer.from('secret')).readLink(path)).toBe(
       'http://127.0.0.1:9001/a.jpg',
     );
-    expect(createPhotoLinks('new', ['http://127.0.0.1:9001'], Buffer.from('other')).read(path)).toBe(null);
+    expect(createLinks('new', ['http://127.0.0.1:9001'], Buffer.from('other')).readLink(path)).toBe(null);
   });
 
   it('knows nothing of foreign servers, of users in addresses and of other secrets', () => {
-    expect(links.write('https://other.test/a.jpg')).toBe(null);
-    expect(links.write('https://ada:pw@old.test/a.jpg')).toBe(null);
-    const path = links.write('/a.jpg') ?? '';
-    expect(createPhotoLinks('another', ['http://127.0.0.1:9001']).read(path)).toBe(null);
+    expect(links.writeLink('https://other.test/a.jpg')).toBe(null);
+    expect(links.writeLink('https://ada:pw@old.test/a.jpg')).toBe(null);
+    const path = links.writeLink('/a.jpg') ?? '';
+    expect(createLinks('another', ['http://127.0.0.1:9001']).readLink(path)).toBe(null);
     for (const text of ['', '/photo/', path.slice(1), `${path}/`, `${path}?x`, `ftp://a${path}`]) {
-      expect([text, links.read(text)]).toEqual([text, null]);
+      expect([text, links.readLink(text)]).toEqual([text, null]);
     }
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { createImageSigner } from '../../../gateway/photos/sign-image.ts';
+import { createImageSigner } from '../../../gateway/photos/sign.ts';
 import { isSignedImage } from '../../../schema/image-signature.ts';
 import { now } from '../../support/fixed-clock.ts';
 import { testGateway, testSecret } from '../../support/gateway.ts';

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { servedWidth } from '../../../gateway/photos/photo.ts';
-import { photoSecret, previousPhotoSecret } from '../../../gateway/photos/secret.ts';
-import { createPhotoSigner } from '../../../gateway/photos/sign.ts';
+import { createPhotoSigner, photoSecrets } from '../../../gateway/photos/sign.ts';
 
 const noon = Date.UTC(2026, 10, 19, 12);
 const address = 'http://images.test/ọ.jpg?size=1';
+
+const signerOf = (now: () => number, ...secrets: Parameters<typeof createPhotoSigner>[0]['secrets']) =>
+  createPhotoSigner({ secrets, origins: [], now });
 
 function partsOf(path: string) {
   const [, , width = '', expires = '', signature = '', encoded = ''] = path.split('/');
@@ -12,7 +14,7 @@ function partsOf(path: string) {
 }
 
 describe('createPhotoSigner', () => {
-  const signer = createPhotoSigner('secret', () => noon);
+  const signer = signerOf(() => noon, 'secret');
   const path = signer.sign(address, 84);
 
   it('makes addresses that it can read back', () => {
@@ -20,15 +22,15 @@ describe('createPhotoSigner', () => {
   });
 
   it('makes the same address all hour long, valid for one hour at least', () => {
-    const late = createPhotoSigner('secret', () => noon + 3_599_000);
+    const late = signerOf(() => noon + 3_599_000, 'secret');
     expect(late.sign(address, 84)).toBe(path);
-    expect(createPhotoSigner('secret', () => noon + 7_199_000).verify(partsOf(path))).not.toBe(null);
-    expect(createPhotoSigner('secret', () => noon + 7_200_000).verify(partsOf(path))).toBe(null);
+    expect(signerOf(() => noon + 7_199_000, 'secret').verify(partsOf(path))).not.toBe(null);
+    expect(signerOf(() => noon + 7_200_000, 'secret').verify(partsOf(path))).toBe(null);
   });
 
   it('signs anew when the hour is over, in either direction of the clock', () => {
     let time = noon;
-    const moving = createPhotoSigner('secret', () => time);
+    const moving = signerOf(() => time, 'secret');
     expect(moving.sign(address, 84)).toBe(path);
     time = noon + 3_600_000;
     expect(moving.verify(partsOf(moving.sign(address, 84)))?.expires).toBe(noon / 1000 + 10_800);
@@ -61,31 +63,30 @@ describe('createPhotoSigner', () => {
   });
 
   it("refuses another secret's address", () => {
-    expect(createPhotoSigner('other', () => noon).verify(partsOf(path))).toBe(null);
+    expect(signerOf(() => noon, 'other').verify(partsOf(path))).toBe(null);
   });
 });
 
-describe('photoSecret', () => {
-  it('is the one set, else comes from the token secret, else is new', () => {
-    expect(photoSecret({ photoSecret: 'p', jwtSecret: 'j' })).toBe('p');
-    expect(photoSecret({ jwtSecret: 'j' })).toEqual(photoSecret({ jwtSecret: 'j' }));
-    expect(photoSecret({ jwtSecret: 'j' })).not.toEqual(photoSecret({ jwtSecret: 'k' }));
-    expect(photoSecret({})).not.toEqual(photoSecret({}));
+describe('photoSecrets', () => {
+  it('begin with the one set, else with one from the token secret, else with a new one', () => {
+    expect(photoSecrets({ photoSecret: 'p', jwtSecret: 'j' })).toEqual(['p']);
+    expect(photoSecrets({ jwtSecret: 'j' })).toEqual(photoSecrets({ jwtSecret: 'j' }));
+    expect(photoSecrets({ jwtSecret: 'j' })).not.toEqual(photoSecrets({ jwtSecret: 'k' }));
+    expect(photoSecrets({})).not.toEqual(photoSecrets({}));
   });
-});
 
-describe('previousPhotoSecret', () => {
-  it('F-87 lets addresses hold that the previous token secret has signed, and signs none with it', () => {
+  it('F-87 let addresses hold that the previous token secret has signed, and sign none with it', () => {
     const [old, fresh] = [{ jwtSecret: 'old' }, { jwtSecret: 'new', previousJwtSecret: 'old' }];
-    const path = createPhotoSigner(photoSecret(old), () => noon).sign(address, 84);
-    const rotated = createPhotoSigner(photoSecret(fresh), () => noon, previousPhotoSecret(fresh));
+    const signerFor = (config: typeof old) => signerOf(() => noon, ...photoSecrets(config));
+    const path = signerFor(old).sign(address, 84);
+    const rotated = signerFor(fresh);
     expect(rotated.verify(partsOf(path))).toMatchObject({ address });
-    expect(rotated.sign(address, 84)).toBe(createPhotoSigner(photoSecret(fresh), () => noon).sign(address, 84));
-    expect(createPhotoSigner(photoSecret(fresh), () => noon).verify(partsOf(path))).toBe(null);
+    expect(rotated.sign(address, 84)).toBe(signerFor({ jwtSecret: 'new' }).sign(address, 84));
+    expect(signerFor({ jwtSecret: 'new' }).verify(partsOf(path))).toBe(null);
   });
 
-  it('is not needed where the photos have a secret of their own', () => {
-    expect(previousPhotoSecret({ photoSecret: 'p', jwtSecret: 'new', previousJwtSecret: 'old' })).toBe(null);
+  it('are without the previous one where the photos have a secret of their own', () => {
+    expect(photoSecrets({ photoSecret: 'p', jwtSecret: 'new', previousJwtSecret: 'old' })).toEqual(['p']);
   });
 });
 
