@@ -7,10 +7,10 @@ export function secondsOf(time: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Whether a threshold is a clock time: one after the start is, any other is a grace duration (A-24). */
+/** Whether a threshold is a clock time: one after the start is, any other is a grace duration. */
 export const isClockTime = (startTime: string, threshold: string) => secondsOf(threshold) > secondsOf(startTime);
 
-/** Time of day, `HH:MM:SS`, after which a sign-in is late (A-24); without a threshold every minute counts. */
+/** Time of day, `HH:MM:SS`, after which a sign-in is late; without a threshold every minute counts. */
 export function lateAfterOf(startTime: string, threshold: string | null): string {
   const start = secondsOf(startTime);
   const limit = threshold === null ? 0 : secondsOf(threshold);

@@ -1,6 +1,6 @@
 /** The company's fixed lists. Upstream data may hold further values: readers accept them unchanged. */
 
-/** Districts of the company; Obosi is offered in the user and staff forms only. */
+/** Districts of the company; Obosi is offered in the user and staff forms only. */
 export const districts = [
   'Aba',
   'Abakaliki',
@@ -25,7 +25,7 @@ export const districts = [
   'Obosi',
 ] as const;
 
-/** Departments: the union of the two readings of the specification. */
+/** Departments: the union of the two readings of the specification. */
 export const departments = [
   'ADMINISTRATION',
   'AUDIT AND COMPLIANCE',
@@ -65,7 +65,7 @@ export const departments = [
   'TECHNOLOGY',
 ] as const;
 
-/** Organisational units: the names the specification gives. */
+/** Organisational units: the names the specification gives. */
 export const units = [
   'ADMINISTRATION',
   'AUDIT AND COMPLIANCE',

@@ -17,4 +17,11 @@ describe('docs/requirements.md', () => {
   it('describes no row of the specification and no later finding that tests do not name', () => {
     expect(described.filter((id) => /^R-|^F-\d{3}/.test(id) && !named.has(id))).toEqual([]);
   });
+
+  it('alone holds ids of rows, beside titles of tests: a comment of product code gives its reason itself', () => {
+    const product = readSources(
+      /^(gateway|web|upstream|schema|telemetry|tools|deploy)\/.*\.(tsx?|m?js|css|graphql|ya?ml|html)$/,
+    );
+    expect([...product].filter(([, source]) => /\b[RFAN]-\d{2,3}\b/.test(source)).map(([name]) => name)).toEqual([]);
+  });
 });

@@ -34,7 +34,7 @@ interface Shifts extends Validity {
   name: Generated<string>;
   start_time: string;
   end_time: string | null;
-  /** A clock time after the start, or a grace duration when it is at or before it. */
+  /** A clock time after the start, or a grace duration when it is at or before it. */
   lateness_threshold: string | null;
   serial_lateness_threshold: number;
   /** ISO weekdays, Monday 1 to Sunday 7, on which the shift works. */

@@ -16,7 +16,7 @@ const loadAddresses = () => import('./app/asked-address.ts');
 
 /**
  * Decides between sign-in and the application, which never load each other's code: sign-in has no router, Chakra or
- * Apollo. Known addresses without a session lead to `/` (R-003), `/` with one to what was asked for (A-20, A-48).
+ * Apollo. Known addresses without a session lead to `/`, `/` with one to what was asked for.
  * `leaver` is whose session has ended just now.
  */
 async function show(leaver?: string): Promise<void> {

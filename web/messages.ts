@@ -2,7 +2,7 @@ import { sessionMessages } from './session/session-messages.ts';
 
 /**
  * Every text of the specification's error catalogue (section 8), and of the screens' notices, once. Wording is the
- * specification's but for `shiftDeleted`, where it repeats another message by mistake (A-11).
+ * specification's but for `shiftDeleted`, where it repeats another message by mistake.
  */
 export const messages = {
   ...sessionMessages,

@@ -36,7 +36,7 @@ function partOfRecord(args: { readonly id: string }, { timeZone }: Context): Tra
   return { read: (page) => endpoints.recordChanges(id, timeZone, page), counts: endpoints.recordChangeCounts(id) };
 }
 
-/** The trail, of the extension `audit`: what was written, by whom and when (F-89). */
+/** The trail, of the extension `audit`: what was written, by whom and when. */
 export const changes: Feature = {
   lists: [
     declaredList(

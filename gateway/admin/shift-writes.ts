@@ -12,7 +12,7 @@ const most = Math.max(...serialLatenessChoices);
 const rule = `Serial lateness begins after 1 to ${most} late days: give a whole number from 1 to ${most}.`;
 const lateDays = z.int(rule).min(1, rule).max(most, rule);
 
-/** The scalar TimeOfDay has completed times to HH:MM:SS (A-25). */
+/** The scalar TimeOfDay has completed times to HH:MM:SS. */
 const time = z.string();
 
 const newShift = z.object({

@@ -123,7 +123,7 @@ function whole<Row>(list: Comparison<Row>): StoredList<Row> {
   throw codedError('UPSTREAM_BAD_RESPONSE', 'One of the periods could not be read whole. Try again in a moment.');
 }
 
-/** Two periods side by side (N-14). */
+/** Two periods side by side. */
 export const comparison: Feature = {
   lists: [
     declaredList(comparedStaff, async (args, context) => whole(await staffOf(args, context)), staffOf),

@@ -32,8 +32,8 @@ interface StaffRow {
 }
 
 /**
- * Counts a list. A failed call becomes its source's state, but for a session that upstream refuses (A-46). A reply that
- * is neither success nor error counts nothing, not even 0, and its notice is shown (R-126).
+ * Counts a list. A failed call becomes its source's state, but for a session that upstream refuses. A reply that
+ * is neither success nor error counts nothing, not even 0, and its notice is shown.
  */
 function countPart<Row extends StaffRow>(part: Part<Row>): Count {
   const rows = knownRows(part);

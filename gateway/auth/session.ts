@@ -40,7 +40,7 @@ const newPassword = z.object({
     .max(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
 });
 
-/** The specification's words for any outcome of a sign-in other than success and error (R-016). */
+/** The specification's words for any outcome of a sign-in other than success and error. */
 const unexpected = () =>
   codedError('UPSTREAM_BAD_RESPONSE', 'Unexpected error: Kindly check your internet connection or contact the admin');
 
@@ -101,7 +101,7 @@ async function openSession(email: string, password: string, context: Context): P
   }
 }
 
-/** Upstream's `data` holds the outcome (R-070, R-106). */
+/** Upstream's `data` holds the outcome. */
 async function changePassword(args: MutationChangePasswordArgs, context: Context): Promise<Written> {
   const { password } = checkInput(newPassword, args);
   const { data, message } = await write(endpoints.changePassword(password), context);

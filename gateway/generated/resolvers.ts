@@ -120,7 +120,7 @@ export type AbsenteeDay = {
   dayCount: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
-  /** True when `occurrence` differs from the number of dates (A-45). */
+  /** True when `occurrence` differs from the number of dates. */
   isCountDifferent: Scalars['Boolean']['output'];
   /** Stable key: the key of the person's row, and the day. */
   key: Scalars['ID']['output'];
@@ -310,11 +310,11 @@ export type AbsenteeSummaryRecord = {
   datesAbsent: Array<Scalars['Date']['output']>;
   /** Number of absent days, counted from the dates. */
   dayCount: Scalars['Int']['output'];
-  /** Entries of upstream's list that are not dates or stand there twice; they make no row (A-45). */
+  /** Entries of upstream's list that are not dates or stand there twice; they make no row. */
   ignoredEntries: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
-  /** True when `occurrence` differs from the number of dates (A-45). */
+  /** True when `occurrence` differs from the number of dates. */
   isCountDifferent: Scalars['Boolean']['output'];
   /** Stable key: the staff ID, with a number after it where it repeats. */
   key: Scalars['ID']['output'];
@@ -599,10 +599,10 @@ export type AttendanceOrder = {
   direction?: Direction;
 };
 
-/** One sign-in or sign-out. A day may hold several of one person: none is dropped (A-33). */
+/** One sign-in or sign-out. A day may hold several of one person: none is dropped. */
 export type AttendanceRecord = {
   __typename?: 'AttendanceRecord';
-  /** When it happened; null when upstream's value is not a date. Times without a zone are read in the gateway's zone (A-32). */
+  /** When it happened; null when upstream's value is not a date. Times without a zone are read in the gateway's zone. */
   attendanceDate?: Maybe<Scalars['DateTime']['output']>;
   /** Metres between the record and the person's usual place; null without a position, and where too little is known of either. Read from the sign-ins of 28 days. */
   distance?: Maybe<Scalars['Int']['output']>;
@@ -610,7 +610,7 @@ export type AttendanceRecord = {
   findings: Array<Finding>;
   /** Address of the attendance photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
-  /** Whether the photo was recognised; null when it was not checked, which counts as flagged (A-28). */
+  /** Whether the photo was recognised; null when it was not checked, which counts as flagged. */
   isImageRecognised?: Maybe<Scalars['Boolean']['output']>;
   /** True for all but the earliest record of one person, mode and day, whatever their order in the list. */
   isRepeated: Scalars['Boolean']['output'];
@@ -628,7 +628,7 @@ export type AttendanceRecord = {
   photo?: Maybe<Photo>;
   /** What people have said of the photos, of the extension reviews; null where the service does not have it and where it could not be read: `AttendanceList.reviewSource` says why. */
   review?: Maybe<Review>;
-  /** Service centre of the record; the staff member's where the record has none (A-27). */
+  /** Service centre of the record; the staff member's where the record has none. */
   serviceCentre: Scalars['String']['output'];
   /** Staff member as upstream embeds it. */
   staff: StaffSummary;
@@ -763,7 +763,7 @@ export type Capabilities = {
   operations: Array<OperationRole>;
   /** What each upstream call last answered on this instance, by its name; calls not made yet are left out. A refusal counts as an answer. */
   sources: Array<Source>;
-  /** False: office locations are sample data, because no call exists for them (A-13). */
+  /** False: office locations are sample data, because no call exists for them. */
   units: Scalars['Boolean']['output'];
 };
 
@@ -1262,7 +1262,7 @@ export type CreateMachineTokenInput = {
 export type CreateShiftInput = {
   /** End, HH:MM or HH:MM:SS. */
   endTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
-  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS (A-24). */
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
   latenessThreshold?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -1808,7 +1808,7 @@ export type LatenessRecord = {
   mode: AttendanceMode;
   /** Attendance photo; null when the record has none. */
   photo?: Maybe<Photo>;
-  /** Service centre of the record; the staff member's where the record has none (A-27). */
+  /** Service centre of the record; the staff member's where the record has none. */
   serviceCentre: Scalars['String']['output'];
   /** Why the row counts as late, from the staff member's shift; null when the reply does not name the shift, or the shift cannot be read. */
   shift?: Maybe<LatenessShift>;
@@ -1821,7 +1821,7 @@ export type LatenessShift = {
   __typename?: 'LatenessShift';
   /** Upstream's id of the shift. */
   id: Scalars['ID']['output'];
-  /** Time of day after which a sign-in is late; a threshold at or before the start is read as a grace duration (A-24). */
+  /** Time of day after which a sign-in is late; a threshold at or before the start is read as a grace duration. */
   lateAfter: Scalars['TimeOfDay']['output'];
   /** Name of the shift. */
   name: Scalars['String']['output'];
@@ -2040,11 +2040,11 @@ export type Mutation = {
   createDeviceKey: CreatedCredential;
   /** Makes a machine token. Of the extension tokens. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /machineToken/create. */
   createMachineToken: CreatedCredential;
-  /** Creates a shift. Times get `:00` where they lack seconds (A-25). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /shift/create. */
+  /** Creates a shift. Times get `:00` where they lack seconds. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /shift/create. */
   createShift: Confirmation;
   /** Creates a staff record: the photo is uploaded first, and without an address for it nothing is created. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE, IMAGE_UPLOAD_FAILED `Server error while uploading image. Pls Try again!`, PAYLOAD_TOO_LARGE, RATE_LIMITED when too many photos are being prepared. Source: image server, then POST /staff/create. */
   createStaff: Confirmation;
-  /** Creates a dashboard user with upstream's default password (A-38). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/create. */
+  /** Creates a dashboard user with upstream's default password. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: POST /users/create. */
   createUser: Confirmation;
   /** Deletes a shift that nobody holds. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `extensions.field`, UPSTREAM_REJECTED with the server's message, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT (the outcome is then unknown), UPSTREAM_BAD_RESPONSE. Source: DELETE /shift/destroy/{id}. */
   deleteShift: Confirmation;
@@ -2341,7 +2341,7 @@ export type NearSerialLatenessOrder = {
   direction?: Direction;
 };
 
-/** An office location, the specification's unit. Sample data: no upstream call exists for it (A-13). */
+/** An office location, the specification's unit. Sample data: no upstream call exists for it. */
 export type Office = {
   __typename?: 'Office';
   /** Day of creation. */
@@ -2440,13 +2440,13 @@ export type OperationRole = {
 /** The company's lists for forms and searches. */
 export type Organisation = {
   __typename?: 'Organisation';
-  /** Departments: the fixed list (A-02). */
+  /** Departments: the fixed list. */
   departments: Array<Scalars['String']['output']>;
-  /** Districts of the forms, in the specification's order, Obosi last (A-01). */
+  /** Districts of the forms, in the specification's order, Obosi last. */
   districts: Array<Scalars['String']['output']>;
   /** Late days a shift may choose as its serial-lateness threshold: 1 to 10. */
   serialLatenessChoices: Array<Scalars['Int']['output']>;
-  /** Service centres of each district: those that the setting SERVICE_CENTRES_FILE gives it, else those seen in the staff list and the district's own name (A-04). Source: GET /staff/find/all; the district's own name alone when that call fails. */
+  /** Service centres of each district: those that the setting SERVICE_CENTRES_FILE gives it, else those seen in the staff list and the district's own name. Source: GET /staff/find/all; the district's own name alone when that call fails. */
   serviceCentres: Array<DistrictCentres>;
   /** Shifts by id and name. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /shift/findAll. */
   shifts?: Maybe<Array<ShiftName>>;
@@ -2454,7 +2454,7 @@ export type Organisation = {
   timeZone: Scalars['String']['output'];
   /** The gateway's day now, in its time zone. */
   today: Scalars['Date']['output'];
-  /** Organisational units: the fixed list (A-02). */
+  /** Organisational units: the fixed list. */
   units: Array<Scalars['String']['output']>;
 };
 
@@ -2934,7 +2934,7 @@ export type Query = {
   capabilities: Capabilities;
   /** What was written in some days, 366 at most: who, when, from where, what, before and after, newest first. Above 30000 changes the list answers pages only, filtered by WHO, ACTION and SUBJECT and sorted by AT or NUMBER; anything else is BAD_USER_INPUT. A file has 100000 changes at most. Of the extension audit. Errors: UNAUTHENTICATED, FORBIDDEN, EXTENSION_MISSING, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /change/count, GET /change/findAll. */
   changes?: Maybe<ChangeList>;
-  /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut (A-16), and GET /review/findAll where reviews are asked for. */
+  /** Sign-outs of one day. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/findall, mode signedOut, and GET /review/findAll where reviews are asked for. */
   clockOuts?: Maybe<AttendanceList>;
   /** The same, one row a district, service centre or department: the largest difference first. People count where their record of the period has them. A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes. */
   comparedGroups?: Maybe<ComparedGroupList>;
@@ -2956,7 +2956,7 @@ export type Query = {
   me: Viewer;
   /** Staff one late day below their shift's threshold in one month, latest late day first; who has no late day yet is not near. An export is refused while a day is missing. Past days are stored for five minutes for the caller who read them. Upstream's errors are thrown when the shifts or all days fail; single days are told in `sources`. Errors: UNAUTHENTICATED, BAD_USER_INPUT, UPSTREAM_REJECTED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT, UPSTREAM_BAD_RESPONSE. Source: GET /attendance/lateness for each day, GET /shift/findAll; GET /attendance/figures/monthly and GET /attendance/figures/near instead where the service has them. */
   nearSerialLateness?: Maybe<NearSerialLatenessList>;
-  /** Office locations: sample data, marked so (A-13). Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
+  /** Office locations: sample data, marked so. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. No upstream call. */
   offices?: Maybe<OfficeList>;
   /** The company's lists for forms and searches. Errors: UNAUTHENTICATED. */
   organisation?: Maybe<Organisation>;
@@ -3817,7 +3817,7 @@ export type SerialLatenessDay = {
   dayCount: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
-  /** True when `occurrence` differs from the number of dates (A-45). */
+  /** True when `occurrence` differs from the number of dates. */
   isCountDifferent: Scalars['Boolean']['output'];
   /** Stable key: the key of the person's row, and the day. */
   key: Scalars['ID']['output'];
@@ -3943,11 +3943,11 @@ export type SerialLatenessRecord = {
   dayCount: Scalars['Int']['output'];
   /** Late days, ascending, each once. */
   daysLate: Array<Scalars['Date']['output']>;
-  /** Entries of upstream's list that are not dates or stand there twice; they make no row (A-45). */
+  /** Entries of upstream's list that are not dates or stand there twice; they make no row. */
   ignoredEntries: Scalars['Int']['output'];
   /** Address of the reference photo as upstream gives it; an empty string when there is none. */
   imageURL: Scalars['String']['output'];
-  /** True when `occurrence` differs from the number of dates (A-45). */
+  /** True when `occurrence` differs from the number of dates. */
   isCountDifferent: Scalars['Boolean']['output'];
   /** Stable key: the staff ID, with a number after it where it repeats. */
   key: Scalars['ID']['output'];
@@ -3975,7 +3975,7 @@ export type Shift = {
   id: Scalars['ID']['output'];
   /** Time of day after which a sign-in is late, from start and threshold; null when the start is missing. */
   lateAfter?: Maybe<Scalars['TimeOfDay']['output']>;
-  /** Clock time after which a sign-in is late or, at or before the start, a grace duration (A-24); null when missing. */
+  /** Clock time after which a sign-in is late or, at or before the start, a grace duration; null when missing. */
   latenessThreshold?: Maybe<Scalars['TimeOfDay']['output']>;
   /** Name; an empty string when missing. */
   name: Scalars['String']['output'];
@@ -4162,7 +4162,7 @@ export type Source = {
 /** A staff batch, checked and, unless it was a dry run, sent. */
 export type StaffBatch = {
   __typename?: 'StaffBatch';
-  /** Staff IDs that were sent and are in upstream's list afterwards (A-44); null when nothing was sent or the list cannot be read. */
+  /** Staff IDs that were sent and are in upstream's list afterwards; null when nothing was sent or the list cannot be read. */
   confirmedCount?: Maybe<Scalars['Int']['output']>;
   /** Headings of columns that are not a staff field; their cells are not read. */
   ignoredColumns: Array<Scalars['String']['output']>;
@@ -4363,7 +4363,7 @@ export type TrendDay = {
 export type UpdateShiftInput = {
   /** End, HH:MM or HH:MM:SS. */
   endTime?: InputMaybe<Scalars['TimeOfDay']['input']>;
-  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS (A-24). */
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
   latenessThreshold?: InputMaybe<Scalars['TimeOfDay']['input']>;
   /** Name. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4391,13 +4391,13 @@ export type UpdateStaffInput = {
   unit?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Values to change of a dashboard user. Missing, null and empty values stay as they are (A-26); `isActive: false` is a value. */
+/** Values to change of a dashboard user. Missing, null and empty values stay as they are; `isActive: false` is a value. */
 export type UpdateUserInput = {
   /** District. */
   district?: InputMaybe<Scalars['String']['input']>;
   /** Whether the user may sign in. */
   isActive?: InputMaybe<Scalars['Boolean']['input']>;
-  /** MAC address of the user's device; it cannot be cleared (A-26). */
+  /** MAC address of the user's device; it cannot be cleared. */
   macAddress?: InputMaybe<Scalars['String']['input']>;
   /** Full name. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -4536,7 +4536,7 @@ export type Verdict =
 /** Who asks: read from the token's claims, or of a machine token from the service. */
 export type Viewer = {
   __typename?: 'Viewer';
-  /** District of the user; an empty string when the token has none. It limits nothing (A-43). */
+  /** District of the user; an empty string when the token has none. It limits nothing. */
   district: Scalars['String']['output'];
   /** Email address that the user signs in with; of a machine token, that of the user who made it. */
   email: Scalars['String']['output'];

@@ -13,7 +13,7 @@ export const requiredText = (name: string, most: number = maximumTextLength) =>
     .min(1, `Give the ${name}.`)
     .max(most, `The ${name} has at most ${most} characters.`);
 
-/** The value where it is filled; missing, null and blank values are left out (A-26). */
+/** The value where it is filled; missing, null and blank values are left out. */
 export const filled = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (value === null || (typeof value === 'string' && tidyText(value) === '') ? undefined : value),

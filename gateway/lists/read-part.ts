@@ -6,13 +6,13 @@ import type { ListCall } from '../upstream/readers/list-call.ts';
 import { sentenceOf } from '../upstream/readers/losses.ts';
 import type { StoredList } from './store.ts';
 
-/** A list that is one part among others: its rows or why there are none, and its source's state (N-17). */
+/** A list that is one part among others: its rows or why there are none, and its source's state. */
 export type Part<Row> =
   | { readonly list: StoredList<Row>; readonly error: null; readonly source: Source }
   | { readonly list: null; readonly error: unknown; readonly source: Source };
 
 /**
- * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns them all (A-46),
+ * Reads a list whose failure leaves the other parts usable. Throws UNAUTHENTICATED, which concerns them all,
  * and errors that are not an answer of upstream.
  */
 export async function readPart<Row>(call: ListCall<Row>, context: Context): Promise<Part<Row>> {
@@ -37,7 +37,7 @@ export function answered(call: string, asOf: string | null, message: string | nu
   return { call, ok: true, asOf, code: null, message };
 }
 
-/** The state of a source whose reply is neither success nor error: what it holds is unknown, not empty. */
+/** The state of a source whose reply is neither success nor error: what it holds is unknown, not empty. */
 export function unreadable(call: string, notice: string, asOf: string | null): Source {
   return { call, ok: false, asOf, code: null, message: notice };
 }

@@ -37,5 +37,5 @@ async function load(_args: object, context: Context): Promise<StoredList<Office>
   return { rows: sampleOffices, notice: null, asOf: wallClock(context) };
 }
 
-/** Office locations: sample data. */
+/** Office locations: sample data. */
 export const offices: Feature = { lists: [declaredList(officesList, load)] };

@@ -15,7 +15,7 @@ export type OrganisationLists = Readonly<Record<never, never>>;
 
 const { compare } = new Intl.Collator('en');
 
-/** The setting's centres where it names the district, else the district itself and those of its staff records. */
+/** The setting's centres where it names the district, else the district itself and those of its staff records. */
 const centresIn = memoizeByIdentity(
   (rows: readonly StaffMemberRow[] | null, given: Context['serviceCentres']): DistrictCentres[] => {
     const staffOf = Map.groupBy(rows ?? [], ({ staff }) => staff.district);
@@ -27,7 +27,7 @@ const centresIn = memoizeByIdentity(
   },
 );
 
-/** A staff list that fails leaves the forms usable; a session that upstream refuses ends all the same. */
+/** A staff list that fails leaves the forms usable; a session that upstream refuses ends all the same. */
 async function readStaff(context: Context): Promise<readonly StaffMemberRow[] | null> {
   try {
     return (await context.lists.read(endpoints.validStaff(context.timeZone), bearer(context))).rows;

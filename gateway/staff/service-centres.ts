@@ -5,7 +5,7 @@ const centres = z.record(z.string().trim().min(1), z.array(z.string().trim().min
 
 /**
  * Reads the file of the setting SERVICE_CENTRES_FILE: a JSON object that gives a district's service centres, e.g.
- * `{"Awka": ["Awka", "Amawbia"]}`. Districts that it leaves out keep what the staff list shows (A-04). No file gives
+ * `{"Awka": ["Awka", "Amawbia"]}`. Districts that it leaves out keep what the staff list shows. No file gives
  * none. Throws an Error that names the file when it cannot be used.
  */
 export function readServiceCentres(file: string | undefined): ReadonlyMap<string, readonly string[]> {

@@ -43,7 +43,7 @@ async function send(photo: Buffer, context: Context, failure: string): Promise<s
 
 /**
  * Uploads a photo: checked and drawn anew, then sent to the image server, once. While no record holds it, the address
- * is remembered for an hour, so that a retry with the same file by the same user leaves no second copy there (A-42).
+ * is remembered for an hour, so that a retry with the same file by the same user leaves no second copy there.
  * Throws what readUpload and preparePhoto throw, RATE_LIMITED, and IMAGE_UPLOAD_FAILED with `failure` as its words when
  * no address comes of it.
  */

@@ -53,7 +53,7 @@ function* replySteps(bytes: Buffer): ResumableTask<Reply | null> {
 /** Gets upstream's text where it is not fit for users. */
 export type Withhold = (message: string) => void;
 
-/** The server's own message where it is fit for users; `data` holds it where the message is missing (R-106). */
+/** The server's own message where it is fit for users; `data` holds it where the message is missing. */
 export function messageOf(reply: Readonly<Record<string, unknown>>, withhold: Withhold): string {
   return presentable(readSpelling(reply.message) || readSpelling(reply.data), withhold);
 }

@@ -28,7 +28,7 @@ export interface ImageServerSettings {
 
 /**
  * A client of the image server: multipart with the photo in the field `avatar`, whose reply names the address as the
- * first item of `images` (R-124). Follows no redirect. Throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT and
+ * first item of `images`. Follows no redirect. Throws UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT and
  * UPSTREAM_BAD_RESPONSE; a refusal and a reply without a usable address are null.
  */
 export function createImageServer(settings: ImageServerSettings): ImageServer & { close(): Promise<void> } {

@@ -5,7 +5,7 @@ import { type StaffSummaryRow, staffSummaryColumns } from './staff-summary.ts';
 /** Names of the absent list's columns: the SDL enum AbsenteeColumn. */
 export type AbsenteeColumnName = keyof typeof staffSummaryColumns;
 
-/** Columns of the absent list. */
+/** Columns of the absent list. */
 export const absenteeColumns: ListColumns<AbsenteeColumnName, StaffSummaryRow> = staffSummaryColumns;
 
 /** Names of the absentee summary's columns: the SDL enum AbsenteeSummaryColumn. */
@@ -19,7 +19,7 @@ export interface AbsenteeSummaryRow extends StaffSummaryRow {
   readonly imageURL: string;
 }
 
-/** Columns of the absentee summary, one row a person. */
+/** Columns of the absentee summary, one row a person. */
 export const absenteeSummaryColumns: ListColumns<AbsenteeSummaryColumnName, AbsenteeSummaryRow> = {
   ...staffSummaryColumns,
   DAYS_ABSENT: {
@@ -44,7 +44,7 @@ export interface AbsenteeDayRow extends StaffSummaryRow {
   readonly date: string;
 }
 
-/** Columns of absence, one row an absent day. */
+/** Columns of absence, one row an absent day. */
 export const absenteeDayColumns: ListColumns<AbsenteeDayColumnName, AbsenteeDayRow> = {
   ...staffSummaryColumns,
   DATE_ABSENT: {

@@ -31,17 +31,17 @@ export interface AttendanceRow extends StaffSummaryRow, FoundRow {
   readonly review?: { readonly state: ReviewState } | null;
 }
 
-/** Whether the row is flagged: its photo was not recognised, or never checked (A-28). */
+/** Whether the row is flagged: its photo was not recognised, or never checked. */
 export const isFlagged = (row: Pick<AttendanceRow, 'isImageRecognised'>) => row.isImageRecognised !== true;
 
-/** The place and its coordinates, latitude first, as the table and its link have them (A-53). */
+/** The place and its coordinates, latitude first, as the table and its link have them. */
 function placeOf({ location, latitude, longitude }: AttendanceRow): string {
   if (latitude == null || longitude == null) return location;
   const position = `${latitude}, ${longitude}`;
   return location ? `${location} (${position})` : position;
 }
 
-/** What a record has by itself (R-073). */
+/** What a record has by itself. */
 export const recordColumns: ListColumns<RecordColumnName, AttendanceRow> = {
   ...staffSummaryColumns,
   SERVICE_CENTRE: {

@@ -71,7 +71,7 @@ const comparedColumns: ListColumns<ComparedName, ComparedRow> = {
 /** Names of the columns of compared people: the SDL enum ComparedStaffColumn. */
 export type ComparedStaffColumnName = keyof typeof staffSummaryColumns | ComparedName;
 
-/** Columns of people in two periods (N-14). */
+/** Columns of people in two periods. */
 export const comparedStaffColumns: ListColumns<ComparedStaffColumnName, StaffSummaryRow & ComparedRow> = {
   ...staffSummaryColumns,
   ...comparedColumns,
@@ -87,7 +87,7 @@ export interface ComparedGroupRow extends ComparedRow {
   readonly laterPeople?: number | null;
 }
 
-/** Columns of districts, service centres or departments in two periods (N-14). */
+/** Columns of districts, service centres or departments in two periods. */
 export const comparedGroupColumns: ListColumns<ComparedGroupColumnName, ComparedGroupRow> = {
   GROUP: {
     header: 'Group',

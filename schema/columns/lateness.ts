@@ -11,7 +11,7 @@ export interface LatenessRow extends AttendanceRow {
 
 const { FLAG, REVIEW: _unread, ...beforeFlag } = recordColumns;
 
-/** Columns of the lateness report: the attendance columns and the minutes late. */
+/** Columns of the lateness report: the attendance columns and the minutes late. */
 export const latenessColumns: ListColumns<LatenessColumnName, LatenessRow> = {
   ...beforeFlag,
   MINUTES_LATE: {

@@ -17,7 +17,7 @@ export interface NearSerialLatenessRow extends StaffSummaryRow {
   readonly threshold: number;
 }
 
-/** Columns of the people one late day below serial lateness (N-08). */
+/** Columns of the people one late day below serial lateness. */
 export const nearSerialLatenessColumns: ListColumns<NearSerialLatenessColumnName, NearSerialLatenessRow> = {
   ...staffSummaryColumns,
   SHIFT: {

@@ -11,7 +11,7 @@ export interface OfficeRow {
   readonly createdOn: string;
 }
 
-/** Columns of the offices list. */
+/** Columns of the offices list. */
 export const officeColumns: ListColumns<OfficeColumnName, OfficeRow> = {
   DISTRICT: {
     header: 'District',

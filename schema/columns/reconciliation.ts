@@ -21,7 +21,7 @@ export interface ReconciledStaffRow extends StaffSummaryRow {
   readonly registerRecords?: number | null;
 }
 
-/** Columns of a reconciled group's people (N-06): who they are, and what each list holds of them. */
+/** Columns of a reconciled group's people: who they are, and what each list holds of them. */
 export const reconciledStaffColumns: ListColumns<ReconciledStaffColumnName, ReconciledStaffRow> = {
   ...staffSummaryColumns,
   SHIFT: {

@@ -13,7 +13,7 @@ export interface SerialLatenessRow extends StaffSummaryRow {
   readonly imageURL: string;
 }
 
-/** Columns of serial lateness, one row a person. */
+/** Columns of serial lateness, one row a person. */
 export const serialLatenessColumns: ListColumns<SerialLatenessColumnName, SerialLatenessRow> = {
   ...staffSummaryColumns,
   DAYS_LATE: {
@@ -40,7 +40,7 @@ export interface SerialLatenessDayRow extends StaffSummaryRow {
   readonly occurrence?: number | null;
 }
 
-/** Columns of serial lateness, one row a late day. */
+/** Columns of serial lateness, one row a late day. */
 export const serialLatenessDayColumns: ListColumns<SerialLatenessDayColumnName, SerialLatenessDayRow> = {
   ...staffSummaryColumns,
   DAYS_LATE: {

@@ -20,7 +20,7 @@ export interface ShiftRow {
   readonly serialLatenessThreshold?: number | null;
 }
 
-/** Columns of the shift list (R-064); `Late After` says how the threshold is read (A-24). */
+/** Columns of the shift list; `Late After` says how the threshold is read. */
 export const shiftColumns: ListColumns<ShiftColumnName, ShiftRow> = {
   NAME: { header: 'Name', description: 'Name of the shift.', kind: 'text', value: (row) => row.name },
   START_TIME: {

@@ -14,7 +14,7 @@ export interface StaffRow extends StaffSummaryRow {
 
 const { STAFF_ID, NAME, ...others } = staffSummaryColumns;
 
-/** Columns of the staff list. */
+/** Columns of the staff list. */
 export const staffColumns: ListColumns<StaffColumnName, StaffRow> = {
   STAFF_ID: { ...STAFF_ID, header: 'Staff ID' },
   NAME,

@@ -23,7 +23,7 @@ export interface UserRow {
   readonly createdAt?: string | null;
 }
 
-/** Columns of the users list. */
+/** Columns of the users list. */
 export const userColumns: ListColumns<UserColumnName, UserRow> = {
   EMAIL: { header: 'Email', description: 'Email address.', kind: 'text', value: (row) => row.email },
   NAME: { header: 'Name', description: 'Full name.', kind: 'text', value: (row) => row.name },

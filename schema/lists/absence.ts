@@ -2,7 +2,7 @@ import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../
 import { date, month, monthOrDate } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** Who is absent on a day (R-079). */
+/** Who is absent on a day. */
 export const absentees = {
   field: 'absentees',
   description:
@@ -21,7 +21,7 @@ export const absentees = {
   screen: '/report/exception',
 } as const satisfies ListDeclaration;
 
-/** A month's absence, one row a person (R-090). */
+/** A month's absence, one row a person. */
 export const absenteeSummary = {
   field: 'absenteeSummary',
   description: 'Absence of one month, one row a person; days before there were records are left out as in `absentees`.',
@@ -39,7 +39,7 @@ export const absenteeSummary = {
   screen: '/absentee/summary/report',
 } as const satisfies ListDeclaration;
 
-/** A month's absence, one row an absent day (R-089). */
+/** A month's absence, one row an absent day. */
 export const absenteeDays = {
   field: 'absenteeDays',
   description: "Absence of one month, one row an absent day; rows keep upstream's order of people, days ascending.",

@@ -15,7 +15,7 @@ const attendanceTable = {
   key: 'key',
 } as const satisfies ListTable;
 
-/** The attendance report. */
+/** The attendance report. */
 export const attendance = {
   ...attendanceTable,
   field: 'attendance',
@@ -33,7 +33,7 @@ export const attendance = {
   screen: '/all/attendance',
 } as const satisfies ListDeclaration;
 
-/** One person's month. */
+/** One person's month. */
 export const staffAttendance = {
   ...attendanceTable,
   field: 'staffAttendance',
@@ -50,12 +50,12 @@ export const staffAttendance = {
   screen: '/attendance/staff',
 } as const satisfies ListDeclaration;
 
-/** The clock-out report. */
+/** The clock-out report. */
 export const clockOuts = {
   ...attendanceTable,
   field: 'clockOuts',
   description: 'Sign-outs of one day.',
-  source: 'GET /attendance/findall, mode signedOut (A-16), and GET /review/findAll where reviews are asked for',
+  source: 'GET /attendance/findall, mode signedOut, and GET /review/findAll where reviews are asked for',
   role: 'USER',
   arguments: { date },
   filePrefix: 'Clockout-Report-',

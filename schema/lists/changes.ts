@@ -14,7 +14,7 @@ const changeTable = {
   role: 'ADMIN',
 } as const satisfies ListTable & Partial<ListDeclaration>;
 
-/** The Change Log: what was written, by whom and when (F-89). */
+/** The Change Log: what was written, by whom and when. */
 export const changes = {
   ...changeTable,
   field: 'changes',

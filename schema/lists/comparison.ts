@@ -25,7 +25,7 @@ const shared = {
 const failures =
   "A period that cannot be read leaves its numbers null and is named in `sources`; an export is then refused. Upstream's errors are thrown when both fail.";
 
-/** People in two periods (N-14). */
+/** People in two periods. */
 export const comparedStaff = {
   ...shared,
   field: 'comparedStaff',
@@ -42,7 +42,7 @@ export const comparedStaff = {
   filePrefix: 'Comparison-',
 } as const satisfies ListDeclaration;
 
-/** Districts, service centres or departments in two periods (N-14). */
+/** Districts, service centres or departments in two periods. */
 export const comparedGroups = {
   ...shared,
   field: 'comparedGroups',

@@ -2,7 +2,7 @@ import { nearSerialLatenessColumns } from '../columns/near-serial-lateness.ts';
 import { month } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** Staff one late day below serial lateness (N-08). */
+/** Staff one late day below serial lateness. */
 export const nearSerialLateness = {
   field: 'nearSerialLateness',
   description:

@@ -1,10 +1,10 @@
 import { officeColumns } from '../columns/offices.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** Office locations, the specification's units: sample data. */
+/** Office locations, the specification's units: sample data. */
 export const offices = {
   field: 'offices',
-  description: 'Office locations: sample data, marked so (A-13).',
+  description: 'Office locations: sample data, marked so.',
   source: null,
   role: 'ADMIN',
   arguments: {},

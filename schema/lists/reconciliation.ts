@@ -5,7 +5,7 @@ import type { ListDeclaration } from './list.ts';
 /** A group as its address spells it: `in-both-lists`. */
 const groupWord = (group: string) => group.toLowerCase().replaceAll('_', '-');
 
-/** The people of a group of the day's lists (N-06). */
+/** The people of a group of the day's lists. */
 export const reconciledStaff = {
   field: 'reconciledStaff',
   description:

@@ -2,7 +2,7 @@ import { serialLatenessColumns, serialLatenessDayColumns } from '../columns/seri
 import { monthOrDate } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** Serial lateness of a month, one row a person (A-07). */
+/** Serial lateness of a month, one row a person. */
 export const serialLateness = {
   field: 'serialLateness',
   description: 'Serially late staff of one month, one row a person.',
@@ -20,7 +20,7 @@ export const serialLateness = {
   screen: '/report/serialatness',
 } as const satisfies ListDeclaration;
 
-/** Serial lateness of a month, one row a late day (R-083). */
+/** Serial lateness of a month, one row a late day. */
 export const serialLatenessDays = {
   field: 'serialLatenessDays',
   description:

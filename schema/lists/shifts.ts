@@ -1,7 +1,7 @@
 import { shiftColumns } from '../columns/shifts.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** The shifts as a list of pages (R-063); the field `shifts` answers all at once. */
+/** The shifts as a list of pages; the field `shifts` answers all at once. */
 export const shiftList = {
   field: 'shiftList',
   description: 'Shifts.',

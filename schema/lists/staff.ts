@@ -1,7 +1,7 @@
 import { staffColumns } from '../columns/staff.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** The staff list. */
+/** The staff list. */
 export const staff = {
   field: 'staff',
   description: 'Staff records.',

@@ -1,7 +1,7 @@
 import { userColumns } from '../columns/users.ts';
 import type { ListDeclaration } from './list.ts';
 
-/** The dashboard users. */
+/** The dashboard users. */
 export const users = {
   field: 'users',
   description: 'Dashboard users.',

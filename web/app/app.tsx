@@ -42,7 +42,7 @@ function App({ userID, preferences }: { userID: string; preferences: Preferences
   );
 }
 
-/** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end (A-49). */
+/** The screen of the address, which `findScreen` alone says: the router's routes overlook slashes at the end. */
 function Screens() {
   const { pathname } = useLocation();
   const role = useSession()?.viewer.role;
@@ -57,7 +57,7 @@ function Screens() {
   );
 }
 
-/** `/` of somebody who is signed in, as Back may reach it (A-20). */
+/** `/` of somebody who is signed in, as Back may reach it. */
 function ToDashboard() {
   const navigate = useNavigate();
   useEffect(() => {
@@ -66,7 +66,7 @@ function ToDashboard() {
   return null;
 }
 
-/** `/logout` (R-004): main.tsx hears the end and shows sign-in. */
+/** `/logout`: main.tsx hears the end and shows sign-in. */
 function Logout() {
   useEffect(() => endSession(), []);
   return null;

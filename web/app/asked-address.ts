@@ -12,7 +12,7 @@ export function askToSignIn({ pathname, search, hash }: URL, userID?: string): v
   history.replaceState(findScreen(pathname) ? { asked: pathname + search + hash, userID } : null, '', '/');
 }
 
-/** Where sign-in leads: the asked address with its whole view when the viewer may open it, else `/dashboard` (R-014, A-48). */
+/** Where sign-in leads: the asked address with its whole view when the viewer may open it, else `/dashboard`. */
 export function addressAfterSignIn(state: unknown, viewer: Viewer): string {
   const { asked, userID } = (state ?? {}) as { asked?: unknown; userID?: unknown };
   const screen = findScreen(String(asked).split(/[?#]/)[0] ?? '');

@@ -8,7 +8,7 @@ const samples = [
   { from: 'Human resources', text: 'The monthly summary is ready for review.' },
 ] as const;
 
-/** The message dropdown: static items, each labelled as a sample. A native popover: Esc, Back and a click outside close it. */
+/** The message dropdown: static items, each labelled as a sample. A native popover: Esc, Back and a click outside close it. */
 export function MessageMenu() {
   const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLElement>(null);

@@ -10,7 +10,7 @@ export interface Screen {
   readonly path: ScreenPath;
   readonly label: string;
   readonly group: (typeof groups)[number];
-  /** Least role. */
+  /** Least role. */
   readonly least: Role;
   /** False for a route that is reached from another screen only. */
   readonly isLinked: boolean;

@@ -11,7 +11,7 @@ import { NoticeScreen } from './notice-screen.tsx';
 
 let focusedPath: string | null = null;
 
-/** A route's content: the screen when the role may see it, the reason when not. */
+/** A route's content: the screen when the role may see it, the reason when not. */
 export function ScreenView({ screen, extensions }: ScreenViewProps) {
   const session = useSession();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { screenIcon } from './screen-icons.tsx';
 const roleNames: Readonly<Record<Role, string>> = { ADMIN: 'Admin', MANAGEMENT: 'Management', USER: 'User' };
 
 /**
- * The links the viewer's role may use, by group (R-021 to R-025), and the greeting with the role (R-018). The last group,
+ * The links the viewer's role may use, by group, and the greeting with the role. The last group,
  * Settings, stands below the part that scrolls. Narrow, it shows pictures with their names as tooltips.
  */
 export function Sidebar({ viewer, screens, isNarrow = false, onToggleWidth }: SidebarProps) {

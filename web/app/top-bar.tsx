@@ -11,7 +11,7 @@ import type { Screen } from './navigation.ts';
 import { ThemeButton } from './theme-button.tsx';
 import './top-bar.css';
 
-/** Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. */
+/** Where one is, and what is always at hand: the search, the link, help, theme, messages, Home, Logout. */
 export function TopBar({ screen, screens, role, onOpenMenu }: TopBarProps) {
   const label = screen?.label ?? 'Unknown address';
   return (

@@ -15,7 +15,7 @@ export type AttendanceMode =
 export type CreateShiftInput = {
   /** End, HH:MM or HH:MM:SS. */
   endTime?: string | null | undefined;
-  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
   latenessThreshold?: string | null | undefined;
   /** Name. */
   name?: string | null | undefined;
@@ -83,7 +83,7 @@ export type ShiftOrder = {
 export type UpdateShiftInput = {
   /** End, HH:MM or HH:MM:SS. */
   endTime?: string | null | undefined;
-  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
+  /** Clock time after the start, or a grace duration at or before it, HH:MM or HH:MM:SS. */
   latenessThreshold?: string | null | undefined;
   /** Name. */
   name?: string | null | undefined;

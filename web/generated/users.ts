@@ -43,13 +43,13 @@ export type Role =
   /** Attendance, lateness and absence reports, and the own password. */
   | 'USER';
 
-/** Values to change of a dashboard user. Missing, null and empty values stay as they are (A-26); `isActive: false` is a value. */
+/** Values to change of a dashboard user. Missing, null and empty values stay as they are; `isActive: false` is a value. */
 export type UpdateUserInput = {
   /** District. */
   district?: string | null | undefined;
   /** Whether the user may sign in. */
   isActive?: boolean | null | undefined;
-  /** MAC address of the user's device; it cannot be cleared (A-26). */
+  /** MAC address of the user's device; it cannot be cleared. */
   macAddress?: string | null | undefined;
   /** Full name. */
   name?: string | null | undefined;

@@ -11,7 +11,7 @@ import { rejectedToken } from './rejected-token.ts';
 
 /**
  * The client of the gateway's GraphQL endpoint: every call carries the bearer token and the client's name and version.
- * UNAUTHENTICATED from any call ends the session with the server's message (A-46). Nothing is cached by default:
+ * UNAUTHENTICATED from any call ends the session with the server's message. Nothing is cached by default:
  * lists of thousands of rows block the page when they are normalised.
  */
 export function createClient(url = '/graphql'): ApolloClient {

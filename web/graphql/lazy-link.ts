@@ -6,7 +6,7 @@ export function lazyLink(load: () => Promise<ApolloLink>): ApolloLink {
   let loaded: Promise<ApolloLink> | undefined;
   return new ApolloLink((operation, forward) => {
     loaded ??= load().catch((error) => {
-      // The next operation tries again (F-41).
+      // The next operation tries again.
       loaded = undefined;
       throw error;
     });

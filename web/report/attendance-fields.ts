@@ -6,7 +6,7 @@ export const attendanceModes = [
   { value: 'SIGNED_OUT', word: 'signedOut', label: 'Signed out' },
 ] as const;
 
-/** The search of a day's attendance: the report, the photo review and the map of the day share it. */
+/** The search of a day's attendance: the report, the photo review and the map of the day share it. */
 export const attendanceFields = {
   date: dateField('Attendance date'),
   mode: choiceField('Attendance mode', attendanceModes, 'SIGNED_IN'),

@@ -11,7 +11,7 @@ export interface CountedRow {
   readonly ignoredEntries?: number;
 }
 
-/** The number of days with a mark where the service's claim differs from its own list. */
+/** The number of days with a mark where the service's claim differs from its own list. */
 export function DayCount({ row }: { row: CountedRow }) {
   return (
     <span className="day-count">
@@ -31,7 +31,7 @@ export function ClaimedCount({ row }: { row: CountedRow }) {
   );
 }
 
-/** What is wrong with a row's count, as a mark; nothing for a count that agrees with its list. */
+/** What is wrong with a row's count, as a mark; nothing for a count that agrees with its list. */
 export function CountMark({ row }: { row: CountedRow }) {
   const text = describeCount(row);
   if (!text) return null;

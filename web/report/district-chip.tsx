@@ -5,7 +5,7 @@ import { withFilter } from '../ui/table-state.ts';
 import type { SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 
-/** The quick filter for the viewer's own district, on lists with districts; nothing for a viewer without one. */
+/** The quick filter for the viewer's own district, on lists with districts; nothing for a viewer without one. */
 export function DistrictChip<Name extends string, Fields extends SearchFields>({
   columns,
   view,

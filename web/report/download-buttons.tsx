@@ -22,7 +22,7 @@ export interface DownloadButtonsProps {
   asked: AskedOperation;
 }
 
-/** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX (A-31) and the operation (N-16). */
+/** `Download CSV` of all rows that pass, and a menu with the page alone, XLSX and the operation. */
 export function DownloadButtons({ list, columns, further, variables, total, shown, asked }: DownloadButtonsProps) {
   const [isRunning, setRunning] = useState(false);
   const [megabytes, setMegabytes] = useState(0);

@@ -3,7 +3,7 @@ import { pageSetting } from '../session/page-setting.ts';
 import { showToast } from '../ui/toasts.tsx';
 import { type AskedOperation, explorerAddress, type OperationText, operationText } from './asked-operation.ts';
 
-/** The menu entry that opens what a table asked in the explorer; where that is off, it copies it (N-16). */
+/** The menu entry that opens what a table asked in the explorer; where that is off, it copies it. */
 export function ExplorerItem({ asked, onDone }: { asked: AskedOperation; onDone: () => void }) {
   const explorer = pageSetting('explorer');
   const text = operationText(asked);

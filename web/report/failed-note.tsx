@@ -22,7 +22,7 @@ interface FailedNoteProps extends Omit<FailedProps, 'lastGood'> {
   isLoading?: boolean;
 }
 
-/** The same of code that comes late: one line for all parts that have not come (F-41). */
+/** The same of code that comes late: one line for all parts that have not come. */
 export function LateNote({ parts }: { parts: readonly LateCode[] }) {
   const failed = parts.filter(({ failure }) => failure !== null);
   const retry = () => {

@@ -6,11 +6,11 @@ import { endSession } from '../session/session.ts';
 /** A failed call as people read it. */
 export interface Failure {
   readonly message: string;
-  /** True when the service answered with an error of its own: its words are shown as a toast too. */
+  /** True when the service answered with an error of its own: its words are shown as a toast too. */
   readonly isAnswer: boolean;
 }
 
-/** What a failed query means. Everything that never reached an answer is a fault of the way there. */
+/** What a failed query means. Everything that never reached an answer is a fault of the way there. */
 export function readFailure(error: unknown): Failure {
   if (!CombinedGraphQLErrors.is(error)) return { message: messages.unexpected, isAnswer: false };
   const [first] = error.errors;
@@ -34,7 +34,7 @@ export function errorText(code: string | null | undefined, message: string | nul
   return (code && byCode[code]) || message || messages.unexpected;
 }
 
-/** What people read for an answer of the gateway's own addresses that is a failure. A token it refuses ends the session. */
+/** What people read for an answer of the gateway's own addresses that is a failure. A token it refuses ends the session. */
 export async function readFault(response: Response): Promise<string> {
   const body = (await response.json().catch(() => null)) as { errors?: Fault[] } | null;
   const message = rejectedToken(body?.errors);

@@ -47,11 +47,11 @@ const cells: CellKinds<'LOCATION', AttendanceCellsRow> = {
 /**
  * What calls for a look in the records of a report, behind one chip beside Flagged: a filter for each kind of finding, and
  * the centres that moved. The records are there before: what is found in them takes four weeks of lists, and comes after
- * them, so the chip has its place from the start (F-56).
+ * them, so the chip has its place from the start.
  */
 export function FindingTools({ document, list, view, keys, asOf, onFound }: FindingToolsProps) {
   const { data, previousData, error, loading, refetch } = useQuery(document, optionsOf(view) as never);
-  // What an earlier answer counted is not true of a day that could not be compared (F-48).
+  // What an earlier answer counted is not true of a day that could not be compared.
   const page = ((data ?? (loading ? previousData : undefined)) as Answer | undefined)?.[list];
   const asked = useRef('');
   const date = (view.values as { date?: string }).date;

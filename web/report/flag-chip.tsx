@@ -15,7 +15,7 @@ export function FlagChip<Name extends string, Fields extends SearchFields>({
 }: FlagChipProps<Name, Fields>) {
   const filter = view.filters[name];
   const isOn = filter?.kind === 'oneOf' && filter.values.length === 1 && filter.values[0] === 'Yes';
-  // No number before it is known: `0` would mean that nobody is flagged (F-48).
+  // No number before it is known: `0` would mean that nobody is flagged.
   const count = values && (values.find(({ value }) => value === 'Yes')?.count ?? 0);
   return (
     <button

@@ -2,7 +2,7 @@ import { formatMonth } from '../../schema/format.ts';
 import { today } from '../session/today.ts';
 import { SelectField } from '../ui/select-field.tsx';
 
-/** A month as two selects named `<name>.year` and `<name>.month`: the current year and the ones before it (R-082). */
+/** A month as two selects named `<name>.year` and `<name>.month`: the current year and the ones before it. */
 export function MonthSelects({ name, label, value, years, required, error }: MonthSelectsProps) {
   const thisYear = Number(today().slice(0, 4));
   const [year, month] = (value ?? today().slice(0, 7)).split('-');

@@ -7,7 +7,7 @@ import { periodFieldOf, type SearchFields } from './search-fields.ts';
 import type { ListView } from './use-list-view.ts';
 import { useNearestPeriod } from './use-nearest-period.ts';
 
-/** A way from an empty day or month to the nearest one with records (F-51); nothing for a list without either. */
+/** A way from an empty day or month to the nearest one with records; nothing for a list without either. */
 export function NearestPeriod<Name extends string, Fields extends SearchFields>({
   list,
   view,

@@ -18,7 +18,7 @@ export interface AttendanceCellsRow extends AttendanceRow {
   readonly photo: RowPhoto | null;
   /** Name of the place; an empty string when unknown. */
   readonly location: string;
-  /** True for the second and later records of one person, mode and day (A-33); lateness has none. */
+  /** True for the second and later records of one person, mode and day; lateness has none. */
   readonly isRepeated?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const recordCells = {
   REVIEW: (row) => <ReviewCell review={row.review} />,
 } satisfies CellKinds<AttendanceColumnName, AttendanceCellsRow>;
 
-/** Opens the position on the map in a new tab (R-074); the bare name where there is no position. */
+/** Opens the position on the map in a new tab; the bare name where there is no position. */
 export function Place({ row }: { row: Pick<AttendanceCellsRow, 'location' | 'latitude' | 'longitude'> }) {
   if (row.latitude == null || row.longitude == null) return row.location;
   const position = `${row.latitude}, ${row.longitude}`;

@@ -3,7 +3,7 @@ import { useSession } from '../session/use-session.ts';
 import { Link } from '../ui/link.tsx';
 import { useExtensions } from './use-extensions.ts';
 
-/** Leads administrators to what was written of a record, where the service puts it on record (F-89). */
+/** Leads administrators to what was written of a record, where the service puts it on record. */
 export function RecordChangesLink({ id }: { id: string }) {
   const isAdministrator = useSession()?.viewer.role === 'ADMIN';
   const extensions = useExtensions(isAdministrator);

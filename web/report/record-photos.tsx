@@ -12,7 +12,7 @@ import type { ReportList } from './use-report-list.ts';
 const load = () => import('../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
 /**
- * The photo comparison over a report's records (R-075): it walks the filtered and sorted list, over the ends of pages
+ * The photo comparison over a report's records: it walks the filtered and sorted list, over the ends of pages
  * too. Which record is open stands in the address.
  */
 export function RecordPhotos<Name extends string, Fields extends SearchFields>({
@@ -55,7 +55,7 @@ export function RecordPhotos<Name extends string, Fields extends SearchFields>({
     },
     onClose: () => {
       if (open) change({ open: '' }, 'replace');
-      // Where the walk through the records has ended, not where it began (F-64).
+      // Where the walk through the records has ended, not where it began.
       if (row) document.querySelector<HTMLElement>(`[data-open="${CSS.escape(row.key)}"]`)?.focus();
     },
   };

@@ -29,7 +29,7 @@ export function ReferenceThumbnail({ row }: { row: ReferenceRow }) {
   );
 }
 
-/** The popup of a Ref Image: staff ID, name and the photo in a box of 100 by 100. Which is open stands in the address. */
+/** The popup of a Ref Image: staff ID, name and the photo in a box of 100 by 100. Which is open stands in the address. */
 export function ReferencePhoto<Name extends string, Fields extends SearchFields>(
   props: ReferencePhotoProps<Name, Fields>,
 ) {

@@ -51,7 +51,7 @@ export interface ReportPageProps<
   searchLabel?: string;
   /** Title of the search modal; `searchLabel` without one. */
   searchTitle?: string;
-  /** Opens the search at first, unless the address already holds one (A-06). */
+  /** Opens the search at first, unless the address already holds one. */
   openSearch?: boolean;
   cells?: CellKinds<Name, Row>;
   widths?: DataTableProps<Name, Row>['widths'];
@@ -93,7 +93,7 @@ export function ReportPage<Name extends string, Row extends object, Fields exten
   const isAsked = asked !== null;
   const list = useReportList(props.list, (view.page - 1) * view.size, answer, isAsked);
   const { page, isLoading } = list;
-  // Counts of an earlier answer are not those of the one that failed (F-48).
+  // Counts of an earlier answer are not those of the one that failed.
   const counted = list.failure ? null : page;
   const facets = useMemo(() => new Map(counted?.facets.map(({ column, values }) => [column, values])), [counted]);
   const filters = describeFilters(columns, view);

@@ -34,7 +34,7 @@ export interface ReportToolsProps<Name extends string, Fields extends SearchFiel
   asked: AskedOperation;
 }
 
-/** What lists that are not reports hold (F-64). */
+/** What lists that are not reports hold. */
 const searched: Readonly<Record<string, string>> = {
   changes: 'changes',
   attendanceMonth: 'people',

@@ -19,7 +19,7 @@ export interface SearchDialogProps<Fields extends SearchFields> {
   onSearch: (values: SearchValues<Fields>) => void;
 }
 
-/** The dialog behind SearchModal, in its own chunk: all values required, future days refused in words beside the field. */
+/** The dialog behind SearchModal, in its own chunk: all values required, future days refused in words beside the field. */
 export function SearchDialog<Fields extends SearchFields>(props: SearchDialogProps<Fields>) {
   const { title, isOpen, onClose, fields, values, onSearch } = props;
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});

@@ -61,7 +61,7 @@ export function useListView<Name extends string, Fields extends SearchFields>(
       const text = writeView({ ...shape, preference: preferred }, next);
       const isStored = preferred === preference;
       if (isStored && text === writeView(shape, present) && !note) return;
-      // Where photos were opened: closing them goes back there, and leaves no step behind (F-59).
+      // Where photos were opened: closing them goes back there, and leaves no step behind.
       const under = view.open ? state?.under : address;
       const isBack = view.open && !next.open && !note && under === (text && `?${text}`);
       // Both in one transition: no list is asked for by half of the change.

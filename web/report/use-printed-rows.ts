@@ -12,7 +12,7 @@ export interface PrintedRows<Row> {
 }
 
 /**
- * All rows of the view while it is being printed (F-46), however that was asked for; null on the screen. `asked` is null
+ * All rows of the view while it is being printed, however that was asked for; null on the screen. `asked` is null
  * for a list that is wholly shown or not asked for.
  */
 export function usePrintedRows<Row>(

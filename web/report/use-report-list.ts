@@ -26,7 +26,7 @@ export const partNotice = (notice: string | null | undefined): string =>
 
 /**
  * Reads a report's result: the old page stays while the next one loads. An error of the service and an answer without
- * outcome are shown as toasts (R-034), a fault on the way is only logged (R-035) and shown in the table (A-30).
+ * outcome are shown as toasts, a fault on the way is only logged and shown in the table.
  * `offset` belongs to the variables that are asked for now. A list that is asked and has no answer yet is loading, also
  * while its operation waits for something else.
  */

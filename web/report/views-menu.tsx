@@ -11,7 +11,7 @@ type ViewsMenuProps<Name extends string, Fields extends SearchFields> = Omit<Vie
 
 const load = () => import('./views-panel.tsx').then(({ ViewsPanel }) => ViewsPanel);
 
-/** The reader's own named views of a list, fetched with the first opening. */
+/** The reader's own named views of a list, fetched with the first opening. */
 export function ViewsMenu<Name extends string, Fields extends SearchFields>(props: ViewsMenuProps<Name, Fields>) {
   const preload = () => preloadCode(load);
   return (

@@ -1,6 +1,6 @@
 import { idleDebounce, idleTimeout, inactivityNotice } from '../../schema/limits.ts';
 
-/** What the time since the last activity means at page load. */
+/** What the time since the last activity means at page load. */
 export type ActivityVerdict = 'fresh' | 'inactive' | 'expired';
 
 /**

@@ -1,6 +1,6 @@
 import { openStore, settle } from './browser-database.ts';
 
-/** How one person wants one list, as this browser keeps it: only what is not the default. */
+/** How one person wants one list, as this browser keeps it: only what is not the default. */
 export interface Preference {
   /** Hidden columns. */
   readonly hidden?: readonly string[];

@@ -29,7 +29,7 @@ export function readSession(): Session | null {
   return current;
 }
 
-/** Stores the token and the first activity. Null, and nothing stored, when the token cannot be read. */
+/** Stores the token and the first activity. Null, and nothing stored, when the token cannot be read. */
 export function signIn(token: string, now: number = Date.now()): Session | null {
   if (!readViewer(token)) return null;
   localStorage.setItem(tokenKey, token);
@@ -38,7 +38,7 @@ export function signIn(token: string, now: number = Date.now()): Session | null 
   return readSession();
 }
 
-/** Clears local and session storage and calls every listener; other tabs learn of it by the storage event. */
+/** Clears local and session storage and calls every listener; other tabs learn of it by the storage event. */
 export function endSession(reason?: EndReason): void {
   const wasSignedIn = localStorage.getItem(tokenKey) !== null;
   localStorage.clear();
@@ -57,7 +57,7 @@ export function lastActivity(): number {
 }
 
 /**
- * At page load (R-007, A-22): ends an expired session and one whose token cannot be read, and answers why; logs a long
+ * At page load: ends an expired session and one whose token cannot be read, and answers why; logs a long
  * inactivity, refreshes the timestamp of a fresh one. Null where nothing ended.
  */
 export function resumeSession(now: number = Date.now()): EndReason | null {
@@ -73,7 +73,7 @@ export function resumeSession(now: number = Date.now()): EndReason | null {
     return { kind: 'info', message: ended };
   }
   if (verdict === 'fresh') touchActivity(now);
-  // biome-ignore lint/suspicious/noConsole: R-007 asks for the message in the log.
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this message in the log.
   if (verdict === 'inactive') console.info('No activity for more than 200 seconds before this page was loaded.');
   return null;
 }

@@ -4,7 +4,7 @@ const roles = ['USER', 'MANAGEMENT', 'ADMIN'] as const;
 /** Role of a dashboard user, as the schema spells it. */
 export type Role = (typeof roles)[number];
 
-/** Who is signed in, read from the token's claims. */
+/** Who is signed in, read from the token's claims. */
 export interface Viewer {
   readonly userID: string;
   readonly email: string;
@@ -29,7 +29,7 @@ export function readViewer(token: string): Viewer | null {
   return { userID: text(claims.userID), email: text(claims.email), role, district: text(claims.district) };
 }
 
-/** A name to greet by, made of the part of the address before the @: the token carries no other. */
+/** A name to greet by, made of the part of the address before the @: the token carries no other. */
 export function greetingName(email: string): string {
   const words = (email.split('@')[0] ?? '').split(/[._+-]+/).filter(Boolean);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');

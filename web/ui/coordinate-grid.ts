@@ -9,7 +9,7 @@ const room = { x: 88, y: 18 };
 
 /**
  * A stand-in for map tiles that needs no network: squares labelled with the coordinates of their corner, over them the
- * districts and a rough outline of the region (F-61), in both themes.
+ * districts and a rough outline of the region, in both themes.
  */
 export function coordinateGrid(): L.Layer {
   const options = { tileSize, keepBuffer: 1, className: 'coordinate-grid' };

@@ -15,10 +15,10 @@ import type { Density } from './table-state.ts';
 export interface DataTableProps<Name extends string, Row extends object> extends TableSource<Name, Row> {
   /** Name of the table: what it lists, of when. */
   caption: string;
-  /** Number of the first row: rows are numbered over all pages. */
+  /** Number of the first row: rows are numbered over all pages. */
   firstNumber: number;
   density: Density;
-  /** Least widths in px by column, a constant of a module: all of them fit beside the open sidebar at 1280 px (F-43). */
+  /** Least widths in px by column, a constant of a module: all of them fit beside the open sidebar at 1280 px. */
   widths: { readonly [Key in Name]?: number | ColumnWidth };
   /** Drawings of single columns in place of their kind's, a constant of a module. */
   cells?: CellKinds<Name, Row> | undefined;

@@ -17,7 +17,7 @@ interface DistrictForm {
   readonly set: (name: 'serviceCentre', value: string) => void;
 }
 
-/** District and service centre: choosing a district offers its centres and drops one that it has not. */
+/** District and service centre: choosing a district offers its centres and drops one that it has not. */
 export function DistrictFields({ form, lists = fixedLists, required, placeholder = 'Choose…' }: DistrictFieldsProps) {
   const [district, serviceCentre] = [form.watch('district'), form.watch('serviceCentre')];
   const binding = form.field('district');
@@ -56,7 +56,7 @@ interface DistrictFieldsProps {
 }
 
 /**
- * Service centres of a district: without a match those of all districts (A-04), and the district's own name while none
+ * Service centres of a district: without a match those of all districts, and the district's own name while none
  * are known; none without a district.
  */
 export function centresOf({ serviceCentres }: DistrictLists, district: string): readonly string[] {

@@ -10,7 +10,7 @@ import { type LateCode, useLateCode } from './use-late-code.ts';
 
 /**
  * Something that opens over the page and whose code is fetched with the first opening. When it cannot be fetched the page
- * and its forms stay as they are, and a notice offers to try again (F-41). `overlay` is what the component takes.
+ * and its forms stay as they are, and a notice offers to try again. `overlay` is what the component takes.
  */
 export function LateOverlay<Props extends OverlayProps>({ load, overlay }: { load: LoadCode; overlay: Props }) {
   const [wasOpened, setOpened] = useState(overlay.isOpen);

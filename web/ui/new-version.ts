@@ -11,7 +11,7 @@ export async function isNewVersion(): Promise<boolean> {
 
 let isReloading = false;
 
-/** Whether the page goes for a new version, which asks nobody: forms store what was typed (F-41). */
+/** Whether the page goes for a new version, which asks nobody: forms store what was typed. */
 export const isReloadingPage = () => isReloading;
 
 /** Loads the page anew. */

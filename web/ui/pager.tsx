@@ -22,7 +22,7 @@ export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(t
 
 const count = (number: number) => number.toLocaleString('en');
 
-/** Rows per page, the shown range and the ways to other pages. */
+/** Rows per page, the shown range and the ways to other pages. */
 export function Pager({ page, size, total, whole, onPage, onSize }: PagerProps) {
   const id = useId();
   const [chosenSize, setChosenSize] = useOptimistic(size);

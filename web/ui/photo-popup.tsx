@@ -25,7 +25,7 @@ export interface PhotoPopupProps {
 }
 
 /**
- * One photo in a box of a fixed shape, never stretched; a press on it shows it as large as the window allows (A-34). A
+ * One photo in a box of a fixed shape, never stretched; a press on it shows it as large as the window allows. A
  * native dialog: Esc closes the large photo first, then the popup, and the focus goes back.
  */
 export function PhotoPopup(props: PhotoPopupProps) {

@@ -4,10 +4,10 @@ export interface Position {
   readonly longitude: number;
 }
 
-/** Where the map looks without a valid position: near Enugu (A-35). */
+/** Where the map looks without a valid position: near Enugu. */
 export const defaultPosition: Position = { latitude: 6.4584, longitude: 7.5464 };
 
-/** Reads `{latitude}_{longitude}` (R-094); null when a part is not a decimal number or lies outside the globe. */
+/** Reads `{latitude}_{longitude}`; null when a part is not a decimal number or lies outside the globe. */
 export function readPosition(loc: string): Position | null {
   const parts = /^(-?\d{1,3}(?:\.\d{1,15})?)_(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(loc);
   if (!parts) return null;

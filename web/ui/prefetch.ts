@@ -2,7 +2,7 @@ import { savesData } from './saves-data.ts';
 
 /**
  * Runs jobs one after the other, each in an idle moment of the page, none while the page waits for its own answer, and
- * none over a line that is slow or paid for (F-65); a job that fails is left out. Returns the way to stop.
+ * none over a line that is slow or paid for; a job that fails is left out. Returns the way to stop.
  */
 export function prefetchOneByOne(jobs: readonly (() => Promise<unknown>)[]): () => void {
   let isStopped = savesData();

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { reloadPage } from './new-version.ts';
 import './states.css';
 
-/** A turning ring with a text for screen readers: every call in progress shows one. */
+/** A turning ring with a text for screen readers: every call in progress shows one. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <span role="status">
@@ -17,7 +17,7 @@ export function Spinner({ label = 'Loading' }: { label?: string }) {
 /** How many bars stand for each shape of what comes. */
 const bars = { list: 14, form: 3, cards: 8, photos: 3, map: 1 } as const;
 
-/** First load: a spinner beside grey bars in the shape of what comes (F-60). */
+/** First load: a spinner beside grey bars in the shape of what comes. */
 export function FirstLoad({ label = 'Loading', shape = 'list', rows = bars[shape] }: FirstLoadProps) {
   return (
     <div className="first-load" aria-busy="true">
@@ -75,7 +75,7 @@ export function Failed({ message, lastGood, onRetry, retryLabel = 'Retry', child
   );
 }
 
-/** Code that could not be fetched (F-41): the way to it, or to the version that has replaced it. */
+/** Code that could not be fetched: the way to it, or to the version that has replaced it. */
 export function LateFailure({ failure, onRetry }: { failure: LateReason; onRetry: () => void }) {
   return <Failed {...lateFailure(failure, onRetry)} />;
 }

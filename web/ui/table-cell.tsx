@@ -40,7 +40,7 @@ function Instant({ text }: { text: string }) {
   );
 }
 
-/** The flag of a row whose photo was not recognised: the word and a picture, never colour alone. */
+/** The flag of a row whose photo was not recognised: the word and a picture, never colour alone. */
 export function FlagBadge() {
   return (
     <span className="badge flag-badge">

@@ -2,7 +2,7 @@ import { Spinner } from './states.tsx';
 import './table-skeleton.css';
 
 /**
- * The first load of a table: a ring, and bars where its cells will stand; on phones, its cards (F-60). One element a
+ * The first load of a table: a ring, and bars where its cells will stand; on phones, its cards. One element a
  * column: a slow computer lays out what it draws here before it can draw rows.
  */
 export function TableSkeleton({ columns }: { columns: number }) {

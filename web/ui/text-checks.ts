@@ -11,14 +11,14 @@ export const requiredText = (name: string, most: number = maximumTextLength) =>
       z.maxLength(most, `The ${name} has at most ${most} characters.`),
     );
 
-/** A form's text that may stay empty, trimmed; empty is left out of what is sent (A-26). */
+/** A form's text that may stay empty, trimmed; empty is left out of what is sent. */
 export const optionalText = (name: string, most: number = maximumTextLength) =>
   z.pipe(z.string().check(z.trim(), z.maxLength(most, `The ${name} has at most ${most} characters.`)), leaveOutEmpty);
 
 /** A choice that must be made among texts that are offered. */
 export const requiredChoice = (name: string) => z.string().check(z.minLength(1, `Choose the ${name}.`));
 
-/** A choice that may stay open; then it is left out of what is sent (A-26). */
+/** A choice that may stay open; then it is left out of what is sent. */
 export const optionalChoice = () => z.pipe(z.string(), leaveOutEmpty);
 
 const leaveOutEmpty = z.transform((text: string) => text || undefined);

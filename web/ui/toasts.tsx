@@ -18,7 +18,7 @@ let shown: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast at the top right for 3,000 ms; the time stops while it is hovered or holds the focus. */
+/** Shows a toast at the top right for 3,000 ms; the time stops while it is hovered or holds the focus. */
 export function showToast(toast: Toast): void {
   lastId += 1;
   // An equal text that is still shown is replaced, so that repeated failures do not pile up.

@@ -13,7 +13,7 @@ let isLeaving = false;
 let page = { address: '', state: null as unknown };
 
 /**
- * Back closes an open dialog, menu or panel and leaves the page under it as it is (F-59): it has an entry of its own in
+ * Back closes an open dialog, menu or panel and leaves the page under it as it is: it has an entry of its own in
  * the tab's history, at the page's address. `onClose` is asked as Esc asks it; what stays open has its entry again.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {

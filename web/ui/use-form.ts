@@ -103,7 +103,7 @@ export function useForm<Input extends FieldValues, Output>(setup: FormSetup<Inpu
       settle();
     } catch (error) {
       const { message, field } = readFormFailure(error);
-      // The toast goes after three seconds, the words in the form stay.
+      // The toast goes after three seconds, the words in the form stay.
       showToast({ kind: 'error', title: message });
       if (field === null || !(field in form.getValues())) setFailure(message);
       else form.setError(field as FieldPath<Input>, { message }, { shouldFocus: true });

@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import './verdict-badge.css';
 
-/** Whether a photo was recognised; null was never checked, which counts as flagged. */
+/** Whether a photo was recognised; null was never checked, which counts as flagged. */
 export function VerdictBadge({ isRecognised }: { isRecognised: boolean | null }) {
   const [look, Icon, text] = isRecognised
     ? (['recognised', BadgeCheck, 'Recognised'] as const)

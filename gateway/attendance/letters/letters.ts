@@ -189,7 +189,7 @@ function letter(
   };
 }
 
-/** Letters to the people of a page of a list (N-19). */
+/** Letters to the people of a page of a list. */
 export const letters: Resolvers = {
   SerialLatenessList: { letters: async (page, _args, context) => latenessLetters(await page.nodes, context) },
   AbsenteeSummaryList: { letters: async (page, _args, context) => absenceLetters(await page.nodes, context) },

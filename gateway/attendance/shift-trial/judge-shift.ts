@@ -72,7 +72,7 @@ const worksWith = 0.3;
 /** The share that must have come where nobody is listed. */
 const worksWithoutListed = 0.9;
 
-/** A rule from the times of a shift, `HH:MM:SS`. A threshold after the start is a clock time, any other is added to it (A-24). */
+/** A rule from the times of a shift, `HH:MM:SS`. A threshold after the start is a clock time, any other is added to it. */
 export function shiftRule(startTime: string, threshold: string | null, serial: number | null): ShiftRule {
   const start = secondsOf(startTime);
   const limit = threshold === null ? 0 : secondsOf(threshold);

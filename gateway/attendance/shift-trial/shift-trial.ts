@@ -130,7 +130,7 @@ function named(people: readonly TrialPerson[]): TrialPerson[] {
     .slice(0, maximumTrialPeople);
 }
 
-/** What a shift's changed rule would have made of the last days (N-12). */
+/** What a shift's changed rule would have made of the last days. */
 export const shiftTrial: Resolvers = {
   Query: { shiftTrial: (_parent, args, context) => tryShift(args, context) },
 };

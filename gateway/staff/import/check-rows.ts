@@ -9,7 +9,7 @@ import type { SheetRow } from './sheet-rows.ts';
 const rowsAtOnce = 50;
 
 /**
- * Compares the rows of a sheet with what upstream holds (A-36, N-13) and reports what becomes of each. Depends on its
+ * Compares the rows of a sheet with what upstream holds and reports what becomes of each. Depends on its
  * arguments alone and changes nothing. Time grows with rows + records; long work yields every few rows. Rows that give
  * the same staff ID are all faulty, because it is unknown which one is right. Fields without a column are not remarked on
  * row by row.

@@ -8,7 +8,7 @@ export interface CheckedShift {
 }
 
 /**
- * Reads a cell as a shift: an id, or a name that one shift alone has (A-36). Anything else is an error, because a staff
+ * Reads a cell as a shift: an id, or a name that one shift alone has. Anything else is an error, because a staff
  * record can only be written with a shift's id.
  */
 export function createShiftCheck(shifts: readonly { readonly id: string; readonly name: string }[]) {

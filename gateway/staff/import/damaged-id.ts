@@ -119,7 +119,7 @@ function monthOrigins(staffID: string): string[] {
 }
 
 /**
- * A detector of IDs that a spreadsheet has damaged (N-13), for a list of IDs that are in order: none of these is ever
+ * A detector of IDs that a spreadsheet has damaged, for a list of IDs that are in order: none of these is ever
  * called damaged, nor is a shape that one of them has. Its answer costs the same however long the list is.
  */
 export function createDamageDetector(staffIDs: Iterable<string>): (staffID: string) => IDDamage | null {

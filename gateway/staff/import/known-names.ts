@@ -11,7 +11,7 @@ export interface KnownStaff extends StaffSummaryRow {
   readonly shift?: { readonly id: string; readonly name: string } | null;
 }
 
-/** What rows are compared with. Names that staff records hold count as known beside the lists. */
+/** What rows are compared with. Names that staff records hold count as known beside the lists. */
 export interface Known {
   readonly staff: readonly KnownStaff[];
   readonly districts: readonly string[];

@@ -30,7 +30,7 @@ export interface StaffRows {
 
 /**
  * Reads lines as a staff batch: the line near the start that names the staff ID and most other fields holds the column
- * names. Throws SheetFault where no line does, when the first row below has no staffID (R-059), and for too many rows or
+ * names. Throws SheetFault where no line does, when the first row below has no staffID, and for too many rows or
  * too long a value.
  */
 export function sheetRows(lines: Iterable<SheetLine>, limits: SheetLimits): StaffRows {

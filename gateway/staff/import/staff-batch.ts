@@ -70,7 +70,7 @@ async function checkSheet(sheet: Sheet, context: Context): Promise<BatchReport> 
   return checkRows(sheet.rows, known, sheet.missingFields);
 }
 
-/** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */
+/** Which of the staff sent are in upstream's list now; nulls when it cannot be read. */
 async function confirmStaff(staffs: readonly NewStaff[], context: Context) {
   try {
     const { rows, notice } = await context.lists.read(endpoints.staff(context.timeZone), bearer(context));

@@ -13,7 +13,7 @@ interface MonthlyFacts {
   readonly imageURL: string;
   /** Number of days, counted from the dates. */
   readonly dayCount: number;
-  /** Upstream's own count, which may differ; null when missing. */
+  /** Upstream's own count, which may differ; null when missing. */
   readonly occurrence: number | null;
   /** True when upstream gives a count and it is another one. */
   readonly isCountDifferent: boolean;

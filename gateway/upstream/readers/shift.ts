@@ -10,7 +10,7 @@ export interface ShiftRow {
   readonly name: string;
   readonly startTime: string | null;
   readonly endTime: string | null;
-  /** As upstream has it: a clock time, or a grace duration when it is at or before the start. */
+  /** As upstream has it: a clock time, or a grace duration when it is at or before the start. */
   readonly latenessThreshold: string | null;
   /** Time of day after which a sign-in is late; null without a start. */
   readonly lateAfter: string | null;

@@ -17,7 +17,7 @@ const cells = {
   REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
 };
 
-/** `/absentee/summary/report`: absence of a month, one row a person (R-090). */
+/** `/absentee/summary/report`: absence of a month, one row a person. */
 export function AbsenteeSummaryReport() {
   const { view, month } = useMonthView(absenteeSummaryColumns, 'absenteeSummary');
   const { search } = useLocation();

@@ -9,7 +9,7 @@ type Row = AbsenteeDaysRowFragment;
 
 const rowKey = (row: Row) => row.key;
 
-/** `/all/absentee`: absence of a month, one row an absent date (R-089). */
+/** `/all/absentee`: absence of a month, one row an absent date. */
 export function AbsenteeismReport() {
   const { view, month } = useMonthView(absenteeDayColumns, 'absenteeDays');
   const result = useAbsenteeDaysQuery(view.request);

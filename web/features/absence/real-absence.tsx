@@ -9,7 +9,7 @@ const dayFields = { date: dateField('Date') };
 const monthFields = { month: monthField('Month') };
 const rowKey = (row: { readonly key: string }) => row.key;
 
-/** `/report/exception/real`: who is absent on a day, without whom a failed device or a holiday made absent (N-09). */
+/** `/report/exception/real`: who is absent on a day, without whom a failed device or a holiday made absent. */
 export function RealAbsenteeism() {
   const view = useListView(absenteeColumns, dayFields, 'absentees');
   const result = useRealAbsenteesQuery(view.request);
@@ -28,7 +28,7 @@ export function RealAbsenteeism() {
   );
 }
 
-/** `/all/absentee/real`: absence of a month by day, without such days (N-09). */
+/** `/all/absentee/real`: absence of a month by day, without such days. */
 export function RealAbsenteeDays() {
   const view = useListView(absenteeDayColumns, monthFields, 'absenteeDays');
   const result = useRealAbsenteeDaysQuery(view.request);

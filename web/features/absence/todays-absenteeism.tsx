@@ -9,7 +9,7 @@ import { RealAbsenceLink } from './real-absence-link.tsx';
 const fields = { date: dateField('Date') };
 const rowKey = (row: { readonly key: string }) => row.key;
 
-/** `/report/exception`: who is absent on a day, at first today, so far (R-079). */
+/** `/report/exception`: who is absent on a day, at first today, so far. */
 export function TodaysAbsenteeism() {
   const view = useListView(absenteeColumns, fields, 'absentees');
   const result = useAbsenteesQuery(view.request);

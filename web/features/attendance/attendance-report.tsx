@@ -13,7 +13,7 @@ import { liveAttendance } from './live.ts';
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: AttendanceCellsRow) => row.key;
 
-/** Sign-ins or sign-outs of a day, at first today's sign-ins (R-071 to R-078). `openSearch` asks for the day first. */
+/** Sign-ins or sign-outs of a day, at first today's sign-ins. `openSearch` asks for the day first. */
 export function AttendanceReport({ openSearch = false }: { openSearch?: boolean }) {
   const known = useAttendanceColumns();
   const view = useListView(known.columns, attendanceFields, 'attendance');

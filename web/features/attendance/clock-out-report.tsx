@@ -14,7 +14,7 @@ const fields = { date: dateField('Date') };
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: AttendanceCellsRow) => row.key;
 
-/** `/report/clockout`: sign-outs of a day, at first today's (R-092, A-16). */
+/** `/report/clockout`: sign-outs of a day, at first today's. */
 export function ClockOutReport() {
   const known = useAttendanceColumns();
   const view = useListView(known.columns, fields, 'clockOuts');

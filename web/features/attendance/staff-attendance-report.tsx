@@ -22,7 +22,7 @@ const fields = {
 const flag = { column: 'FLAG', isFlagged } as const;
 const rowKey = (row: AttendanceCellsRow) => row.key;
 
-/** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID (R-091, A-10). */
+/** `/attendance/staff`: one person's sign-ins or sign-outs of a month; nothing is asked before a staff ID. */
 export function StaffAttendanceReport() {
   const known = useAttendanceColumns();
   const view = useListView(known.columns, fields, 'staffAttendance');

@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, Failed, Spinner } from '../../ui/states.tsx';
 import './staff-not-found.css';
 
-/** In place of the report when no staff ID is the given text: whom it may mean, by name or part of an ID (F-49). */
+/** In place of the report when no staff ID is the given text: whom it may mean, by name or part of an ID. */
 export function StaffNotFound<Name extends string, Fields extends SearchFields>({
   title,
   found,

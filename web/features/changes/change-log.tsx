@@ -35,7 +35,7 @@ const cells = {
     ),
 } satisfies CellKinds<ChangeColumnName, Row>;
 
-/** Change Log: what was written in some days, by whom and from where (F-89). Of the extension `audit`. */
+/** Change Log: what was written in some days, by whom and from where. Of the extension `audit`. */
 export function ChangeLog() {
   const view = useListView(changeColumns, fields, 'changes');
   const result = useChangesQuery(view.request);

@@ -26,7 +26,7 @@ const widths = {
 /** Parameters that mean the same for a group's people. */
 const ofPeople: readonly string[] = ['later', 'earlier', 'measure', 'days'];
 
-/** `/report/comparison/groups`: districts, service centres or departments in two months or on two days (N-14). */
+/** `/report/comparison/groups`: districts, service centres or departments in two months or on two days. */
 export function ComparedGroups() {
   const { search } = useLocation();
   const isOfDays = comparesDays(new URLSearchParams(search));

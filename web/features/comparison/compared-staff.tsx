@@ -15,7 +15,7 @@ type Row = ComparedStaffRowFragment;
 const rowKey = (row: Row) => row.key;
 const widths = { NAME: 112, DEPARTMENT: 138, EARLIER: 84, LATER: 84, DIFFERENCE: 96, CHANGE: 104 };
 
-/** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better (N-14). */
+/** `/report/comparison`: people in two months or on two days, who is new, gone, worse and better. */
 export function ComparedStaff() {
   const isOfDays = comparesDays(new URLSearchParams(useLocation().search));
   const fields = comparisonFields.staff[isOfDays ? 'days' : 'months'];

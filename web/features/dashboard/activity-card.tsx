@@ -23,7 +23,7 @@ export interface ActivityCardProps {
   onRetry: () => void;
 }
 
-/** The activity card: five ways on, three with their count (R-027); a count that failed has its own Retry (N-17). */
+/** The activity card: five ways on, three with their count; a count that failed has its own Retry. */
 export function ActivityCard({ overview, closed, isToday, onRetry }: ActivityCardProps) {
   const month = overview.date.slice(0, 7);
   const at = (path: string, period: string) => (isToday ? path : `${path}?${period}`);

@@ -25,7 +25,7 @@ export interface CountCardProps {
   onRetry: () => void;
 }
 
-/** One number of the day. When its call failed: the cause, the last good number with its time, and Retry (N-17). */
+/** One number of the day. When its call failed: the cause, the last good number with its time, and Retry. */
 export function CountCard({
   label,
   icon: Icon,

@@ -26,7 +26,7 @@ import { useDashboardDay } from './use-dashboard-day.ts';
 import { type OverviewState, useOverview } from './use-overview.ts';
 import { Welcome } from './welcome.tsx';
 
-/** `/dashboard` (R-026, R-027): the numbers of today, followed while it goes on, or of another day; each with its own failure. */
+/** `/dashboard`: the numbers of today, followed while it goes on, or of another day; each with its own failure. */
 export function Dashboard() {
   const day = useDashboardDay();
   const state = useOverview(day);

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import './days-failed.css';
 import { sourceName } from './source-names.ts';
 
-/** The list of which days are missing, with a way to ask again (N-17); nothing when every call answered. */
+/** The list of which days are missing, with a way to ask again; nothing when every call answered. */
 export function DaysFailed({ sources, label, isLoading, onRetry }: DaysFailedProps) {
   const failed = sources.find(({ ok }) => !ok);
   if (!failed) return null;

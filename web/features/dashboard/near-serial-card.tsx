@@ -15,7 +15,7 @@ const shown = 6;
 
 const loadPeople = () => import('./near-serial-names.tsx').then(({ NearSerialNames }) => NearSerialNames);
 
-/** Who becomes serially late with the next late day of the month, latest first (N-08). Asks when `isReady`. */
+/** Who becomes serially late with the next late day of the month, latest first. Asks when `isReady`. */
 export function NearSerialCard({ date, isReady }: { date: string; isReady: boolean }) {
   const month = date.slice(0, 7);
   const variables = { month, first: shown, offset: 0, facets: [] };

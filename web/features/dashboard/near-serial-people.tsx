@@ -10,7 +10,7 @@ type Row = NearSerialLatenessRowFragment;
 const fields = { month: monthField('Month') };
 const rowKey = (row: Row) => row.key;
 
-/** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late (N-08). */
+/** `/dashboard/near-serial`: everybody whom one more late day of the month makes serially late. */
 export function NearSerialPeople() {
   const view = useListView(nearSerialLatenessColumns, fields, 'nearSerialLateness');
   const result = useNearSerialLatenessQuery(view.request);

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import type { Overview } from './overview-facts.ts';
 import { dashboardAddress } from './use-dashboard-day.ts';
 
-/** At night and on days off: says that the day has no sign-in, and leads to the nearest day with records (F-51). */
+/** At night and on days off: says that the day has no sign-in, and leads to the nearest day with records. */
 export function NobodyYet({ overview, isToday }: { overview: Overview; isToday: boolean }) {
   const client = useApolloClient();
   const { date, attendance } = overview;

@@ -11,7 +11,7 @@ export type Count = CountCellsFragment;
 
 const names: readonly CountName[] = ['validStaff', 'attendance', 'lateness', 'absent', 'signOuts', 'serialLateness'];
 
-/** The last answer of each source that was good; what a failed one shows beside its fault (N-17). */
+/** The last answer of each source that was good; what a failed one shows beside its fault. */
 export type LastGood = Partial<Record<CountName, Count>>;
 
 /** `before` with every good number of `overview` in it; another day's numbers are dropped by the caller. */

@@ -20,7 +20,7 @@ const widths = {
 };
 const rowKey = (row: Row) => row.key;
 
-/** `/dashboard/people`: the people of whom the day's lists say different things, and what each list holds (N-06). */
+/** `/dashboard/people`: the people of whom the day's lists say different things, and what each list holds. */
 export function ReconciledPeople() {
   const view = useListView(reconciledStaffColumns, fields, 'reconciledStaff');
   const result = useReconciledStaffQuery(view.request);

@@ -12,7 +12,7 @@ const labels: Readonly<Record<CountName, string>> = {
   serialLateness: 'Serial lateness',
 };
 
-/** When the list behind each number was confirmed, or why that failed (N-17). */
+/** When the list behind each number was confirmed, or why that failed. */
 export function SourcesCard({ overview }: { overview: Overview }) {
   return (
     <section className="panel sources" aria-labelledby="sources-title">

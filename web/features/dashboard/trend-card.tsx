@@ -17,7 +17,7 @@ const loadTrendDays = () => import('./trend-days.tsx').then(({ TrendDays }) => T
 
 /**
  * 30 days of attendance, lateness and absence up to the shown one. Earlier days are asked for once, when `isReady`; the last is the
- * cards' own numbers. Days that failed are asked for again, and reported when they fail again (N-17).
+ * cards' own numbers. Days that failed are asked for again, and reported when they fail again.
  */
 export function TrendCard({ overview, isToday, isReady, onChanges }: TrendCardProps) {
   const variables = { until: movePeriod(overview.date, -1), days: trendDays - 1 };

@@ -9,7 +9,7 @@ const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep
 
 /**
  * Bars from zero, one a day: on time, late and absent on top of each other. Weekends are hatched, days that could not
- * be read have a question mark, those before the first record have neither. Each bar names its day and opens it (F-63).
+ * be read have a question mark, those before the first record have neither. Each bar names its day and opens it.
  */
 export function TrendChart({ days, label }: { days: readonly TrendDay[]; label: string }) {
   const top = axisTop(days);

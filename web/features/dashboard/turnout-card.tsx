@@ -27,7 +27,7 @@ export interface TurnoutCardProps {
 }
 
 /**
- * Numbers that add up (N-06, F-51): everybody on the register by the reason that the day has for them, each number a
+ * Numbers that add up: everybody on the register by the reason that the day has for them, each number a
  * link to exactly those people; then where the lists disagree, and how many of those present have signed out. What the
  * weeks before teach takes longer than the numbers of the day, so it is asked for apart from them.
  */

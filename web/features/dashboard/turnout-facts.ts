@@ -12,7 +12,7 @@ export function readFindings({ groups }: Reconciliation): readonly { group: Reco
   });
 }
 
-/** The calls that could not be read (N-17). */
+/** The calls that could not be read. */
 export const readUnknown = ({ groups }: Reconciliation): readonly string[] => [
   ...new Set(groups.flatMap(({ unknownFor }) => unknownFor)),
 ];

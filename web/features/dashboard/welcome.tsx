@@ -3,7 +3,7 @@ import { mayUse, type Role } from '../../session/token.ts';
 import { Button } from '../../ui/button.tsx';
 import './welcome.css';
 
-/** On the first visit of a role: what its screens are for, until it is dismissed, which is kept for the person (A-23). */
+/** On the first visit of a role: what its screens are for, until it is dismissed, which is kept for the person. */
 export function Welcome({ role }: { role: Role }) {
   const [{ isMarked }, keep] = usePreference(`welcome ${role}`);
   if (isMarked) return null;

@@ -5,7 +5,7 @@ export interface Sighting {
   readonly key: string;
   readonly latitude?: number | null;
   readonly longitude?: number | null;
-  /** Null was never checked, which counts as flagged. */
+  /** Null was never checked, which counts as flagged. */
   readonly isImageRecognised?: boolean | null;
 }
 

@@ -31,7 +31,7 @@ const widths = {
 };
 const rowKey = (row: Row) => row.key;
 
-/** `/attendance/day`: everybody on the register with one reason for the day, and what shows it (F-51). */
+/** `/attendance/day`: everybody on the register with one reason for the day, and what shows it. */
 export function ExplainedDay() {
   const view = useListView(personDayColumns, fields, 'explainedDay');
   const result = useExplainedDayQuery(view.request);

@@ -9,7 +9,7 @@ import { type SerialLatenessDayRow, serialLatenessDayCells } from './serial-late
 const rowKey = (row: SerialLatenessDayRow) => row.key;
 const cells = { ...serialLatenessDayCells, OCCURRENCE: (row: SerialLatenessDayRow) => <ClaimedCount row={row} /> };
 
-/** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for (A-07, A-09). */
+/** `/serialatness/all`: every late day of a month with all columns; the file is made when it is asked for. */
 export function FullSerialLateness() {
   const { view, period } = useMonthView(serialLatenessDayColumns, 'serialLatenessDays');
   const result = useSerialLatenessDaysQuery(view.request);

@@ -32,7 +32,7 @@ const cells = {
   MINUTES_LATE: (row: Row) => <MinutesLate row={row} />,
 };
 
-/** `/report/latness`: late sign-ins of a day and why each is late (R-080, A-14, N-07). */
+/** `/report/latness`: late sign-ins of a day and why each is late. */
 export function LatenessReport() {
   const view = useListView(latenessColumns, fields, 'lateness');
   const result = useLatenessQuery(view.request);

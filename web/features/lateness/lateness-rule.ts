@@ -10,7 +10,7 @@ export interface LatenessRule {
 const daySeconds = 86_400;
 
 /**
- * Whether a sign-in that the service lists as late keeps the rule of its shift (N-07): the list and the rule disagree.
+ * Whether a sign-in that the service lists as late keeps the rule of its shift: the list and the rule disagree.
  * `minutesLate` is null for a sign-in before the start; unknown instants prove nothing.
  */
 export function keepsRule(rule: LatenessRule, instant: string | null, minutesLate: number | null): boolean {

@@ -3,7 +3,7 @@ import type { LatenessRowFragment } from '../../generated/lateness.ts';
 import { keepsRule } from './lateness-rule.ts';
 import './lateness.css';
 
-/** Why a row is late: minutes after the shift's start, its threshold, and a mark where these make it not late (N-07). */
+/** Why a row is late: minutes after the shift's start, its threshold, and a mark where these make it not late. */
 export function MinutesLate({ row }: { row: LatenessRowFragment }) {
   const { minutesLate, shift, attendanceDate } = row;
   if (!shift) return <span className="late-rule">Shift not known</span>;

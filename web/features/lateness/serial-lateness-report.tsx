@@ -25,7 +25,7 @@ const cells = {
 
 const daysOf = (people: number) => `Late days of ${people.toLocaleString('en')} ${people === 1 ? 'person' : 'people'}.`;
 
-/** `/report/serialatness`: serial lateness of a month, one row a late day (R-081 to R-088). */
+/** `/report/serialatness`: serial lateness of a month, one row a late day. */
 export function SerialLatenessReport() {
   const { view, month, period } = useMonthView(columns, 'serialLatenessDays');
   const { search } = useLocation();

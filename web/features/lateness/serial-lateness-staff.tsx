@@ -18,7 +18,7 @@ const cells = {
   REF_IMAGE: (row: Row) => <ReferenceThumbnail row={row} />,
 };
 
-/** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days (A-07). */
+/** `/report/serialatness/staff`: serial lateness of a month, one row a person with the number of late days. */
 export function SerialLatenessStaff() {
   const { view, month, period } = useMonthView(serialLatenessColumns, 'serialLateness');
   const { search } = useLocation();

@@ -10,7 +10,7 @@ const sides = [
 /** Parameters that mean the same by day and by staff. */
 const shared: readonly string[] = ['month', 'date', 'search', ...summaryTextNames, 'size', 'density'];
 
-/** Switches serial lateness between one row a day and one row a person; what both can show stays. */
+/** Switches serial lateness between one row a day and one row a person; what both can show stays. */
 export function SerialSwitch() {
   const { pathname, search } = useLocation();
   const shown = sides.map(({ label, path }) => ({

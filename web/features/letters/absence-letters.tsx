@@ -4,7 +4,7 @@ import { useAbsenceLettersQuery } from '../../generated/letters.ts';
 import { LettersPage } from './letters-page.tsx';
 import { useLettersView } from './use-letters-view.ts';
 
-/** `/absentee/summary/letters`: a letter to each absent person of a view (N-19). */
+/** `/absentee/summary/letters`: a letter to each absent person of a view. */
 export function AbsenceLetters() {
   const { variables, page } = useLettersView(absenteeSummaryColumns, 'absenteeSummary', '/absentee/summary/report');
   const { data, previousData, error, loading, refetch } = useAbsenceLettersQuery(

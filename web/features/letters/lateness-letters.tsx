@@ -4,7 +4,7 @@ import { useLatenessLettersQuery } from '../../generated/letters.ts';
 import { LettersPage } from './letters-page.tsx';
 import { useLettersView } from './use-letters-view.ts';
 
-/** `/report/serialatness/letters`: a letter to each serially late person of a view (N-19). */
+/** `/report/serialatness/letters`: a letter to each serially late person of a view. */
 export function LatenessLetters() {
   const { variables, page } = useLettersView(serialLatenessColumns, 'serialLateness', '/report/serialatness/staff');
   const { data, previousData, error, loading, refetch } = useLatenessLettersQuery(

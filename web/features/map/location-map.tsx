@@ -9,7 +9,7 @@ import './location-map.css';
 import { defaultPosition, formatPosition, readPosition } from '../../ui/position.ts';
 import { PositionMap } from './position-map.tsx';
 
-/** `/all/location` and `/user/location/{latitude}_{longitude}` (R-093, R-094). An impossible position is reported, not guessed. */
+/** `/all/location` and `/user/location/{latitude}_{longitude}`. An impossible position is reported, not guessed. */
 export function LocationMap() {
   const loc = useLocation().pathname.split('/')[3];
   const asked = loc === undefined ? defaultPosition : readPosition(loc);

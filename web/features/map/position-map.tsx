@@ -9,7 +9,7 @@ const zoom = 16;
 /** Leaflet finds its own pictures by its style sheet's address, which the bundler changes; so ours is given. */
 const icon = L.icon({ iconUrl: marker, iconSize: [34, 44], iconAnchor: [17, 43], popupAnchor: [0, -38] });
 
-/** A map at zoom 16 with a marker at the position (R-093). Renew it by `key` for another position. */
+/** A map at zoom 16 with a marker at the position. Renew it by `key` for another position. */
 export function PositionMap({ position }: { position: Position }) {
   const point: L.LatLngTuple = [position.latitude, position.longitude];
   const text = formatPosition(position);

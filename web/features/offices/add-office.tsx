@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { requiredChoice, requiredText } from '../../ui/text-checks.ts';
 import { useForm } from '../../ui/use-form.ts';
 
-/** Districts of this form: the first 19, numbered (R-062). */
+/** Districts of this form: the first 19, numbered. */
 export const numberedDistricts = districts.slice(0, 19).map((district, place) => ({
   value: district,
   label: `${place + 1}. ${district}`,
@@ -15,7 +15,7 @@ export const numberedDistricts = districts.slice(0, 19).map((district, place) =>
 
 const schema = z.object({ district: requiredChoice('district'), unit: requiredText('office location') });
 
-/** `Add` of the units screen: for this browser session only, and it says so (R-062, A-13). */
+/** `Add` of the units screen: for this browser session only, and it says so. */
 export function AddOffice({ isOpen, onClose, onAdd }: AddOfficeProps) {
   const form = useForm({
     schema,

@@ -1,6 +1,6 @@
 import type { OfficeRow } from './use-added-offices.ts';
 
-/** The units that were added in this browser session, apart from the list, which knows nothing of them. */
+/** The units that were added in this browser session, apart from the list, which knows nothing of them. */
 export function AddedOffices({ offices }: { offices: readonly OfficeRow[] }) {
   return (
     <section className="panel added-offices" aria-labelledby="added-offices-title">

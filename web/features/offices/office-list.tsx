@@ -36,7 +36,7 @@ const actions = {
   ),
 };
 
-/** All Units: office locations, which are sample data, for no call exists for them. */
+/** All Units: office locations, which are sample data, for no call exists for them. */
 export function OfficeList() {
   const view = useListView(officeColumns, noSearch, 'offices');
   const result = useOfficesQuery(view.request);

@@ -28,7 +28,7 @@ export function readAddedOffices(text: string | null): readonly OfficeRow[] {
 }
 
 /**
- * Units added in this browser session, with the way to add one. No call exists that would keep them (A-13): they stay
+ * Units added in this browser session, with the way to add one. No call exists that would keep them: they stay
  * in this tab's session storage, which the end of the session clears. They have no code, which is not ours to give.
  */
 export function useAddedOffices(): [readonly OfficeRow[], (district: string, unit: string, day: string) => void] {

@@ -12,7 +12,7 @@ import { clock, nameOf, type Person, type PersonRecord, signInsOf } from './pers
 
 const load = () => import('../../ui/photo-compare.tsx').then(({ PhotoCompare }) => PhotoCompare);
 
-/** The month's sign-in photos in order of time beside the reference photo (N-10); a press compares the two. */
+/** The month's sign-in photos in order of time beside the reference photo; a press compares the two. */
 export function MonthPhotos({ person, onOpen }: { person: Person; onOpen: (key: string) => void }) {
   const signIns = signInsOf(person);
   const reference = person.staff.photo;

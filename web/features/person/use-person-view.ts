@@ -62,7 +62,7 @@ export function usePersonView(): PersonView {
       const wasOpen = parameters.has('open');
       const next = searchOf({ open: key });
       const under = wasOpen ? state?.under : search;
-      // Closing goes back to where they were opened and leaves no step behind (F-59).
+      // Closing goes back to where they were opened and leaves no step behind.
       if (key === '' && wasOpen && state?.under === next) return navigate(-1);
       navigate({ search: next }, { replace: wasOpen || isAtOverlay(), state: { under } });
       notePage();

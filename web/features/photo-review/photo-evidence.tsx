@@ -26,7 +26,7 @@ export function PhotoEvidence({ findings }: { findings: readonly ReviewFinding[]
   );
 }
 
-/** How far the comparison of the day's photos is, or what of them was not checked; the line is there before (F-56). */
+/** How far the comparison of the day's photos is, or what of them was not checked; the line is there before. */
 export function ComparisonLine({ comparison, onFirst }: ComparisonLineProps) {
   const putFirst = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button goes, and the keys of the review need the focus within it.

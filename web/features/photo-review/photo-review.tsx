@@ -29,7 +29,7 @@ import { useVerdicts } from './use-verdicts.ts';
 import type { VerdictConflict } from './verdict-file.ts';
 
 /**
- * `/attendance/review` (N-01): the photos of an attendance search one after the other, those that were not recognised
+ * `/attendance/review`: the photos of an attendance search one after the other, those that were not recognised
  * first, each judged by one key. Where the service has reviews, all reviewers share them; else the verdicts stay in this
  * browser, with a file to pass on and to merge.
  */

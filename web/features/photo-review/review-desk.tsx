@@ -114,7 +114,7 @@ export function ReviewDesk(props: ReviewDeskProps) {
     go(place + step);
   }
 
-  // Who has not seen both photos cannot say whom they show (F-42).
+  // Who has not seen both photos cannot say whom they show.
   const areBothSeen = reference === 'shown' && attendance === 'shown';
   const file = files?.get(key);
   const own = shared ? ownVerdict(file, shared.userID) : undefined;

@@ -10,7 +10,7 @@ export interface QueuedRecord {
 export interface ReviewProgress extends Readonly<Record<VerdictKind, number>> {
   readonly total: number;
   readonly judged: number;
-  /** Records whose photo was not recognised, or never checked. */
+  /** Records whose photo was not recognised, or never checked. */
   readonly flagged: number;
   readonly flaggedJudged: number;
 }

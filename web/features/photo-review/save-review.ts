@@ -66,7 +66,7 @@ export const sharedVerdicts = (files: ReadonlyMap<string, SharedCase>) =>
     ]),
   );
 
-/** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else (F-32). */
+/** Where both photos of a record open for whoever is signed in; what upstream names opens nowhere else. */
 export function photosAddress(origin: string, { date, mode }: ReviewRowsQueryVariables, key: string): string {
   const word = attendanceFields.mode.write(mode);
   return `${origin}/attendance/review?${new URLSearchParams({ date, mode: word, open: key })}`;

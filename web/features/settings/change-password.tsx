@@ -17,7 +17,7 @@ const empty = { password: '', confirmation: '' };
 
 /**
  * Password Change Request: two equal passwords, a question, the call; then the service's words, an empty storage and
- * the sign-in (R-068 to R-070, R-008).
+ * the sign-in.
  */
 export function ChangePassword() {
   const [changePassword] = useChangePasswordMutation();

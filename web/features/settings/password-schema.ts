@@ -10,7 +10,7 @@ const password = (name: string) =>
       z.maxLength(maximumPasswordLength, `A password has at most ${maximumPasswordLength} characters.`),
     );
 
-/** The new password, twice (R-068). Whether both are the same is asked when the form is sent (R-069). */
+/** The new password, twice. Whether both are the same is asked when the form is sent. */
 export const passwordSchema = z.object({
   password: password('new password'),
   confirmation: password('confirmation'),

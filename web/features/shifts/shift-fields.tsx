@@ -6,7 +6,7 @@ import { explainEnd, explainThreshold, type ShiftValues } from './shift-schema.t
 
 const choices = serialLatenessChoices.map((choice) => ({ value: String(choice), label: String(choice) }));
 
-/** The fields of both shift forms (R-064). A threshold may be a duration, which a clock's field would show as `12:20 AM`. */
+/** The fields of both shift forms. A threshold may be a duration, which a clock's field would show as `12:20 AM`. */
 export function ShiftFields({ form, isNew }: { form: Form<ShiftValues>; isNew: boolean }) {
   const start = form.watch('startTime');
   const hasLateDays = form.watch('serialLatenessThreshold') !== '';

@@ -7,7 +7,7 @@ import { ShiftFields } from './shift-fields.tsx';
 import { newShiftSchema, shiftChangesSchema, valuesOf } from './shift-schema.ts';
 import { ShiftTrial } from './shift-trial.tsx';
 
-/** Creates a shift: start time and serial lateness threshold are required. */
+/** Creates a shift: start time and serial lateness threshold are required. */
 export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
   const [createShift] = useCreateShiftMutation();
   const form = useForm({
@@ -25,7 +25,7 @@ export function AddShift({ isOpen, onClose, onDone }: ShiftDialogProps) {
   );
 }
 
-/** Edits a shift: empty fields are left out and stay as they are. */
+/** Edits a shift: empty fields are left out and stay as they are. */
 export function EditShift({ shift, isOpen, onClose, onDone }: ShiftDialogProps & { shift: ShiftCellsFragment }) {
   const [updateShift] = useUpdateShiftMutation();
   const form = useForm({

@@ -8,7 +8,7 @@ export function holdersAddress(name: string): string {
   return `/manage/all/staffs?${new URLSearchParams({ [parameter]: writeFilter({ kind: 'oneOf', values: [name] }) })}`;
 }
 
-/** How many staff members hold the shift that is about to go, with a link to them (N-20). */
+/** How many staff members hold the shift that is about to go, with a link to them. */
 export function ShiftInUse({ name, count, isOnlyOne }: ShiftInUseProps) {
   if (count === 0) return <p>No staff member holds {isOnlyOne ? 'this shift' : 'a shift of this name'}.</p>;
   return (

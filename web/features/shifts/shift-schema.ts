@@ -7,7 +7,7 @@ import { optionalText } from '../../ui/text-checks.ts';
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** Times go as HH:MM:SS: `:00` is appended to HH:MM alone (R-065, A-25). */
+/** Times go as HH:MM:SS: `:00` is appended to HH:MM alone. */
 const withSeconds = (time: string) => (time.length === 5 ? `${time}:00` : time);
 
 const optionalTime = (name: string) =>
@@ -18,7 +18,7 @@ const optionalTime = (name: string) =>
 
 const lateDays = (text: string) => serialLatenessChoices.find((choice) => String(choice) === text);
 
-/** What the create form sends: start time and serial lateness threshold are required (R-065). */
+/** What the create form sends: start time and serial lateness threshold are required. */
 export const newShiftSchema = z.object({
   name: optionalText('name'),
   startTime: z.pipe(z.string().check(z.regex(timePattern, 'Enter the start time.')), z.transform(withSeconds)),
@@ -30,7 +30,7 @@ export const newShiftSchema = z.object({
   ),
 });
 
-/** What the edit form sends: filled fields alone (R-066). */
+/** What the edit form sends: filled fields alone. */
 export const shiftChangesSchema = z.object({
   name: optionalText('name'),
   startTime: optionalTime('start time'),
@@ -53,7 +53,7 @@ export function valuesOf(shift: ShiftCellsFragment | null): ShiftValues {
   };
 }
 
-/** How a threshold will be read, in a sentence for the form (A-24). */
+/** How a threshold will be read, in a sentence for the form. */
 export function explainThreshold(start: string, threshold: string): string {
   if (!timePattern.test(threshold)) return 'If empty, anyone who signs in after the start time is late.';
   if (!timePattern.test(start)) return 'A time after the start is a clock time, any other is time added to the start.';

@@ -43,7 +43,7 @@ const actions = {
   ),
 };
 
-/** Setup List: shifts with create, edit and delete. */
+/** Setup List: shifts with create, edit and delete. */
 export function ShiftSetup() {
   const view = useListView(shiftColumns, noSearch, 'shifts');
   const result = useShiftListQuery(view.request);

@@ -25,7 +25,7 @@ import { TrialPeople } from './trial-people.tsx';
 const pause = 600;
 
 /**
- * Whom the rule in the form would have made late in the last thirty days (N-12). What was last tried stays, paler, while
+ * Whom the rule in the form would have made late in the last thirty days. What was last tried stays, paler, while
  * the next is worked out, so that nothing jumps while somebody types.
  */
 export function ShiftTrial({ form, shift }: { form: Form<ShiftValues>; shift: ShiftCellsFragment }) {

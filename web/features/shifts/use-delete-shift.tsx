@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts';
 import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { ShiftInUse } from './shift-in-use.tsx';
 
-/** Deletes a shift after a question that says how many staff hold it (R-067, N-20); a failed count asks plainly. */
+/** Deletes a shift after a question that says how many staff hold it; a failed count asks plainly. */
 export function useDeleteShift(onGone: () => void) {
   const client = useApolloClient();
   const [deleteShift] = useDeleteShiftMutation();

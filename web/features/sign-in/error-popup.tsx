@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ToastIcon } from '../../ui/toast-icons.tsx';
 import { ToastPlace } from '../../ui/toast-place.tsx';
 
-/** The `Error!` popup (R-015 to R-017), a native modal dialog: Esc closes it, the focus stays inside. */
+/** The `Error!` popup, a native modal dialog: Esc closes it, the focus stays inside. */
 export function ErrorPopup({ message, onClose }: { message: string; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => dialog.current?.showModal(), []);

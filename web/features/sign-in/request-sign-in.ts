@@ -9,7 +9,7 @@ const toldCodes = ['UPSTREAM_REJECTED', 'RATE_LIMITED'];
 
 /**
  * Asks the gateway for a session, by plain fetch: this page loads no GraphQL client. The server's message for a
- * rejection or too many tries (R-015), the fault itself when the network fails (R-017), one text for all else (R-016).
+ * rejection or too many tries, the fault itself when the network fails, one text for all else.
  */
 export async function requestSignIn(
   email: string,

@@ -12,7 +12,7 @@ const noErrors = { email: undefined, password: undefined } as {
   password?: string | undefined;
 };
 
-/** Email, password, a `Remember me` without effect (A-18), `Sign in` and `Cancel` (R-012, A-19). main.tsx hears the new session. */
+/** Email, password, a `Remember me` without effect, `Sign in` and `Cancel`. main.tsx hears the new session. */
 export function SignInForm({ emailRef, onFailure }: SignInFormProps) {
   const [errors, setErrors] = useState(noErrors);
   const [isSending, setSending] = useState(false);

@@ -22,7 +22,7 @@ interface FileValues {
   file: ArrayLike<File> | null | undefined;
 }
 
-/** `Staff Batch Upload` (R-057): a spreadsheet to check. Give it a new key for each opening. */
+/** `Staff Batch Upload`: a spreadsheet to check. Give it a new key for each opening. */
 export function BatchChooser({ isOpen, onClose, state }: { isOpen: boolean; onClose: () => void; state: StaffBatch }) {
   const [fault, setFault] = useState<BatchFailure | null>(null);
   const form = useForm({

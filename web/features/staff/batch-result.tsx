@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.tsx';
 import { type Batch, countText, reportOutcome } from './batch-rows.ts';
 
-/** What came of an import: how many of the sent IDs upstream lists now, and which it does not. */
+/** What came of an import: how many of the sent IDs upstream lists now, and which it does not. */
 export function BatchResult({ batch, sentCount }: { batch: Batch; sentCount: number }) {
   const missing = batch.missing ?? [];
   // Rows without a staff ID, and all but one that share an ID, cannot be looked for.

@@ -20,7 +20,7 @@ import './batch-review.css';
 
 /**
  * A checked spreadsheet: what was read, what an import would do row by row and what it would change, then the import and
- * what came of it (A-36, A-44). Give it a new key for each check.
+ * what came of it. Give it a new key for each check.
  */
 export function BatchReview({ review, state, onChoose }: BatchReviewProps) {
   const { file, batch } = review;

@@ -124,7 +124,7 @@ export function announce({ totals }: Pick<Batch, 'totals'>, sendsFaulty: boolean
   return `${parts.join('; ')}.`;
 }
 
-/** Says what an import did (A-44): how many of the sent staff IDs are in the service's list now. */
+/** Says what an import did: how many of the sent staff IDs are in the service's list now. */
 export function reportOutcome(
   { confirmedCount, missing }: Pick<Batch, 'confirmedCount' | 'missing'>,
   sentCount: number,

@@ -8,7 +8,7 @@ interface NamedFile {
 const endsWith = (file: NamedFile, endings: readonly string[]) =>
   endings.some((ending) => file.name.toLowerCase().endsWith(ending));
 
-/** Why a file cannot be a reference photo; null when it can, as far as its name and size show. */
+/** Why a file cannot be a reference photo; null when it can, as far as its name and size show. */
 export function photoFault(file: NamedFile): string | null {
   if (!endsWith(file, imageExtensions)) return 'Choose a .png, .jpeg or .jpg file.';
   if (file.size === 0) return 'This file is empty. Choose another one.';
@@ -18,7 +18,7 @@ export function photoFault(file: NamedFile): string | null {
   return null;
 }
 
-/** Why a file cannot be a staff batch; null when it can, as far as its name and size show. */
+/** Why a file cannot be a staff batch; null when it can, as far as its name and size show. */
 export function batchFault(file: NamedFile): string | null {
   if (!endsWith(file, batchExtensions)) return 'Choose an .xls, .xlsx or .csv file.';
   if (file.size === 0) return 'This file is empty. Choose another one.';

@@ -36,7 +36,7 @@ const fileOf = (faultOf: (file: File) => string | null, missing: string) =>
     }),
   );
 
-/** The checks of the texts: one that is left blank is left out of what is sent. */
+/** The checks of the texts: one that is left blank is left out of what is sent. */
 type TextChecks<Required> = {
   [Name in StaffText]: z.ZodMiniType<Name extends Required ? string : string | undefined, string>;
 };
@@ -52,14 +52,14 @@ function checksOfTexts<Required>(isRequired: (name: StaffText) => boolean): Text
   return Object.fromEntries(checks) as TextChecks<Required>;
 }
 
-/** A new record: all but the name is required. */
+/** A new record: all but the name is required. */
 export const newStaffSchema = z.object({
   ...checksOfTexts<RequiredStaffText>((name) => staffTexts[name].isRequired ?? false),
   shift: requiredChoice('shift'),
   image: fileOf(photoFault, 'Choose the image.'),
 });
 
-/** Changes of a record: nothing is required, but a new district needs a service centre of its own. */
+/** Changes of a record: nothing is required, but a new district needs a service centre of its own. */
 export function staffChangesSchema(member: StaffMember) {
   const changes = z.object({
     ...checksOfTexts<never>(() => false),
@@ -80,7 +80,7 @@ export function staffChangesSchema(member: StaffMember) {
   );
 }
 
-/** The file of a batch. */
+/** The file of a batch. */
 export const batchFileSchema = z.object({ file: fileOf(batchFault, 'Choose a file first.') });
 
 /** What the fields hold at first: blank, or the record. */
@@ -91,7 +91,7 @@ export function staffValues(member: StaffMember | null): StaffValues {
 }
 
 /**
- * What an edit sends: filled fields alone (A-26), and of these the ones that differ, so that what others changed in the
+ * What an edit sends: filled fields alone, and of these the ones that differ, so that what others changed in the
  * meantime stays. Null when there is none.
  */
 export function staffChanges(

@@ -14,7 +14,7 @@ import { useDeleteStaff } from './use-delete-staff.ts';
 const fields = {};
 const rowKey = (row: StaffMember) => row.id;
 
-/** The staff list of all three routes (R-046 to R-056, A-05). `onBatch` adds the batch button of the upload route. */
+/** The staff list of all three routes. `onBatch` adds the batch button of the upload route. */
 export function StaffList({ title, onBatch }: { title: string; onBatch?: () => void }) {
   const view = useListView(staffColumns, fields, 'staff');
   const result = useStaffQuery(view.request);

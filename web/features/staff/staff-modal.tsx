@@ -24,7 +24,7 @@ interface ModalProps {
   onSaved: () => void;
 }
 
-/** `Add New` (R-049 to R-052, R-055). Give it a new key for each opening: it starts blank. */
+/** `Add New`. Give it a new key for each opening: it starts blank. */
 export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
   const [create] = useCreateStaffMutation();
   const [share, setShare] = useState<number | null>(null);
@@ -49,7 +49,7 @@ export function NewStaffModal({ isOpen, onClose, onSaved }: ModalProps) {
   );
 }
 
-/** `Edit` (R-053 to R-055): the staff ID stays, blank fields keep what is on record. */
+/** `Edit`: the staff ID stays, blank fields keep what is on record. */
 export function EditStaffModal({ isOpen, onClose, onSaved, member }: ModalProps & { member: StaffMember }) {
   const [update] = useUpdateStaffMutation();
   const [share, setShare] = useState<number | null>(null);

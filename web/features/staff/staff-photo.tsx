@@ -9,7 +9,7 @@ import type { StaffMember } from './staff-form.ts';
 
 type NoFields = Readonly<Record<never, never>>;
 
-/** The reference photo of the record that the address opens. */
+/** The reference photo of the record that the address opens. */
 export function StaffPhoto({
   list,
   view,

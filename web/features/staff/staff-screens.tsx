@@ -5,7 +5,7 @@ export function StaffUsers() {
   return <StaffList title="Staff Users" />;
 }
 
-/** `/manage/all/staffs`: the same list under the sidebar's other name (A-05). */
+/** `/manage/all/staffs`: the same list under the sidebar's other name. */
 export function AllStaff() {
   return <StaffList title="Staff List" />;
 }

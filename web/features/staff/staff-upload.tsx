@@ -4,7 +4,7 @@ import { BatchReview } from './batch-review.tsx';
 import { StaffList } from './staff-list.tsx';
 import { useStaffBatch } from './use-staff-batch.ts';
 
-/** `/manage/staff/upload`: the staff list with the batch upload (R-057 to R-060); a checked file takes its place. */
+/** `/manage/staff/upload`: the staff list with the batch upload; a checked file takes its place. */
 export function StaffUpload() {
   const state = useStaffBatch();
   const { key, isOpen, open, close } = useDialog();

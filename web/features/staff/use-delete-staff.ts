@@ -6,13 +6,13 @@ import { useConfirmed } from '../../ui/use-confirmed.ts';
 import { nameOf } from './staff-cells.tsx';
 import type { StaffMember } from './staff-form.ts';
 
-/** What becomes of the past of a deleted person (F-47), as far as the attendance service says what it leaves. */
+/** What becomes of the past of a deleted person, as far as the attendance service says what it leaves. */
 const pastStays =
   'This person is in no list from today on, and the staff ID may be given again. Past sign-ins and reports stay as they are.';
 const pastUnknown =
   'This person is in no list from today on. What becomes of past sign-ins and reports is up to the attendance service of your company: it may delete them too.';
 
-/** Deletes a record after a question that names it (R-056); `onGone` runs when it is gone. */
+/** Deletes a record after a question that names it; `onGone` runs when it is gone. */
 export function useDeleteStaff(onGone: () => void) {
   const [deleteStaff] = useDeleteStaffMutation();
   const client = useApolloClient();

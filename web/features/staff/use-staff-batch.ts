@@ -31,7 +31,7 @@ export interface StaffBatch {
   readonly close: () => void;
 }
 
-/** Checks a spreadsheet by a dry run, then sends it (A-36). Failures are shown as `Upload Failed` (R-059). */
+/** Checks a spreadsheet by a dry run, then sends it. Failures are shown as `Upload Failed`. */
 export function useStaffBatch(): StaffBatch {
   const [run] = useImportStaffMutation();
   const [review, setReview] = useState<CheckedBatch | null>(null);

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { emptyUser, newUserSchema, roleOptions } from './user-forms.ts';
 
-/** `Add New`: a dashboard user with upstream's default password (R-042, A-38). */
+/** `Add New`: a dashboard user with upstream's default password. */
 export function AddUser({ lists, isOpen, onClose, onDone }: AddUserProps) {
   const [createUser] = useCreateUserMutation();
   const form = useForm({

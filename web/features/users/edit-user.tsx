@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { roleOptions, statusOptions, userChangesSchema, valuesOf } from './user-forms.ts';
 
-/** Edits a dashboard user; the email is read-only, and empty fields keep what is stored. */
+/** Edits a dashboard user; the email is read-only, and empty fields keep what is stored. */
 export function EditUser({ user, lists, isOpen, onClose, onDone }: EditUserProps) {
   const [updateUser] = useUpdateUserMutation();
   const schema = useMemo(() => userChangesSchema(user), [user]);

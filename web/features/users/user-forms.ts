@@ -12,13 +12,13 @@ export const roleOptions = [
 
 const roles = ['ADMIN', 'MANAGEMENT', 'USER'] as const;
 
-/** States of a user in the edit form (R-039). */
+/** States of a user in the edit form. */
 export const statusOptions = [
   { value: 'true', label: 'Activate' },
   { value: 'false', label: 'De-Activate' },
 ] as const;
 
-/** What `Add New` sends (R-042). */
+/** What `Add New` sends. */
 export const newUserSchema = z.object({
   email: requiredText('email address', maximumEmailLength).check(
     z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Give an email address such as ada@example.com.'),
@@ -49,7 +49,7 @@ const changes = z.object({
 });
 
 /**
- * What an edit of `user` sends: filled fields alone, and `isActive: false` is filled (R-039, R-040). A new district
+ * What an edit of `user` sends: filled fields alone, and `isActive: false` is filled. A new district
  * needs a service center of its own, or the old one would stay with it.
  */
 export const userChangesSchema = (user: Pick<UsersRowFragment, 'district'>) =>
