@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../gateway/auth/context.ts';
-import { fold } from '../../gateway/lists/index/fold.ts';
+import { fold } from '../../gateway/lists/index/values.ts';
 import type { LoadedList } from '../../gateway/lists/list-field.ts';
 import { partsOfPage, type RequestedFields } from '../../gateway/lists/requested-fields.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';

@@ -4,9 +4,9 @@ import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
 import type { QueryFindStaffArgs, Resolvers } from '../generated/resolvers.ts';
 import { badInput } from '../lists/bad-input.ts';
-import { sortByPlace } from '../lists/index/column-index.ts';
-import { fold } from '../lists/index/fold.ts';
+import { sortByColumn } from '../lists/index/column-index.ts';
 import { indexOf, type ListIndex } from '../lists/index/list-index.ts';
+import { fold } from '../lists/index/values.ts';
 import { checkSearch } from '../lists/selection-sizes.ts';
 import { eachPlace, type ResumableTask } from '../shared/event-loop.ts';
 import { endpoints } from '../upstream/endpoints.ts';
@@ -52,24 +52,22 @@ function* findSteps(
   const foldedNames = yield* names.folded();
   const words = [...new Set(text.split(/\s+/))];
   const found: number[] = [];
-  const nearness = new Uint32Array(rows.length);
+  const nearness = new Uint8Array(rows.length);
   const seen = new Set<string>();
-  yield* eachPlace(rows.length, (place) => {
-    const id = foldedIDs[ids.codes[place] as number] as string;
-    const name = foldedNames[names.codes[place] as number] as string;
+  yield* eachPlace(rows.length, (row) => {
+    const id = foldedIDs[ids.codes[row] as number] as string;
+    const name = foldedNames[names.codes[row] as number] as string;
     if (!words.every((word) => name.includes(word) || id.includes(word))) return;
-    const { staffID } = (rows[place] as StaffMemberRow).staff;
+    const { staffID } = (rows[row] as StaffMemberRow).staff;
     // A record without a staff ID is of nobody who could be opened.
     if (staffID === '' || seen.has(staffID)) return;
     seen.add(staffID);
-    found.push(place);
-    nearness[place] = nearnessOf(id, name, text, words);
+    found.push(row);
+    nearness[row] = nearnessOf(id, name, text, words);
   });
-  const ranks = yield* names.ranks();
-  yield;
-  const byName = sortByPlace(Uint32Array.from(found), names.codes, ranks, names.values.length);
-  const nearest = sortByPlace(byName, null, nearness, farthest);
-  const nodes = Array.from(nearest.subarray(0, first), (place) => (rows[place] as StaffMemberRow).staff);
+  const byName = yield* sortByColumn(Uint32Array.from(found), names, false);
+  const nearest = [0, 1, 2, farthest].flatMap((near) => [...byName.filter((row) => nearness[row] === near)]);
+  const nodes = nearest.slice(0, first).map((row) => (rows[row] as StaffMemberRow).staff);
   return { nodes, totalCount: found.length };
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '../../gateway/lists/index/fold.ts';
+import { fold } from '../../gateway/lists/index/values.ts';
 import type { Selection } from '../../gateway/lists/selection.ts';
 import { type AttendanceColumnName, type AttendanceRow, attendanceColumns } from '../../schema/columns/attendance.ts';
 import type { CellValue } from '../../schema/columns/column.ts';

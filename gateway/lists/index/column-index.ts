@@ -1,24 +1,23 @@
 import type { CellValue, Column, ColumnKind } from '../../../schema/columns/column.ts';
+import { numberIn } from '../../../schema/columns/number-in.ts';
 import { formatCell } from '../../../schema/format.ts';
 import { eachPlace, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
-import { fold } from './fold.ts';
-import { rankSteps } from './rank-values.ts';
+import type { Condition } from './condition.ts';
+import { fold, isUnranked, rankSteps, textOrder } from './values.ts';
 
 /**
- * One column of one list version, as a number for each row that points into the column's distinct values. Filters,
- * searches, sorts and counts look at each distinct value once instead of at each row. Everything is worked out when it
- * is first asked for, in steps.
+ * One column of one list version, read once: for each row a code that points into the column's distinct values, so that
+ * filters, searches, sorts and counts look at each distinct value once. All else is worked out when first asked for.
  */
 export class ColumnIndex {
   readonly kind: ColumnKind;
-  /** For each row, the place of its value in `values`. */
+  /** For each row, the index of its value in `values`. */
   readonly codes: Uint32Array;
-  /** The raw values, in the order in which they first occur: each once, unless nearly all are different. */
+  /** The raw values, each once, in the order in which they first occur. */
   readonly values: readonly CellValue[];
   #shown: readonly string[] | undefined;
   #folded: readonly string[] | undefined;
   #ranks: Uint32Array | undefined;
-  #ascending: Uint32Array | undefined;
 
   constructor(kind: ColumnKind, codes: Uint32Array, values: readonly CellValue[]) {
     this.kind = kind;
@@ -39,77 +38,121 @@ export class ColumnIndex {
     return this.#folded;
   }
 
-  /** Place of each distinct value in ascending order, from 0; equal values share one; `values.length` for none. */
+  /** The rank of each distinct value, as `rankSteps` gives it. */
   *ranks(): ResumableTask<Uint32Array> {
     this.#ranks ??= yield* rankSteps(this.kind, this.values);
     return this.#ranks;
   }
-
-  /** A value of each rank, in ascending order, as places in `values`. */
-  *ascending(): ResumableTask<Uint32Array> {
-    const ranks = yield* this.ranks();
-    this.#ascending ??= valuesByRank(ranks);
-    return this.#ascending;
-  }
 }
 
-function valuesByRank(ranks: Uint32Array): Uint32Array {
-  const byRank = new Uint32Array(ranks.length);
-  let count = 0;
-  for (const [code, rank] of ranks.entries()) {
-    if (rank === ranks.length) continue;
-    byRank[rank] = code;
-    count = Math.max(count, rank + 1);
-  }
-  return byRank.subarray(0, count);
-}
-
-/** Rows after which a column that has had no value twice is taken for one of numbers that all differ. */
-const rowsToTell = 4_000;
-
-/** Reads a column of all rows once. */
-export function* indexColumn<Row>(rows: readonly Row[], column: Column<Row>): ResumableTask<ColumnIndex> {
+/** Reads a column of all rows. */
+export function* indexColumn<Row>(rows: readonly Row[], { kind, value }: Column<Row>): ResumableTask<ColumnIndex> {
   const codes = new Uint32Array(rows.length);
-  const values: CellValue[] = [];
   const known = new Map<CellValue, number>();
-  let areDifferent = false;
-  yield* eachPlace(rows.length, (place) => {
-    const value = column.value(rows[place] as Row);
-    if (place === rowsToTell) areDifferent = values.length === place;
-    // To look up what is never found would be most of the work.
-    let code = areDifferent ? undefined : known.get(value);
+  yield* eachPlace(rows.length, (row) => {
+    const cell = value(rows[row] as Row);
+    let code = known.get(cell);
     if (code === undefined) {
-      code = values.length;
-      if (!areDifferent) known.set(value, code);
-      values.push(value);
+      code = known.size;
+      known.set(cell, code);
     }
-    codes[place] = code;
+    codes[row] = code;
   });
-  return new ColumnIndex(column.kind, codes, values);
+  return new ColumnIndex(kind, codes, [...known.keys()]);
 }
 
-/**
- * The same numbers in ascending order of `places[codes[number]]`; those with equal places keep their order. Linear:
- * `places` lie between 0 and `largest`.
- */
-export function sortByPlace(
-  order: Uint32Array,
-  codes: Uint32Array | null,
-  places: Uint32Array,
-  largest: number,
-): Uint32Array {
-  const placeOf = (entry: number) => places[codes ? (codes[entry] as number) : entry] as number;
-  const starts = new Uint32Array(largest + 2);
-  for (const entry of order) starts[placeOf(entry) + 1] = (starts[placeOf(entry) + 1] as number) + 1;
-  for (let place = 1; place < starts.length; place++) {
-    starts[place] = (starts[place] as number) + (starts[place - 1] as number);
+/** The same rows by the column's values, those of equal values as they stood, rows without one last. */
+export function* sortByColumn(
+  rows: Uint32Array,
+  column: ColumnIndex,
+  isDescending: boolean,
+): ResumableTask<Uint32Array> {
+  const { codes } = column;
+  const none = column.values.length;
+  const ascending = yield* column.ranks();
+  const ranks = isDescending ? ascending.map((rank) => (rank === none ? none : none - 1 - rank)) : ascending;
+  // Where the rows of each rank begin: counted, then summed.
+  const starts = new Uint32Array(none + 2);
+  for (const row of rows) {
+    const next = (ranks[codes[row] as number] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
   }
-  const sorted = new Uint32Array(order.length);
-  for (const entry of order) {
-    const place = placeOf(entry);
-    const target = starts[place] as number;
-    sorted[target] = entry;
-    starts[place] = target + 1;
+  for (let rank = 1; rank < starts.length; rank++) {
+    starts[rank] = (starts[rank] as number) + (starts[rank - 1] as number);
+  }
+  const sorted = new Uint32Array(rows.length);
+  for (const row of rows) {
+    const rank = ranks[codes[row] as number] as number;
+    const place = starts[rank] as number;
+    sorted[place] = row;
+    starts[rank] = place + 1;
   }
   return sorted;
+}
+
+/** Whether the row at an index of its list passes. */
+export type RowTest = (row: number) => boolean;
+
+/** The test of a condition, its groups included, over the columns of one list version. */
+export function* conditionTest<Name extends string>(
+  condition: Condition<Name>,
+  column: (name: Name) => ResumableTask<ColumnIndex>,
+): ResumableTask<RowTest> {
+  const tests: RowTest[] = [];
+  if (condition.column) tests.push(yield* columnTest(yield* column(condition.column), condition));
+  for (const member of condition.allOf ?? []) tests.push(yield* conditionTest(member, column));
+  if (condition.anyOf) {
+    const any: RowTest[] = [];
+    for (const member of condition.anyOf) any.push(yield* conditionTest(member, column));
+    tests.push((row) => any.some((test) => test(row)));
+  }
+  if (condition.not) {
+    const excluded = yield* conditionTest(condition.not, column);
+    tests.push((row) => !excluded(row));
+  }
+  const [first] = tests;
+  return first && tests.length === 1 ? first : (row) => tests.every((test) => test(row));
+}
+
+/** The test of the parts of a condition that are about its column, each distinct value looked at once. */
+function* columnTest(column: ColumnIndex, condition: Condition<string>): ResumableTask<RowTest> {
+  const { kind, codes, values } = column;
+  const { in: wanted, contains, from, to } = condition;
+  const shown = yield* column.shown();
+  const texts = wanted && new Set(wanted);
+  const part = contains == null ? null : fold(contains);
+  const folded = part === null ? [] : yield* column.folded();
+  const isAtTime = timeTest(kind, condition);
+  const isBounded = from != null || to != null || isAtTime !== null;
+  const compare = (code: number, bound: string): number => {
+    const [text, value] = [shown[code] as string, values[code] as CellValue];
+    if (kind === 'number') return numberIn(value) - Number(bound);
+    if (kind !== 'date' && kind !== 'longDate' && kind !== 'timestamp') return textOrder.compare(text, bound);
+    const day = String(value).slice(0, 10);
+    return day < bound ? -1 : day > bound ? 1 : 0;
+  };
+  const passing = new Uint8Array(values.length);
+  yield* eachPlace(values.length, (code) => {
+    const passes =
+      (!texts || texts.has(shown[code] as string)) &&
+      (part === null || (folded[code] as string).includes(part)) &&
+      (!isBounded || !isUnranked(kind, values[code] as CellValue)) &&
+      (from == null || compare(code, from) >= 0) &&
+      (to == null || compare(code, to) <= 0) &&
+      (isAtTime === null || isAtTime(String(values[code])));
+    passing[code] = Number(passes);
+  });
+  return (row) => passing[codes[row] as number] === 1;
+}
+
+/** Whether the wall clock of a raw value is within the times of the condition; null without such times. */
+function timeTest(kind: ColumnKind, { fromTime, toTime }: Condition<string>) {
+  if (fromTime == null && toTime == null) return null;
+  const [from, to] = [fromTime ?? '00:00:00', toTime ?? '23:59:59'];
+  return (value: string) => {
+    // Time added to another is not a time of day.
+    if (value.startsWith('+')) return false;
+    const clock = kind === 'timestamp' ? value.slice(11, 19) : value;
+    return from <= to ? clock >= from && clock <= to : clock >= from || clock <= to;
+  };
 }

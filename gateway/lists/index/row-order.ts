@@ -1,6 +1,6 @@
 import type { CellValue, Column, Columns } from '../../../schema/columns/column.ts';
 import type { OrderStep } from '../selection.ts';
-import { compareValues, firstPlace } from './rank-values.ts';
+import { compareValues, firstIndex } from './values.ts';
 
 /** What orders the rows of a list where `orderBy` leaves them equal, whatever upstream's order is. */
 export interface Ties<Name extends string> {
@@ -57,7 +57,7 @@ export class RowOrder<Row> {
   /** Where in a view of this order the rows after the place begin. */
   startAfter(rows: readonly Row[], view: Uint32Array, { values, nth }: RowPlace): number {
     const order = (at: number) => this.#compare(rows[view[at] as number] as Row, values);
-    const first = firstPlace(view.length, (at) => order(at) >= 0);
+    const first = firstIndex(view.length, (at) => order(at) >= 0);
     let start = first;
     while (start < view.length && start < first + nth && order(start) === 0) start += 1;
     return start;

@@ -1,9 +1,14 @@
 import type { Columns } from '../../../schema/columns/column.ts';
-import type { ResumableTask } from '../../shared/event-loop.ts';
+import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
 import type { CursorPages } from '../cursor.ts';
+import { findColumn } from '../find-column.ts';
 import { checkSelection, type Selection } from '../selection.ts';
-import { indexOf, type ListIndex } from './list-index.ts';
+import { checkFacetColumns } from '../selection-sizes.ts';
+import type { ColumnIndex } from './column-index.ts';
+import { isAbout } from './condition.ts';
+import { type ColumnFacet, indexOf, type ListIndex, type ValueCount } from './list-index.ts';
 import type { RowPlace } from './row-order.ts';
+import { sortSteps } from './values.ts';
 
 /** The rows of a page, and how many rows pass over all pages. */
 export interface Selected<Row> {
@@ -31,40 +36,89 @@ export async function select<Name extends string, Row>(
 ): Promise<Selected<Row>> {
   checkSelection(columns, selection);
   const index = indexOf(list.rows, columns);
-  return index.run(() => (pages ? cursorSteps(list, index, selection, pages) : selectSteps(list, index, selection)));
+  return index.run(() => selectSteps(list.rows, index, selection, pages));
 }
 
 function* selectSteps<Name extends string, Row>(
-  list: { readonly rows: readonly Row[] },
+  rows: readonly Row[],
   index: ListIndex<Name, Row>,
   selection: Selection<Name>,
+  pages: CursorPages<Name, Row> | null,
 ): ResumableTask<Selected<Row>> {
-  const start = selection.offset ?? 0;
+  const view = yield* index.view(selection, pages?.ties);
+  const start = view && pages?.after ? pages.order.startAfter(rows, view, pages.after) : (selection.offset ?? 0);
   const end = selection.first == null ? undefined : start + selection.first;
-  const view = yield* index.view(selection);
   if (!view) {
-    const isWhole = start === 0 && end === undefined;
-    const rows = isWhole ? list.rows : list.rows.slice(start, end);
-    return { rows, totalCount: list.rows.length, end: start + rows.length };
+    const page = start === 0 && end === undefined ? rows : rows.slice(start, end);
+    return { rows: page, totalCount: rows.length, end: start + page.length };
   }
-  const rows = Array.from(view.subarray(start, end), (place) => list.rows[place] as Row);
-  return { rows, totalCount: view.length, end: start + rows.length };
+  const page = Array.from(view.subarray(start, end), (row) => rows[row] as Row);
+  const selected = { rows: page, totalCount: view.length, end: start + page.length };
+  if (!pages) return selected;
+  return { ...selected, last: page.length > 0 ? pages.order.placeOf(rows, view, selected.end - 1) : null };
 }
 
-function* cursorSteps<Name extends string, Row>(
+/** Most values one column's counts hold. */
+export const maximumFacetValues = 500;
+
+/**
+ * For each named column its shown values with counts, among the rows that pass the search and every condition but those
+ * about that column alone: at most 500 values, most frequent first, then in the column's order, rows without a value last.
+ * `orderBy`, `first` and `offset` of the selection play no part. Throws BAD_USER_INPUT with `extensions.field`.
+ */
+export async function facets<Name extends string, Row>(
   list: { readonly rows: readonly Row[] },
-  index: ListIndex<Name, Row>,
+  columns: Columns<Name, Row>,
   selection: Selection<Name>,
-  { ties, order, after }: CursorPages<Name, Row>,
-): ResumableTask<Selected<Row>> {
-  const view = yield* index.ordered(selection, ties);
-  const start = after ? order.startAfter(list.rows, view, after) : (selection.offset ?? 0);
-  const places = view.subarray(start, selection.first == null ? undefined : start + selection.first);
-  const end = start + places.length;
-  return {
-    rows: Array.from(places, (place) => list.rows[place] as Row),
-    totalCount: view.length,
-    end,
-    last: places.length > 0 ? order.placeOf(list.rows, view, end - 1) : null,
+  names: readonly Name[],
+): Promise<ColumnFacet[]> {
+  checkSelection(columns, selection);
+  checkFacetColumns(names);
+  for (const [place, name] of names.entries()) findColumn(columns, name, `columns.${place}`);
+  const index = indexOf(list.rows, columns);
+  return index.run(() => facetSteps(index, selection, names));
+}
+
+function* facetSteps<Name extends string, Row>(
+  index: ListIndex<Name, Row>,
+  { search, where }: Selection<Name>,
+  names: readonly Name[],
+): ResumableTask<ColumnFacet[]> {
+  const found: ColumnFacet[] = [];
+  for (const name of names) {
+    const others = (where ?? []).filter((condition) => !isAbout(condition, name));
+    const key = JSON.stringify([name, search?.trim() || null, others]);
+    let facet = index.facets.get(key);
+    if (!facet) {
+      yield;
+      const view = yield* index.view({ search, where: others });
+      facet = { column: name, values: yield* countValues(yield* index.column(name), view) };
+      index.facets.set(key, facet);
+    }
+    found.push(facet);
+  }
+  return found;
+}
+
+function* countValues(column: ColumnIndex, view: Uint32Array | null): ResumableTask<ValueCount[]> {
+  const { codes, values } = column;
+  const shown = yield* column.shown();
+  const ranks = yield* column.ranks();
+  const counts = new Uint32Array(values.length);
+  const add = (code: number) => {
+    counts[code] = (counts[code] as number) + 1;
   };
+  if (view) for (const row of view) add(codes[row] as number);
+  else codes.forEach(add);
+  // Two instants of one second are two values that people read as one: it stands where the first of them does.
+  const merged = new Map<string, { readonly value: string; readonly rank: number; count: number }>();
+  yield* eachPlace(shown.length, (code) => {
+    const [value, count] = [shown[code] as string, counts[code] as number];
+    const entry = merged.get(value);
+    if (entry) entry.count += count;
+    else merged.set(value, { value, rank: ranks[code] as number, count });
+  });
+  const counted = [...merged.values()].filter(({ count }) => count > 0);
+  const sorted = yield* sortSteps(counted, (a, b) => b.count - a.count || a.rank - b.rank);
+  return sorted.slice(0, maximumFacetValues).map(({ value, count }) => ({ value, count }));
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../../gateway/lists/index/facets.ts';
-import { select } from '../../../../gateway/lists/index/select.ts';
+import { facets, select } from '../../../../gateway/lists/index/select.ts';
 import { attendanceColumns } from '../../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 import fc from '../../../support/fast-check.ts';

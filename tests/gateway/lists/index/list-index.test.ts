@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { facets } from '../../../../gateway/lists/index/facets.ts';
 import { indexOf } from '../../../../gateway/lists/index/list-index.ts';
-import { select } from '../../../../gateway/lists/index/select.ts';
+import { facets, select } from '../../../../gateway/lists/index/select.ts';
 import { runAtOnce } from '../../../../gateway/shared/event-loop.ts';
 import { type AttendanceRow, attendanceColumns } from '../../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
@@ -33,6 +32,33 @@ describe('ListIndex', () => {
     expect(staffIDs(rows, { search: ' udezé  awka nkechi ' })).toEqual(['1']);
     expect(staffIDs(rows, { search: 'awka nkechi' })).toEqual(['1', '2']);
     expect(staffIDs(rows, { search: 'Udeze Obi' })).toEqual([]);
+  });
+
+  it('sorts thousands of texts as the collator does, those that are equal to it as they are written', async () => {
+    const numbered = Array.from(
+      { length: 5_000 },
+      (_, number) => `EE/Office ${(number * 7_919) % 5_000}/${number % 3}`,
+    );
+    const texts = [
+      ...numbered,
+      'EE/Ọffice 7',
+      'ee/office 7',
+      '١',
+      'ﬁ',
+      'EE/Office 07',
+      '',
+      'EE/Office 7/0',
+      "EE/Office '7",
+    ];
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    const expected = texts.filter(Boolean).toSorted((a, b) => compare(a, b) || (a < b ? -1 : a > b ? 1 : 0));
+    const rows = texts.map((staffID) => attendanceRow({ staff: { staffID } }));
+    const sorted = async (direction: 'ASC' | 'DESC') => {
+      const selection = { orderBy: [{ column: 'STAFF_ID', direction }] } as const;
+      return (await select({ rows }, attendanceColumns, selection)).rows.map(({ staff }) => staff.staffID);
+    };
+    expect(await sorted('ASC')).toEqual([...expected, '']);
+    expect(await sorted('DESC')).toEqual([...expected.toReversed(), '']);
   });
 
   it('F-01 answers what is remembered, and pages of the whole list, without queueing behind the work of others', async () => {

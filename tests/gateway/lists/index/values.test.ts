@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../../gateway/lists/index/fold.ts';
+import { fold } from '../../../../gateway/lists/index/values.ts';
 import fc from '../../../support/fast-check.ts';
 
 describe('fold', () => {

@@ -1,0 +1,131 @@
+import type { CellValue, ColumnKind } from '../../../schema/columns/column.ts';
+import { numberIn } from '../../../schema/columns/number-in.ts';
+import { eachPlace, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
+import { memoizeByKey } from '../../shared/memoize-by-key.ts';
+
+/** Order of texts as people expect it: numbers inside a text by their value, letters by alphabet, not by code. */
+export const textOrder = new Intl.Collator('en', { numeric: true });
+
+const compareCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareNumbers = (a: number, b: number) => a - b;
+
+/** The order of two texts that differ, to the last accent and leading zero. */
+const compareTexts = (a: string, b: string): number => textOrder.compare(a, b) || compareCodeUnits(a, b);
+
+const isNumeric = (kind: ColumnKind) => kind === 'number' || kind === 'timestamp' || kind === 'yesNo';
+
+/** The order of the texts of a kind: days as they are written, all others by alphabet. */
+const textsOf = (kind: ColumnKind) => (kind === 'date' || kind === 'longDate' ? compareCodeUnits : compareTexts);
+
+function numberOf(kind: ColumnKind, value: CellValue): number {
+  if (value === '') return Number.NaN;
+  if (kind === 'number') return numberIn(value);
+  return kind === 'timestamp' ? Date.parse(String(value)) : Number(value);
+}
+
+/** Whether a value is empty, or none of its kind: it has no place in the order of its column and comes last. */
+export const isUnranked = (kind: ColumnKind, value: CellValue): boolean =>
+  isNumeric(kind) ? Number.isNaN(numberOf(kind, value)) : value === '';
+
+/** The order of two values of a column: equal ones 0, unranked ones last in both directions. */
+export function compareValues(kind: ColumnKind, one: CellValue, other: CellValue, isDescending: boolean): number {
+  const isNone = isUnranked(kind, one);
+  const isOtherNone = isUnranked(kind, other);
+  if (isNone || isOtherNone) return Number(isNone) - Number(isOtherNone);
+  const order = isNumeric(kind)
+    ? numberOf(kind, one) - numberOf(kind, other)
+    : textsOf(kind)(String(one), String(other));
+  return isDescending ? -order : order;
+}
+
+/**
+ * The rank of each value of a column, ascending from 0: numbers by size, timestamps by instant, days by date, texts by
+ * alphabet with the numbers in them by value. Equal values share a rank; those without one get `values.length`.
+ */
+export function* rankSteps(kind: ColumnKind, values: readonly CellValue[]): ResumableTask<Uint32Array> {
+  const keys = isNumeric(kind)
+    ? yield* mapSteps(values, (value) => numberOf(kind, value))
+    : values.map((value) => (value === '' ? null : String(value)));
+  const ranked = [...keys.keys()].filter((code) => keys[code] !== null && !Number.isNaN(keys[code]));
+  const compare = (isNumeric(kind) ? compareNumbers : textsOf(kind)) as (a: unknown, b: unknown) => number;
+  const order = yield* sortSteps(ranked, (one, other) => compare(keys[one], keys[other]));
+  const ranks = new Uint32Array(values.length).fill(values.length);
+  let rank = 0;
+  yield* eachPlace(order.length, (place) => {
+    const code = order[place] as number;
+    if (place > 0 && compare(keys[order[place - 1] as number], keys[code]) !== 0) rank += 1;
+    ranks[code] = rank;
+  });
+  return ranks;
+}
+
+/** Items worked on, or sorted, between two steps. */
+const itemsAtOnce = 1_000;
+
+/** The items in order, those that are equal as they stood, in steps: as `toSorted`, which cannot be interrupted. */
+export function* sortSteps<Item>(items: readonly Item[], order: (a: Item, b: Item) => number): ResumableTask<Item[]> {
+  if (items.length <= itemsAtOnce) return items.toSorted(order);
+  const middle = items.length >>> 1;
+  const one = yield* sortSteps(items.slice(0, middle), order);
+  yield;
+  const other = yield* sortSteps(items.slice(middle), order);
+  const merged: Item[] = [];
+  let next = 0;
+  let otherNext = 0;
+  while (next < one.length && otherNext < other.length) {
+    if (merged.length % itemsAtOnce === 0) yield;
+    const [item, otherItem] = [one[next] as Item, other[otherNext] as Item];
+    if (order(item, otherItem) <= 0) {
+      merged.push(item);
+      next += 1;
+    } else {
+      merged.push(otherItem);
+      otherNext += 1;
+    }
+  }
+  return merged.concat(one.slice(next), other.slice(otherNext));
+}
+
+/** The first index from 0 on that passes, where all after it do; `count` when none does. */
+export function firstIndex(count: number, passes: (index: number) => boolean): number {
+  let [from, to] = [0, count];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (passes(middle)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+/** Letters of West African and other Latin alphabets that Unicode does not split into letter and mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ɓ: 'b',
+  ɗ: 'd',
+  đ: 'd',
+  ɖ: 'd',
+  ɛ: 'e',
+  ǝ: 'e',
+  ə: 'e',
+  ƙ: 'k',
+  ł: 'l',
+  ŋ: 'n',
+  ɔ: 'o',
+  ø: 'o',
+  ƴ: 'y',
+};
+const marks = /\p{M}+/gu;
+const beyondASCII = /[^\0-\x7f]/gu;
+
+/** Letters cached. */
+const mostLetters = 5_000;
+
+const foldLetter = memoizeByKey(mostLetters, (letter: string) =>
+  Array.from(letter.normalize('NFKD').replace(marks, '').toLowerCase(), (part) => plainLetters[part] ?? part).join(''),
+);
+
+/**
+ * A text without regard to case and accents, for searching only: `Ọlá` and `OLA` both give `ola`. Igbo ọ ị ụ ṅ and
+ * Hausa ɓ ɗ ƙ ƴ become the plain letter. Folding a folded text changes nothing.
+ */
+export const fold = (text: string): string => text.toLowerCase().replace(beyondASCII, foldLetter);
