@@ -4,7 +4,6 @@ import { fact } from '../../gateway/attendance/day-reasons/evidence.ts';
 import { explain } from '../../gateway/attendance/day-reasons/explain.ts';
 import { habitsOf } from '../../gateway/attendance/day-reasons/habits.ts';
 import { noSigns } from '../../gateway/attendance/days/day-punches.ts';
-import { addDay, countDays } from '../../gateway/attendance/find-near-serial.ts';
 import type { LatenessRow } from '../../gateway/attendance/lateness.ts';
 import { makeSheet } from '../../gateway/attendance/month/month-sheet.ts';
 import { unknownDay } from '../../gateway/attendance/month/person-month-day.ts';
@@ -18,6 +17,7 @@ import { readHolidays } from '../../gateway/upstream/readers/holiday.ts';
 import { readLateness } from '../../gateway/upstream/readers/lateness.ts';
 import { readMachineTokens } from '../../gateway/upstream/readers/machine-token.ts';
 import { expandDays, readMonthly } from '../../gateway/upstream/readers/monthly.ts';
+import { readNearPeople } from '../../gateway/upstream/readers/near-serial.ts';
 import { reviewSteps } from '../../gateway/upstream/readers/review.ts';
 import { readShifts } from '../../gateway/upstream/readers/shift.ts';
 import { readStaffList } from '../../gateway/upstream/readers/staff.ts';
@@ -40,7 +40,8 @@ export function sampleRows(): readonly SampleRow[] {
   const [late] = readLateness([record], zone);
   const monthly = readMonthly([{ ...record, daysLate: ['2026-01-05'] }], 'daysLate', zone);
   const [shift] = readShifts([{ _id: '1', name: 'Day', startTime: '08:00:00', serialLatenessThreshold: 2 }]);
-  const near = addDay(countDays(shift ? [shift] : [], []), ['2026-01-05', [{ staff, shiftID: '1', wall: 0 }]]);
+  const rule = { name: 'Day', serialLatenessThreshold: 2 };
+  const [near] = readNearPeople([{ ...record, shift: rule, daysLate: ['2026-01-05'] }]);
   const people = new Map([['1', [{ staff, value: 1, isAtLeast: false }]]]);
   const values = { people, belowOf: () => 1, isPartial: false };
   const register = readStaffList([record], zone);
@@ -109,7 +110,7 @@ export function sampleRows(): readonly SampleRow[] {
       file: 'gateway/attendance/compare-periods.ts',
       row: runAtOnce(compareGroups(values, null, 'DISTRICT'))[0],
     },
-    { type: 'NearSerialLateness', file: 'gateway/upstream/readers/near-serial.ts', row: near.rows[0] },
+    { type: 'NearSerialLateness', file: 'gateway/upstream/readers/near-serial.ts', row: near },
     {
       type: 'ReconciledStaff',
       file: 'gateway/attendance/reconcile.ts',
