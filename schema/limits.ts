@@ -6,6 +6,9 @@ export const pageSizes = [20, 50, 100, 200] as const;
 /** Most rows one page query may ask for. */
 export const maximumPageSize = 200;
 
+/** Rows that a whole list counts as in the price of an operation. */
+export const wholeListRows = 20_000;
+
 /** Conditions that one list may be filtered by, those within others included. */
 export const maximumConditions = 20;
 

@@ -5024,13 +5024,15 @@ export type ResolversParentTypes = {
   Viewer: Omit<Viewer, 'machineToken'> & { machineToken?: Maybe<ResolversParentTypes['MachineToken']> };
 };
 
+export type CallsDirectiveArgs = {
+  eachDay?: Maybe<Array<Scalars['String']['input']>>;
+  once?: Maybe<Scalars['Int']['input']>;
+};
+
+export type CallsDirectiveResolver<Result, Parent, ContextType = Context, Args = CallsDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type CostDirectiveArgs = {
-  calls?: Maybe<Scalars['Int']['input']>;
-  days?: Maybe<Array<Scalars['String']['input']>>;
-  entries?: Maybe<Scalars['Int']['input']>;
-  isOnce?: Maybe<Scalars['Boolean']['input']>;
-  times?: Maybe<Scalars['String']['input']>;
-  values?: Maybe<Scalars['Int']['input']>;
+  weight: Scalars['String']['input'];
 };
 
 export type CostDirectiveResolver<Result, Parent, ContextType = Context, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
@@ -5040,6 +5042,15 @@ export type ExtensionDirectiveArgs = {
 };
 
 export type ExtensionDirectiveResolver<Result, Parent, ContextType = Context, Args = ExtensionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumedSize?: Maybe<Scalars['Int']['input']>;
+  requireOneSlicingArgument?: Maybe<Scalars['Boolean']['input']>;
+  sizedFields?: Maybe<Array<Scalars['String']['input']>>;
+  slicingArguments?: Maybe<Array<Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PersonalDirectiveArgs = { };
 
@@ -6293,8 +6304,10 @@ export type Resolvers<ContextType = Context> = {
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  calls?: CallsDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   extension?: ExtensionDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   personal?: PersonalDirectiveResolver<any, any, ContextType>;
   public?: PublicDirectiveResolver<any, any, ContextType>;
   requires?: RequiresDirectiveResolver<any, any, ContextType>;

@@ -1,6 +1,6 @@
 import { getNullableType, isListType } from 'graphql';
-import { maximumPageSize, maximumRangeDays, maximumRangeRows } from '../../schema/limits.ts';
-import { costOf, costsOfColumns, type PricedField } from './given-cost.ts';
+import { maximumPageSize, maximumRangeDays, maximumRangeRows, wholeListRows } from '../../schema/limits.ts';
+import { costOf, costsOfColumns, type PricedField } from './declared-cost.ts';
 import { namesIn, selectionValues } from './selection-values.ts';
 
 /** Values of arguments by name; what is left out has the value that the SDL gives it. */
@@ -9,9 +9,9 @@ export type Arguments = Readonly<Record<string, unknown>>;
 /** What a field has to know of the list around it, where there is one. */
 export interface AroundField {
   readonly isRoot?: boolean;
-  /** Rows of the page that it is a part of. */
-  readonly rows?: number | undefined;
-  /** Values that one filtering of that list costs. */
+  /** Entries of lists in the answer of the field around it, by their names. */
+  readonly sizes?: ReadonlyMap<string, number> | undefined;
+  /** Points that one filtering of that list costs. */
   readonly filter?: number | undefined;
   /** Whole lists that it may be made of: those of several days. */
   readonly lists?: number | undefined;
@@ -21,14 +21,12 @@ export interface AroundField {
   readonly from?: number | undefined;
 }
 
-/** Values that cost as much as one call to the attendance service. */
-export const valuesPerPoint = 20_000;
+/** What a value costs: 20,000 as much as one call to the attendance service. */
+export const pointsOfValue = 1 / 20_000;
 
 /** Calls for each day of a list that asks for what is read once. */
 export const callsOfDay = 2;
 
-/** Rows that a whole list counts as. */
-const wholeListRows = 20_000;
 const dayMilliseconds = 86_400_000;
 /** Days that a month counts as. */
 const daysOfMonth = 31;
@@ -43,68 +41,64 @@ export function exportCost(field: PricedField, args: Arguments, columns: readonl
   const { price, days } = priceField(field, { isRoot: true }, args);
   const calls = onceOf(field, { ...args, columns });
   const once = calls === 0 ? 0 : calls + callsOfDay * (days ?? 1);
-  return Math.round(price + once + (wholeListRows * listsIn(field, args) * exportedColumns) / valuesPerPoint);
+  return Math.round(price + once + wholeListRows * listsIn(field, args) * exportedColumns * pointsOfValue);
 }
 
 /** The price of a field without its selection, and how often that is to be paid for. */
-export function priceField(
-  field: PricedField,
-  { isRoot = false, rows, filter = 0, lists = 1, days, from }: AroundField,
-  args: Arguments,
-) {
+export function priceField(field: PricedField, around: AroundField, args: Arguments) {
+  const { isRoot, days, from } = around;
   const asked = isRoot ? { days: daysAsked(field, args), from: firstDay(field, args) } : { days, from };
-  return { ...priceOfUse(field, { isRoot, rows, filter, lists }, args), ...asked };
+  return { ...priceOfUse(field, around, args), ...asked };
 }
 
-function priceOfUse(field: PricedField, { isRoot = false, rows, filter = 0, lists = 1 }: AroundField, args: Arguments) {
-  const given = costOf(field);
-  const argument = (name: string) => argumentOf(field, name, args);
-  const calls = callsOf(field, isRoot, args);
-  const values = given.values ?? 1;
-  if (field.args.some(({ name }) => name === 'first')) {
-    const selected = selectionValues({
-      where: argument('where'),
-      orderBy: argument('orderBy'),
-      search: argument('search'),
-      after: argument('after'),
-    });
-    const joined = listsIn(field, args);
-    const filter = selected.filter * joined;
-    return {
-      price: calls + (values + filter + selected.order * joined) / valuesPerPoint,
-      entries: 1,
-      filter,
-      rows:
-        argument('first') === null ? wholeListRows * joined : Math.min(countOf(field, 'first', args), maximumPageSize),
-      lists: joined,
-    };
+function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }: AroundField, args: Arguments) {
+  const { weight, entryWeight, listSize } = costOf(field);
+  const isList = isListType(getNullableType(field.type));
+  const own = (weight ?? (isRoot ? 1 : isList ? 0 : pointsOfValue)) * daysOf(field, args);
+  if (isPage(field)) return priceOfPage(field, own, args);
+  const sliced = listSize?.slicingArguments?.[0];
+  const given = sliced === undefined ? listSize?.assumedSize : countOf(field, sliced, args);
+  if (!isList) {
+    const entries = given ?? 0;
+    const sizes = new Map(listSize?.sizedFields?.map((name) => [name, entries]));
+    return { price: own + entries * (entryWeight ?? 0), entries: 1, sizes };
   }
-  if (!isListType(getNullableType(field.type))) return { price: calls + values / valuesPerPoint, entries: 1 };
-  const known = given.times === undefined ? given.entries : countOf(field, given.times, args);
-  const entries = known ?? (field.name === 'nodes' ? rows : undefined) ?? usualEntries;
+  const entries = given ?? sizes?.get(field.name) ?? usualEntries;
+  const each = sizes?.has(field.name) ? pointsOfValue : (entryWeight ?? pointsOfValue);
   // What counts the values of a column filters the list for it.
-  const each = given.times === undefined ? values : values * lists + filter;
-  return { price: calls + (entries * each) / valuesPerPoint, entries };
+  return { price: own + entries * (sliced === undefined ? each : each * lists + filter), entries };
 }
 
-/** The most calls to the attendance service that one use of a field makes, but for those that an operation makes once. */
-export function callsOf(field: PricedField, isRoot: boolean, args: Arguments): number {
-  const { calls = Number(isRoot), times, isOnce } = costOf(field);
-  if (isOnce) return 0;
-  return calls * (times === undefined ? 1 : countOf(field, times, args)) * daysOf(field, args);
+/** Whether the field is a page of a list, or the whole list, which is searched, filtered and sorted for it. */
+const isPage = (field: PricedField): boolean => costOf(field).listSize?.sizedFields?.[0] === 'nodes';
+
+function priceOfPage(field: PricedField, own: number, args: Arguments) {
+  const argument = (name: string) => argumentOf(field, name, args);
+  const selected = selectionValues({
+    where: argument('where'),
+    orderBy: argument('orderBy'),
+    search: argument('search'),
+    after: argument('after'),
+  });
+  const { assumedSize = usualEntries, sizedFields = [] } = costOf(field).listSize ?? {};
+  const lists = listsIn(field, args);
+  const filter = selected.filter * lists * pointsOfValue;
+  const rows =
+    argument('first') === null ? assumedSize * lists : Math.min(countOf(field, 'first', args), maximumPageSize);
+  const price = own + filter + selected.order * lists * pointsOfValue;
+  return { price, entries: 1, filter, sizes: new Map(sizedFields.map((name) => [name, rows])), lists };
 }
 
 /** Calls that are made once for all who ask: where the field is such a one, or its arguments name such a column. */
 export function onceOf(field: PricedField, args: Arguments): number {
-  const { calls = 0, isOnce } = costOf(field);
   const names = namesIn(args);
   const columns = names.size === 0 ? [] : [...costsOfColumns(field)].filter(([name]) => names.has(name));
-  return Math.max(isOnce ? calls : 0, ...columns.map(([, cost]) => cost));
+  return Math.max(costOf(field).once ?? 0, ...columns.map(([, cost]) => cost));
 }
 
 /** Days that a list has: from the one argument to the other, or those of a month; one where its own calls are those of its days. */
 const daysAsked = (field: PricedField, args: Arguments): number =>
-  field.args.some(({ name }) => name === 'month') && (costOf(field).calls ?? 1) <= daysOfMonth
+  field.args.some(({ name }) => name === 'month') && (costOf(field).weight ?? 1) <= daysOfMonth
     ? daysOfMonth
     : daysOf(field, args);
 
@@ -113,7 +107,7 @@ export const presentDay = 1_000_000;
 
 /** The first day of a list, in days since 1970. */
 function firstDay(field: PricedField, args: Arguments): number {
-  const names = ['date', 'month', ...(costOf(field).days ?? [])];
+  const names = ['date', 'month', ...(costOf(field).eachDay ?? [])];
   const given = names.flatMap((name) => argumentOf(field, name, args) ?? [])[0];
   const day = Math.floor(Date.parse(String(given)) / dayMilliseconds);
   return Number.isNaN(day) ? presentDay : day;
@@ -121,7 +115,7 @@ function firstDay(field: PricedField, args: Arguments): number {
 
 /** Days from one argument to the other, as far as may be asked; 1 where they are not given, or are not days. */
 function daysOf(field: PricedField, args: Arguments): number {
-  const [from = Number.NaN, to = Number.NaN] = (costOf(field).days ?? []).map((name) =>
+  const [from = Number.NaN, to = Number.NaN] = (costOf(field).eachDay ?? []).map((name) =>
     Date.parse(String(argumentOf(field, name, args))),
   );
   const days = Math.round((to - from) / dayMilliseconds) + 1;

@@ -6,16 +6,16 @@ import {
   type OperationDefinitionNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { isPlain, type PricedField } from './declared-cost.ts';
 import {
   type Arguments,
   type AroundField,
   callsOfDay,
   onceOf,
+  pointsOfValue,
   presentDay,
   priceField,
-  valuesPerPoint,
 } from './field-cost.ts';
-import { isPlain, type PricedField } from './given-cost.ts';
 import { createWalk, type Fragments, mayBeIncluded } from './walk-selection.ts';
 
 /** Where a field stands: the type that has it, and what the list around it is asked for. */
@@ -41,7 +41,7 @@ interface SharedCall {
 type SharedCalls = ReadonlyMap<string, SharedCall>;
 
 const nothing: Price = { points: 0, once: new Map() };
-const oneValue: Price = { points: 1 / valuesPerPoint, once: nothing.once };
+const oneValue: Price = { points: pointsOfValue, once: nothing.once };
 
 /** What is needed to price an operation that has passed validation. */
 export interface PricedOperation {
@@ -55,7 +55,7 @@ export interface PricedOperation {
 /**
  * What an operation costs, in points: the calls to the attendance service that it may cause, and one more for each
  * 20,000 values that it may answer. Rows multiply what is asked of each, aliases and fragments count where they stand,
- * `@skip` and `@include` as asked; `@cost` gives the price of a field that costs more than a value.
+ * `@skip` and `@include` as asked; `@cost`, `@listSize` and `@calls` give the price of a field that costs more than a value.
  */
 export function operationCost({ schema, operation, fragments, variables }: PricedOperation): number {
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>

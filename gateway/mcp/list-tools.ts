@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamed
 import { filterKind } from '../../schema/view-address.ts';
 import { leastRole } from '../auth/authorize.ts';
 import type { Role } from '../auth/viewer.ts';
-import { costsOfColumns } from '../graphql/given-cost.ts';
+import { costsOfColumns } from '../graphql/declared-cost.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
 import { type JSONSchema, objectSchema } from './json-schema.ts';
 import { dearFields, rowSelection, variableOf } from './row-selection.ts';

@@ -1,17 +1,17 @@
 import { type GraphQLField, type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { costOf } from '../graphql/given-cost.ts';
+import { costOf } from '../graphql/declared-cost.ts';
 
 /** What people do not read: addresses of images, and what tells rows apart inside. */
 const isForPeople = ({ name, args }: GraphQLField<unknown, unknown>): boolean =>
   args.length === 0 && !/^(key|id)$|URL$/.test(name);
 
-/** Values from which on a field is priced for what it fetches for each row. */
-const dearValues = 100;
+/** Points from which on a field is priced for what it fetches for each row. */
+const dearPoints = 0.005;
 
 /** Whether the field makes calls of its own, to the attendance service or for each row to another. */
 const isDear = (field: GraphQLField<unknown, unknown>): boolean => {
-  const { calls = 0, values = 0 } = costOf(field);
-  return calls > 0 || values >= dearValues;
+  const { weight = 0, once } = costOf(field);
+  return once !== undefined || weight >= dearPoints;
 };
 
 /** The fields of a row that are selected only when they are asked for. */

@@ -7,6 +7,7 @@ import {
   maximumOrderSteps,
   maximumSearchWords,
   maximumTextLength,
+  wholeListRows,
 } from '../limits.ts';
 import type { ListArgument, ListDeclaration } from '../lists/list.ts';
 
@@ -23,7 +24,7 @@ export function listSDL(lists: readonly ListDeclaration[]): string {
 function tableSDL(list: ListDeclaration): string {
   const { type, row, title, columns } = list;
   const values = Object.entries(columns).map(([name, { description, calls }]) => {
-    const cost = calls === undefined ? '' : ` @cost(calls: ${calls}, isOnce: true)`;
+    const cost = calls === undefined ? '' : ` @calls(once: ${calls})`;
     return `  ${text(description)}\n  ${name}${cost}`;
   });
   return `${text(`Columns of ${title}, in table order.`)}
@@ -70,7 +71,7 @@ type ${type}List {
   "Where the page ends, to ask for the next one."
   pageInfo: PageInfo!
   "Values with counts for filter menus."
-  facets("Columns to count, at most ${maximumFacetColumns}." columns: [${type}Column!]!): [Facet!]! @cost(values: 5000, times: "columns")
+  facets("Columns to count, at most ${maximumFacetColumns}." columns: [${type}Column!]!): [Facet!]! @listSize(slicingArguments: ["columns"])
   ${text(asOf(list))}
   asOf: DateTime!
   ${text(notice(list))}
@@ -122,7 +123,9 @@ function fieldSDL(list: ListDeclaration): string {
   const directives = [
     `@requires(role: ${role})`,
     ...(extension === undefined ? [] : [`@extension(name: ${text(extension)})`]),
-    ...costSDL(list),
+    ...(list.cost === undefined ? [] : [`@cost(weight: "${list.cost}")`]),
+    ...(list.days ? [`@calls(eachDay: [${list.days.map(text).join(', ')}])`] : []),
+    pageSize,
   ];
   return `  ${text(fieldDescription(list))}
   ${field}(
@@ -130,15 +133,8 @@ ${lines.join('\n')}
   ): ${type}List ${directives.join(' ')}`;
 }
 
-function costSDL({ calls, values, days }: ListDeclaration): string[] {
-  if (calls === undefined && !days) return [];
-  const parts = [
-    `calls: ${calls ?? 1}`,
-    ...(values === undefined ? [] : [`values: ${values}`]),
-    ...(days ? [`days: [${days.map(text).join(', ')}]`] : []),
-  ];
-  return [`@cost(${parts.join(', ')})`];
-}
+/** Null in place of `first` asks for the whole list. */
+const pageSize = `@listSize(assumedSize: ${wholeListRows}, slicingArguments: ["first"], sizedFields: ["nodes"], requireOneSlicingArgument: false)`;
 
 function fieldDescription({ description, role, source, extension }: ListDeclaration): string {
   const codes = [

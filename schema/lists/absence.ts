@@ -64,7 +64,7 @@ export const realAbsentees = {
   description:
     'Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays.',
   source: 'GET /attendance/exception and the calls of `explainedDay`',
-  calls: 26,
+  cost: 26,
   filePrefix: 'Exception-Report-Probably-Real-',
 } as const satisfies ListDeclaration;
 
@@ -76,6 +76,6 @@ export const realAbsenteeDays = {
   description:
     'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused.',
   source: 'GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month',
-  calls: 187,
+  cost: 187,
   filePrefix: 'All-Absentee-Probably-Real-',
 } as const satisfies ListDeclaration;

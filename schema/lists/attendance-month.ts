@@ -21,7 +21,7 @@ export const attendanceMonth = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  calls: 186,
+  cost: 186,
   filePrefix: 'Month-Sheet-Report-',
   file: {
     columns: ({ month: asked }) => columnsOfMonth(String(asked)),

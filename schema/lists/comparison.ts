@@ -19,7 +19,7 @@ const shared = {
     'GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes',
   role: 'USER',
   isComputed: true,
-  calls: 63,
+  cost: 63,
 } as const;
 
 const failures =

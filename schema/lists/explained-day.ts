@@ -21,6 +21,6 @@ export const explainedDay = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  calls: 26,
+  cost: 26,
   filePrefix: 'Explained-Day-Report-',
 } as const satisfies ListDeclaration;

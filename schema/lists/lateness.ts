@@ -17,7 +17,7 @@ export const lateness = {
   columns: latenessColumns,
   order: ['ATTENDANCE_DATE'],
   key: 'key',
-  calls: 2,
+  cost: 2,
   filePrefix: 'Lateness-Report',
   screen: '/report/latness',
 } as const satisfies ListDeclaration;

@@ -58,11 +58,9 @@ export interface ListDeclaration extends ListTable {
   /** The least role that may read it. */
   readonly role: 'ADMIN' | 'MANAGEMENT' | 'USER';
   readonly arguments: Readonly<Record<string, ListArgument>>;
-  /** The most calls of upstream that one use may cause, where it is not one. */
-  readonly calls?: number;
-  /** Values that one use costs besides, where it has photos compared: 20,000 are as dear as a call. */
-  readonly values?: number;
-  /** Two arguments that are days: it costs its calls for each day from the one to the other, where both are given. */
+  /** Points that one use costs besides its rows, where it is not one: the most calls of upstream, and one for each 20,000 values. */
+  readonly cost?: number;
+  /** Two arguments that are days: it costs its points for each day from the one to the other, where both are given. */
   readonly days?: readonly [string, string];
   /** First part of the name of its files, as the specification spells it. */
   readonly filePrefix: string;

@@ -20,7 +20,7 @@ export const nearSerialLateness = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  calls: 32,
+  cost: 32,
   filePrefix: 'Near-Serial-Lateness-Report-',
   screen: '/dashboard/near-serial',
 } as const satisfies ListDeclaration;

@@ -18,6 +18,6 @@ export const personDays = {
   order: ['DATE'],
   key: 'key',
   isComputed: true,
-  calls: 159,
+  cost: 159,
   filePrefix: 'Person-Month-Report-',
 } as const satisfies ListDeclaration;

@@ -25,8 +25,7 @@ export const photoFindings = {
   source: 'GET /attendance/findall in both modes',
   role: 'USER',
   arguments: { date },
-  calls: 2,
-  values: 360_000,
+  cost: 20,
   filePrefix: 'Photo-Findings-Report-',
 } as const satisfies ListDeclaration;
 
@@ -38,7 +37,6 @@ export const staffPhotoFindings = {
   source: 'GET /attendance/find/customer with day 01 of the month, in both modes',
   role: 'USER',
   arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
-  calls: 2,
-  values: 60_000,
+  cost: 5,
   filePrefix: 'Staff-Photo-Findings-Report-',
 } as const satisfies ListDeclaration;

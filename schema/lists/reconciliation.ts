@@ -21,7 +21,7 @@ export const reconciledStaff = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  calls: 4,
+  cost: 4,
   filePrefix: 'Reconciled-Staff-Report-',
   screen: '/dashboard/people',
 } as const satisfies ListDeclaration;

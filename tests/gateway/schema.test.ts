@@ -9,7 +9,7 @@ import {
   specifiedScalarTypes,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { callsOf } from '../../gateway/graphql/field-cost.ts';
+import { costOf } from '../../gateway/graphql/declared-cost.ts';
 import { createSchema, readSDL } from '../../gateway/schema.ts';
 
 const schema = createSchema();
@@ -82,9 +82,9 @@ describe('createSchema', () => {
   it('F-20 lets every field of Query that may call upstream be null, so that its siblings are answered', () => {
     const needs = (field: GraphQLField<unknown, unknown>): boolean => {
       const type = getNamedType(field.type);
-      if (callsOf(field, true, {}) > 0) return true;
+      if ((costOf(field).weight ?? 1) > 0) return true;
       const parts = isObjectType(type) ? Object.values(type.getFields()) : [];
-      return parts.some((part) => callsOf(part, false, {}) > 0);
+      return parts.some((part) => (costOf(part).weight ?? 0) > 0 || costOf(part).once !== undefined);
     };
     const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
     const strict = fields.filter((field) => isNonNullType(field.type));

@@ -4,18 +4,22 @@ import { operationCost } from '../../../gateway/graphql/operation-cost.ts';
 import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 
 const schema = buildSchema(`
-  directive @cost(calls: Int, times: String, values: Int, entries: Int) on FIELD_DEFINITION
+  directive @cost(weight: String!) on FIELD_DEFINITION | OBJECT
+  directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION
   type Query {
     plain: Int
     list(first: Int = 20, search: String, where: [Condition!], orderBy: [String!], after: String): List
-    days(days: Int! = 30): Int @cost(calls: 3, times: "days")
-    part: Part @cost(calls: 0)
+      @listSize(assumedSize: 20000, slicingArguments: ["first"], sizedFields: ["nodes"])
+    trend(days: Int! = 30): Trend @cost(weight: "0") @listSize(slicingArguments: ["days"], sizedFields: ["days"])
+    part: Part @cost(weight: "0")
   }
-  type Part { free: Int, dear: Int @cost(calls: 5), part: Part, parts: [Part!]! }
-  type List { nodes: [Row!]!, totalCount: Int, facets(columns: [String!]!): [Facet!]! @cost(values: 5000, times: "columns") }
-  type Facet { column: String, values: [Value!]! @cost(entries: 500) }
+  type Trend { daysRead: Int, days: [Day!]! }
+  type Day @cost(weight: "3") { number: Int }
+  type Part { free: Int, dear: Int @cost(weight: "5"), part: Part, parts: [Part!]! }
+  type List { nodes: [Row!]!, totalCount: Int, facets(columns: [String!]!): [Facet!]! @listSize(slicingArguments: ["columns"]) }
+  type Facet @cost(weight: "0.25") { column: String, values: [Value!]! @listSize(assumedSize: 500) }
   type Value { value: String, count: Int }
-  type Row { name: String, url(width: Int): String @cost(values: 20), row: Row }
+  type Row { name: String, url(width: Int): String @cost(weight: "0.001"), row: Row }
   input Condition { contains: String, from: String, anyOf: [Condition!], not: Condition }
   type Mutation { write: Int }
 `);
@@ -42,9 +46,10 @@ describe('operationCost', () => {
       '{ part { ...f } other: part { ...f ... { dear } } } fragment f on Part { dear }',
       15,
     ],
-    ['a number that multiplies', '{ days(days: 7) }', 21],
-    ['the same left out', '{ days }', 90],
-    ['the same below nothing, as nothing', '{ days(days: -7) }', 0],
+    ['a number that multiplies', '{ trend(days: 7) { days { number } } }', 21],
+    ['the same without what it multiplies', '{ trend(days: 7) { daysRead } }', 21],
+    ['the same left out', '{ trend { daysRead } }', 90],
+    ['the same below nothing, as nothing', '{ trend(days: -7) { daysRead } }', 0],
     ['a page', '{ list(first: 200) { nodes { name } } }', 1],
     ['values of a whole list', '{ list(first: null) { nodes { name a: name b: name } } }', 1 + 4],
     ['values that are worked out, of each row', '{ list(first: null) { nodes { url } } }', 1 + 21],
@@ -93,13 +98,13 @@ describe('operationCost', () => {
 
   it('reads variables, and their defaults', () => {
     const document =
-      'query ($days: Int = 4, $first: Int = null) { days(days: $days) list(first: $first) { nodes { url } } }';
+      'query ($days: Int = 4, $first: Int = null) { trend(days: $days) { daysRead } list(first: $first) { nodes { url } } }';
     expect(cost(document)).toBe(12 + 22);
     expect(cost(document, { days: 31, first: 20 })).toBe(94);
     // Refused later, before a resolver runs.
     expect(cost(document, { days: 'many', first: 20 })).toBe(1);
     expect(cost(document, { days: 0, first: 2 ** 40 })).toBe(1);
-    expect(cost('query ($days: Int) { days(days: $days) }')).toBe(90);
+    expect(cost('query ($days: Int) { trend(days: $days) { daysRead } }')).toBe(90);
     const search =
       'query ($where: [Condition!], $search: String) { list(where: $where, search: $search) { totalCount } }';
     expect(cost(search, { where: Array(20).fill({ contains: 'a', from: 'b' }), search: 'ada obi' })).toBe(1 + 5);
@@ -109,23 +114,23 @@ describe('operationCost', () => {
   it.each(Object.getOwnPropertyNames(Object.prototype))(
     'takes a variable $%s that is left out for what it is',
     (name) => {
-      const document = `query ($${name}: Int) { days(days: $${name}) }`;
+      const document = `query ($${name}: Int) { trend(days: $${name}) { daysRead } }`;
       expect(cost(document)).toBe(90);
       expect(cost(document, JSON.parse(`{ "${name}": 2 }`))).toBe(6);
-      expect(cost(`query ($${name}: Int = 3) { days(days: $${name}) }`)).toBe(9);
+      expect(cost(`query ($${name}: Int = 3) { trend(days: $${name}) { daysRead } }`)).toBe(9);
     },
   );
 });
 
 describe('operationCost of what lists of several days share', () => {
   const shared = buildSchema(`
-    directive @cost(calls: Int, isOnce: Boolean, days: [String!]) on FIELD_DEFINITION
+    directive @calls(once: Int, eachDay: [String!]) on FIELD_DEFINITION
     type Query {
       attendance(date: String): List
       staffMonth(month: String!): List
-      between(from: String!, to: String!): List @cost(days: ["from", "to"])
+      between(from: String!, to: String!): List @calls(eachDay: ["from", "to"])
     }
-    type List { found: Int @cost(calls: 32, isOnce: true) }
+    type List { found: Int @calls(once: 32) }
   `);
   const costOf = (...fields: readonly string[]) => {
     const text = `{ ${fields.map((field, place) => `a${place}: ${field} { ...f }`).join(' ')} } fragment f on List { found other: found }`;

@@ -1,0 +1,91 @@
+import {
+  type GraphQLEnumValue,
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  valueFromASTUntyped,
+} from 'graphql';
+import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
+
+/** A field whose price stands in the SDL. */
+export type PricedField = GraphQLField<unknown, unknown>;
+
+/** What `@cost`, `@listSize` and `@calls` say of a field, which the SDL describes; what they do not say is left out. */
+export interface DeclaredCost {
+  /** Points of a use of the field. */
+  readonly weight?: number;
+  /** Points of each entry of the list. */
+  readonly entryWeight?: number;
+  readonly listSize?: ListSize;
+  /** Calls that are made once for the whole operation. */
+  readonly once?: number;
+  readonly eachDay?: readonly string[];
+}
+
+/** The arguments of `@listSize` that change a price. */
+interface ListSize {
+  readonly assumedSize?: number;
+  readonly slicingArguments?: readonly string[];
+  readonly sizedFields?: readonly string[];
+}
+
+/** The price of a field in the SDL. */
+export const costOf = memoizeByIdentity(({ astNode, type }: PricedField): DeclaredCost => {
+  const sizeOf = argumentsOf(astNode, 'listSize') as ListSize | null;
+  const answer = getNamedType(type);
+  const entries = isListType(getNullableType(type)) ? [answer] : sizedTypes(answer, sizeOf?.sizedFields ?? []);
+  return {
+    ...weightOf(astNode, 'weight'),
+    ...Object.assign({}, ...entries.map((entry) => weightOf(entry.astNode, 'entryWeight'))),
+    ...(sizeOf && { listSize: sizeOf }),
+    ...argumentsOf(astNode, 'calls'),
+  };
+});
+
+/** Whether the field is one value or object, without arguments and without a price of its own. */
+export const isPlain = memoizeByIdentity(
+  (field: PricedField) =>
+    field.args.length === 0 && Object.keys(costOf(field)).length === 0 && !isListType(getNullableType(field.type)),
+);
+
+/** The columns that a condition, a step or a facet of the field may name, with the calls of those that take some. */
+export const costsOfColumns = memoizeByIdentity(
+  ({ args }: PricedField): ReadonlyMap<string, number> =>
+    new Map(args.flatMap(({ type }) => columnsIn(getNamedType(type)))),
+);
+
+function columnsIn(type: GraphQLNamedType): (readonly [name: string, calls: number])[] {
+  const column = isInputObjectType(type) ? type.getFields().column : undefined;
+  const named = column ? getNamedType(column.type) : type;
+  if (!isEnumType(named)) return [];
+  return named.getValues().flatMap((value) => {
+    const { once } = argumentsOf(value.astNode, 'calls') ?? {};
+    return typeof once === 'number' ? [[value.name, once] as const] : [];
+  });
+}
+
+/** Types of the lists that those fields of a type are. */
+const sizedTypes = (type: GraphQLNamedType, fields: readonly string[]): readonly GraphQLNamedType[] =>
+  isObjectType(type)
+    ? fields.map((name) => getNamedType(type.getFields()[name]?.type)).filter((one) => one != null)
+    : [];
+
+function weightOf(node: Annotated, name: 'weight' | 'entryWeight'): DeclaredCost {
+  const given = argumentsOf(node, 'cost');
+  return given ? { [name]: Number(given.weight) } : {};
+}
+
+/** What the SDL may say something of by directives. */
+type Annotated = GraphQLNamedType['astNode'] | PricedField['astNode'] | GraphQLEnumValue['astNode'];
+
+/** The arguments of a directive, which are checked when the schema is built; null without the directive. */
+function argumentsOf(node: Annotated, name: string): Readonly<Record<string, unknown>> | null {
+  const directive = node?.directives?.find((one) => one.name.value === name);
+  const given = directive?.arguments?.map((argument) => [argument.name.value, valueFromASTUntyped(argument.value)]);
+  return directive ? Object.fromEntries(given ?? []) : null;
+}
