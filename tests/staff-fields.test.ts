@@ -37,7 +37,10 @@ const read = (...patterns: string[]) =>
     .join('\n');
 
 /** What a file shows by the parts that it is made of. */
-const parts: Readonly<Record<string, string>> = { 'web/features/staff/staff-fields.tsx': 'web/ui/district-fields.tsx' };
+const parts: Readonly<Record<string, string>> = {
+  'web/features/staff/staff-fields.tsx': 'web/ui/district-fields.tsx',
+  'upstream/migrations/*.ts': 'upstream/migrations/{*.ts,*/*.sql}',
+};
 
 const sources = Object.entries(places).map(([file, place]) => ({
   file,

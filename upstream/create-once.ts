@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { type Kysely, sql } from 'kysely';
 import { claimsOf } from './authenticate.ts';
 import { succeed } from './envelope.ts';
+import { claimKeys, type KeyUse, keyOf } from './idempotency.ts';
 import { Refusal } from './refusal.ts';
 import type { Tables } from './tables.ts';
 import type { Write, Writing } from './trail/writes.ts';
@@ -28,9 +29,6 @@ export type CreateOnce = (
   create: (writing: Writing) => Promise<Created>,
 ) => Promise<void>;
 
-/** Milliseconds for which an answer is stored. */
-const remembered = 86_400_000;
-
 /** What waits longer for an earlier request with its key is refused. */
 const longestWait = '2s';
 
@@ -49,28 +47,23 @@ export function createCreations(options: {
       answer(response, await write(request, response, create), isEnabled);
       return;
     }
-    const claim = { sender: claimsOf(response).userID, idempotency_key: key, digest: digestOf(request) };
+    const claim = { sender: claimsOf(response).userID, key, digest: digestOf(request) };
     const created = await write(request, response, async (writing) => {
-      const earlier = await claimKey(writing.db, { ...claim, created_at: now() });
+      const earlier = await claimKey(writing.db, { ...claim, usedAt: now() });
       if (earlier) return earlier;
       const made = await create(writing);
       const { message, id, repeated = message } = made;
       await writing.db
-        .updateTable('creations')
+        .updateTable('idempotency_keys')
         .set({ answer: JSON.stringify({ message: repeated, id }) })
         .where('sender', '=', claim.sender)
+        .where('purpose', '=', 'creation')
         .where('idempotency_key', '=', key)
         .execute();
       return made;
     });
     answer(response, created, true);
   };
-}
-
-/** Forgets answers that nobody repeats a call for any more. */
-export async function forgetCreations(db: Kysely<Tables>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - remembered);
-  await db.deleteFrom('creations').where('created_at', '<', before).execute();
 }
 
 function answer(response: Response, { message, id, shownOnce }: Created, hasID: boolean): void {
@@ -95,30 +88,16 @@ function digestOf(request: Request): string {
  * Writes the key, having waited for another request that is just using it; answers what was made with it before. Throws a
  * Refusal when that was something else, or is still being made.
  */
-async function claimKey(
-  db: Kysely<Tables>,
-  claim: { sender: string; idempotency_key: string; digest: string; created_at: Date },
-): Promise<Created | null> {
+async function claimKey(db: Kysely<Tables>, use: KeyUse): Promise<Created | null> {
   await sql`set local lock_timeout = ${sql.lit(longestWait)}`.execute(db);
-  const written = await db
-    .insertInto('creations')
-    .values(claim)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('sender')
-    .executeTakeFirst()
-    .catch((error) => {
-      throw (error as { code?: unknown }).code === '55P03' ? underWay() : error;
-    });
+  const known = await claimKeys(db, 'creation', [use]).catch((error) => {
+    throw (error as { code?: unknown }).code === '55P03' ? underWay() : error;
+  });
   await sql`set local lock_timeout to default`.execute(db);
-  if (written) return null;
-  const earlier = await db
-    .selectFrom('creations')
-    .select(['digest', 'answer'])
-    .where('sender', '=', claim.sender)
-    .where('idempotency_key', '=', claim.idempotency_key)
-    .executeTakeFirst();
+  if (!known.has(keyOf(use))) return null;
+  const earlier = known.get(keyOf(use));
   if (!earlier?.answer) throw underWay();
-  if (earlier.digest === claim.digest) return JSON.parse(earlier.answer) as Created;
+  if (earlier.digest === use.digest) return JSON.parse(earlier.answer) as Created;
   const message = 'This idempotency key was used for something else: give each creation a key of its own.';
   throw new Refusal(422, message, undefined, 'KEY_REUSED');
 }

@@ -28,12 +28,14 @@ export type ReadMachineToken = (
 export function createMachineTokens({ db, now }: { db: Kysely<Tables>; now: () => Date }): ReadMachineToken {
   return async (token, version) => {
     const row = await db
-      .selectFrom('machine_tokens as token')
+      .selectFrom('credentials as token')
       .innerJoin('users as maker', 'maker.id', 'token.created_by')
       .select(['token.id', 'token.name', 'token.role', 'token.is_read_only', 'token.expires_at', 'token.revoked_at'])
       .select(['token.created_by', 'token.last_used_at', 'maker.email', 'maker.is_active', 'maker.role as maker_role'])
       .select(version.as('version'))
+      .where('token.kind', '=', 'machine')
       .where('token.secret_hash', '=', hashOf(token))
+      .$narrowType<{ role: Role; is_read_only: boolean; created_by: string; expires_at: Date }>()
       .executeTakeFirst();
     if (!row) throw new Refusal(401, 'This machine token is not known. Ask an administrator for a new one.');
     if (row.revoked_at || !row.is_active) {
@@ -54,7 +56,7 @@ export function createMachineTokens({ db, now }: { db: Kysely<Tables>; now: () =
 async function noteUse(db: Kysely<Tables>, id: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - useEvery);
   await db
-    .updateTable('machine_tokens')
+    .updateTable('credentials')
     .set({ last_used_at: at })
     .where('id', '=', id)
     .where(sql<boolean>`(last_used_at is null or last_used_at <= ${before})`)

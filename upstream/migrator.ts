@@ -21,6 +21,12 @@ const readFolder = (folder: string) =>
     },
   }).getMigrations();
 
+/** The database of the first release, from which on versions are upgraded. */
+const baseline = '001-baseline';
+
+const beforeBaseline =
+  'the database was made by a development version before the first release, which cannot be upgraded: begin with an empty DATA_FOLDER or database, or run the version that made it. Nothing was changed';
+
 /** Stands for a migration of a later version, which has run already. */
 const later: Migration = { up: () => Promise.reject(new Error('A later version runs this migration.')) };
 
@@ -90,7 +96,9 @@ function migrationNames(): Promise<string[]> {
 async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    return rows.map(({ name }) => name);
+    const applied = rows.map(({ name }) => name);
+    if (applied.length > 0 && !applied.includes(baseline)) throw new Error(beforeBaseline);
+    return applied;
   } catch (error) {
     // The table is not there.
     if ((error as { code?: unknown }).code === '42P01') return [];

@@ -68,51 +68,37 @@ interface Attendance {
   arrived_at: Generated<Date | null>;
 }
 
-/** Keys by which devices hand in records; only a hash is stored. */
-interface DeviceKeys {
+/** Keys by which devices hand in records, and tokens of programs; only a hash is stored. */
+interface Credentials {
   id: Generated<string>;
+  kind: 'device' | 'machine';
   name: string;
-  /** The centre that the device stands in; null for one that moves. */
-  service_centre: string | null;
   secret_hash: string;
   created_at: Generated<Date>;
   revoked_at: Generated<Date | null>;
-}
-
-/** Tokens of programs; only a hash is stored. */
-interface MachineTokens {
-  id: Generated<string>;
-  name: string;
-  role: Role;
-  is_read_only: boolean;
+  /** The centre that a device stands in; null for one that moves, and of programs. */
+  service_centre: Generated<string | null>;
+  /** This and what follows is of programs; null of devices. */
+  role: Generated<Role | null>;
+  is_read_only: Generated<boolean | null>;
   /** Fields of the gateway's schema that it may ask for; null for all of its role. */
-  operations: string[] | null;
-  secret_hash: string;
+  operations: Generated<string[] | null>;
   /** The user who made it: it acts in their role at most, and ends with their activity. */
-  created_by: string;
-  created_at: Date;
-  expires_at: Date;
+  created_by: Generated<string | null>;
+  expires_at: Generated<Date | null>;
   last_used_at: Generated<Date | null>;
-  revoked_at: Generated<Date | null>;
 }
 
-/** Idempotency keys that senders have used of late, each with a digest of the record that came with it. */
-interface IntakeKeys {
+/** Idempotency keys that senders have used of late, each with a digest of what came with it. */
+interface IdempotencyKeys {
   sender: string;
-  idempotency_key: string;
-  digest: string;
-  taken_at: Date;
-}
-
-/** Answers of creating calls by the idempotency key of their sender, for a day. */
-interface Creations {
-  sender: string;
+  purpose: 'creation' | 'record';
   idempotency_key: string;
   /** Equal for equal requests. */
   digest: string;
-  /** As JSON; null only within the transaction that makes it. */
+  /** Of a creation, as JSON; null within the transaction that makes it, and of records. */
   answer: Generated<string | null>;
-  created_at: Date;
+  used_at: Date;
 }
 
 /** Public holidays: nobody is absent on one. `day` is `YYYY-MM-DD`. */
@@ -226,10 +212,8 @@ export interface Tables {
   staff_past: Staff;
   staff_versions: Staff;
   attendance: Attendance;
-  device_keys: DeviceKeys;
-  machine_tokens: MachineTokens;
-  intake_keys: IntakeKeys;
-  creations: Creations;
+  credentials: Credentials;
+  idempotency_keys: IdempotencyKeys;
   holidays: Holidays;
   days: Days;
   finished_days: FinishedDays;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keepAttendanceMonths } from './attendance-months.ts';
-import { forgetCreations } from './create-once.ts';
+import { forgetKeys } from './idempotency.ts';
 import { keepDays } from './reports/rebuild-days.ts';
 import type { Retention } from './retention/retained-days.ts';
 import { applyRetention } from './retention/retention.ts';
@@ -25,7 +25,7 @@ interface UpkeepDependencies {
 
 /**
  * What the database needs from time to time: the partitions of the next months, days that have ended or were changed
- * worked out before somebody asks, what retention says and answers of old creations removed. Several services may do it on one database. `stop`
+ * worked out before somebody asks, what retention says and old idempotency keys removed. Several services may do it on one database. `stop`
  * ends it after the step under way.
  */
 export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void> } {
@@ -33,7 +33,7 @@ export function startUpkeep(options: UpkeepDependencies): { stop(): Promise<void
   const ending = new AbortController();
   const round = async () => {
     await keepAttendanceMonths(db, now());
-    await forgetCreations(db, now());
+    await forgetKeys(db, now());
     await forgetSignIns(db);
     await forgetClaims(db, now());
     await applyRetention(db, retention, { timeZone, now: now(), imageFolder, record });

@@ -16,8 +16,9 @@ async function snapshotName(): Promise<string> {
   const hash = createHash('sha256');
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(await readFile(join(dirname(engine), '../package.json')));
-  for (const name of (await readdir(migrations)).sort())
-    hash.update(name).update(await readFile(join(migrations, name)));
+  const files = await readdir(migrations, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  for (const path of paths.sort()) hash.update(path).update(await readFile(path));
   return `pglite-${hash.digest('hex').slice(0, 16)}.tar.gz`;
 }
 

@@ -33,15 +33,6 @@ export function nextVersion(migrations: Readonly<Record<string, string>>): Versi
   return version;
 }
 
-/** The service as it was when a migration was its last: a copy of this one without those that came after. */
-export function earlierVersion(last: string): Version {
-  const version = nextVersion({});
-  for (const file of readdirSync(version.migrations)) {
-    if (file > `${last}.ts`) rmSync(path.join(version.migrations, file));
-  }
-  return version;
-}
-
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { cwd: repository, stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 });
 
@@ -50,7 +41,10 @@ const git = (...args: readonly string[]) =>
  * other at all; null where there is none, with the reason logged.
  */
 export function previousCommit(): string | null {
-  const last = readdirSync(path.join(repository, 'upstream/migrations')).sort().at(-1) ?? '';
+  const migrations = readdirSync(path.join(repository, 'upstream/migrations')).filter((name) => name.endsWith('.ts'));
+  const last = migrations.sort().at(-1) ?? '';
+  // Versions before the baseline cannot be upgraded.
+  if (migrations.length < 2) return null;
   try {
     const added = git('log', '--diff-filter=A', '--format=%H', '-1', '--', `upstream/migrations/${last}`);
     const before = git('rev-parse', '--verify', `${added.toString().trim()}^`).toString().trim();

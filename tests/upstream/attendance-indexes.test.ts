@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeAttendanceMonths } from '../../upstream/attendance-months.ts';
-import { migrate } from '../../upstream/migrator.ts';
 import { attendancePartitions } from '../../upstream/retention/partitions.ts';
 import type { Tables } from '../../upstream/tables.ts';
 import { describeOnEngines, openTestDatabase } from '../support/database.ts';
-import { addStaff } from '../support/upstream.ts';
 
 /** What is looked for in attendance, each as the service does. */
 const lookups = {
@@ -42,33 +40,5 @@ describeOnEngines('attendance', (engine) => {
         expect(own.rows.map(({ name }) => name)).toEqual(expect.arrayContaining(used));
       }
     });
-  });
-
-  it('F-154 loses its key in a filled database, with every record as it was', async () => {
-    const database = await openTestDatabase(engine);
-    onTestFinished(database.close);
-    const { db } = database;
-    await sql`alter table attendance add constraint attendance_pkey1 primary key (id, attendance_at)`.execute(db);
-    await sql`delete from kysely_migration where name = '018-no-attendance-key'`.execute(db);
-    await makeAttendanceMonths(db, new Date('2026-10-01'), new Date('2026-11-01'));
-    const staff_id = await addStaff(db, '00001');
-    const days = ['2026-09-05', '2026-10-05', '2026-11-05'];
-    const rows = days.map((day) => ({
-      staff_id,
-      mode: 'signedIn' as const,
-      attendance_at: new Date(`${day}T07:00:00Z`),
-    }));
-    await db.insertInto('attendance').values(rows).execute();
-    const read = () => db.selectFrom('attendance').selectAll().orderBy('attendance_at').execute();
-    const before = await read();
-    await migrate(db);
-    expect(await indexesOf(db, 'attendance')).toEqual(Object.keys(lookups).sort());
-    expect(await read()).toEqual(before);
-    await db
-      .insertInto('attendance')
-      .values(rows)
-      .onConflict((on) => on.doNothing())
-      .execute();
-    expect(await read()).toHaveLength(3);
   });
 });

@@ -36,6 +36,6 @@ describeOnEngines('releaseRecords', (engine) => {
       await sql`set local enable_seqscan = off`.execute(transaction.withoutPlugins());
       await releaseRecords(transaction, undefined, { reviewer, timeZone: 'Africa/Lagos' });
     });
-    expect(JSON.stringify(plan)).toContain('reviews_claimed');
+    expect(JSON.stringify(plan)).toContain('review_claims_by');
   });
 });

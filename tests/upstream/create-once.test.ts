@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgetCreations } from '../../upstream/create-once.ts';
+import { forgetKeys } from '../../upstream/idempotency.ts';
 import { describeOnEngines, engines } from '../support/database.ts';
 import { now } from '../support/fixed-clock.ts';
 import { addShift, startTestUpstream, type TestUpstream } from '../support/upstream.ts';
@@ -124,10 +124,10 @@ describeOnEngines('creating calls with an idempotency key', (engine) => {
     const before = await countOf('shifts');
     const once = () => create('/shift/create', night, withKey('daily'));
     await once();
-    await forgetCreations(upstream.db, new Date('2026-11-21T08:59:00Z'));
+    await forgetKeys(upstream.db, new Date('2026-11-21T08:59:00Z'));
     await once();
     expect(await countOf('shifts')).toBe(before + 1);
-    await forgetCreations(upstream.db, new Date('2026-11-21T09:01:00Z'));
+    await forgetKeys(upstream.db, new Date('2026-11-21T09:01:00Z'));
     await once();
     expect(await countOf('shifts')).toBe(before + 2);
     await create('/shift/create', night);
@@ -153,11 +153,11 @@ describe('an idempotency key', () => {
         });
       await upstream.db.transaction().execute(async (first) => {
         await first
-          .insertInto('creations')
-          .values({ sender, idempotency_key: 'slow', digest: 'x', created_at: new Date(now()) })
+          .insertInto('idempotency_keys')
+          .values({ sender, idempotency_key: 'slow', purpose: 'creation', digest: 'x', used_at: new Date(now()) })
           .execute();
         expect(await send()).toMatchObject({ status: 409, body: { reason: 'KEY_IN_USE' } });
-        await first.deleteFrom('creations').execute();
+        await first.deleteFrom('idempotency_keys').execute();
       });
       expect((await send()).status).toBe(200);
       await upstream.close();

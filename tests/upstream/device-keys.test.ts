@@ -26,7 +26,7 @@ describeOnEngines('device keys', (engine) => {
     expect(await list()).toEqual([
       { _id, name: 'Main gate', serviceCentre: 'Awka', createdAt: expect.any(String), revokedAt: null },
     ]);
-    const stored = await upstream.db.selectFrom('device_keys').selectAll().execute();
+    const stored = await upstream.db.selectFrom('credentials').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(key);
     expect((await signIn(key, 1)).status).toBe(200);
     expect((await upstream.call('DELETE', `/deviceKey/destroy/${_id}`)).status).toBe(200);

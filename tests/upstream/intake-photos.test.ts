@@ -16,7 +16,7 @@ describeOnEngines('intake of photos', (engine) => {
   });
   beforeEach(async () => {
     await upstream.db.deleteFrom('attendance').execute();
-    await upstream.db.deleteFrom('intake_keys').execute();
+    await upstream.db.deleteFrom('idempotency_keys').execute();
   });
   afterAll(() => upstream?.close());
 

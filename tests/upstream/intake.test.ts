@@ -16,7 +16,7 @@ describe.each(engines)('intake on %s', (engine) => {
   });
   beforeEach(async () => {
     await upstream.db.deleteFrom('attendance').execute();
-    await upstream.db.deleteFrom('intake_keys').execute();
+    await upstream.db.deleteFrom('idempotency_keys').execute();
   });
   afterAll(() => upstream?.close());
 
@@ -170,7 +170,7 @@ describe.each(engines)('intake on %s', (engine) => {
       expect([reply.status, reply.body.status]).toEqual([status, 'error']);
       expect(reply.body.message).toMatch(message);
       expect(await rows()).toEqual([]);
-      expect(await upstream.db.selectFrom('intake_keys').selectAll().execute()).toEqual([]);
+      expect(await upstream.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     });
 
     it.each(foreignImages)('F-07 refuses a photo at %s', async (imageURL) => {

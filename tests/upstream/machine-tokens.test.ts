@@ -44,7 +44,7 @@ describeOnEngines('machine tokens', (engine) => {
     const { _id, token } = reply.body.data;
     expect(reply.headers.get('cache-control')).toBe('no-store');
     expect(token).toMatch(/^machine_[\w-]{43}$/);
-    const stored = await upstream.db.selectFrom('machine_tokens').selectAll().execute();
+    const stored = await upstream.db.selectFrom('credentials').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
     const record = {
       _id,
@@ -224,7 +224,7 @@ describeOnEngines('machine tokens', (engine) => {
     const again = await create({ name: 'Once' }, { headers });
     expect(again.body).toMatchObject({ message: expect.stringContaining('created before') });
     expect(again.body.data).toEqual({ _id: first.body.data._id });
-    const creations = await upstream.db.selectFrom('creations').selectAll().execute();
+    const creations = await upstream.db.selectFrom('idempotency_keys').selectAll().execute();
     expect(JSON.stringify(creations)).not.toContain('machine_');
   });
 
@@ -238,11 +238,11 @@ describeOnEngines('machine tokens', (engine) => {
   });
 
   it('are no more than 200 at once', async () => {
-    const row = { name: 'x', role: 'user' as const, is_read_only: true, operations: null };
+    const row = { kind: 'machine' as const, name: 'x', role: 'user' as const, is_read_only: true };
     const { id: created_by } = await upstream.db.selectFrom('users').select('id').limit(1).executeTakeFirstOrThrow();
     const times = { created_at: new Date('2026-11-20T09:00:00Z'), expires_at: new Date('2026-11-21T09:00:00Z') };
     const many = Array.from({ length: 200 }, (_, index) => ({ ...row, ...times, created_by, secret_hash: `${index}` }));
-    await upstream.db.insertInto('machine_tokens').values(many).execute();
+    await upstream.db.insertInto('credentials').values(many).execute();
     expect(await create()).toMatchObject({ status: 409, body: { message: expect.stringContaining('revoke one') } });
     upstream.setNow('2027-01-20T09:00:00Z');
     expect((await create({}, { token: await upstream.signIn('admin@test.example') })).status).toBe(200);

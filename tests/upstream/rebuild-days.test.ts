@@ -103,6 +103,6 @@ describe('npm run rebuild-days', () => {
 
   it.runIf(engines.includes('postgresql'))('names the migration that a database lacks', async () => {
     const { code, err } = await run({ DATABASE_URL: await createPostgresqlDatabase() });
-    expect([code, err]).toEqual([1, expect.stringContaining('lacks the migration 001-tables')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('lacks the migration 001-baseline')]);
   });
 });

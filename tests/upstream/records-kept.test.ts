@@ -30,7 +30,7 @@ describeOnEngines('what intake acknowledges', (engine) => {
   beforeEach(async () => {
     upstream.setNow(arrival);
     await upstream.db.deleteFrom('properties').execute();
-    await upstream.db.deleteFrom('intake_keys').execute();
+    await upstream.db.deleteFrom('idempotency_keys').execute();
   });
   afterEach(async () => void (await upstream.db.deleteFrom('attendance').execute()));
   afterAll(() => upstream?.close());
@@ -77,7 +77,7 @@ describeOnEngines('what intake acknowledges', (engine) => {
     await keepAttendanceMonths(upstream.db, new Date(arrival));
     const months = (await attendancePartitions(upstream.db)).map(({ month }) => month);
     expect([months.includes('2026-11-01'), months.includes('2026-08-01')]).toEqual([true, false]);
-    expect(await upstream.db.selectFrom('intake_keys').selectAll().execute()).toEqual([]);
+    expect(await upstream.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
   });
 
   it('F-150 is refused in a form too, whose photo leaves no file', async () => {

@@ -6,10 +6,8 @@ import { engines, openTestDatabase } from '../support/database.ts';
 const unlisted = [
   'revisions',
   'properties',
-  'device_keys',
-  'intake_keys',
-  'creations',
-  'machine_tokens',
+  'credentials',
+  'idempotency_keys',
   'sign_in_counts',
   'condemned_photos',
   'trail_ends',

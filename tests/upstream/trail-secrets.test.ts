@@ -99,10 +99,9 @@ describe('the trail', () => {
     );
     const entries = await upstream.db.selectFrom('trail').selectAll().execute();
     const users = await upstream.db.selectFrom('users').select('password_hash').execute();
-    const keys = await upstream.db.selectFrom('device_keys').select('secret_hash').execute();
-    const tokens = await upstream.db.selectFrom('machine_tokens').select('secret_hash').execute();
+    const keys = await upstream.db.selectFrom('credentials').select('secret_hash').execute();
     for (const { password_hash } of users) secrets.add(password_hash);
-    for (const { secret_hash } of [...keys, ...tokens]) secrets.add(secret_hash);
+    for (const { secret_hash } of keys) secrets.add(secret_hash);
     expect(entries.length).toBeGreaterThan(40);
     const { body } = await upstream.call('GET', '/change/findAll?from=2026-11-20&to=2026-11-20', { token: admin });
     const written = JSON.stringify(entries) + JSON.stringify(body) + upstream.logged();

@@ -8,7 +8,6 @@ import { type Retention, retainedDays } from '../retention/retained-days.ts';
 import { photosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
 import { createBatches } from './batches.ts';
-import { forgetOldKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
 import { ageFault, digestOf, type IntakeRecord, recordFault, recordShape } from './record.ts';
 import type { Sender } from './sender.ts';
@@ -19,9 +18,6 @@ const mostOfBatch = 1_000;
 
 /** Deliveries that may wait for the next one. */
 const mostWaiting = 20_000;
-
-/** Milliseconds between two looks for idempotency keys that are too old. */
-const sweepEvery = 3_600_000;
 
 /** Takes in records of attendance: the one way by which a sign-in gets into the service. */
 export interface Intake {
@@ -52,16 +48,9 @@ export function createIntake(options: {
 }): Intake {
   const { db, origins, perMinute, timeZone, retention = {}, now } = options;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  let swept = Number.NEGATIVE_INFINITY;
   const retained = () => retainedDays(retention, dayOf(now(), timeZone));
-  const store = async (deliveries: readonly Delivery[]) => {
-    const instant = now().getTime();
-    if (instant - swept >= sweepEvery) {
-      swept = instant;
-      await forgetOldKeys(db, now());
-    }
-    return storeRecords(db, deliveries, { timeZone, now: now(), retained: retained() });
-  };
+  const store = (deliveries: readonly Delivery[]) =>
+    storeRecords(db, deliveries, { timeZone, now: now(), retained: retained() });
   const deliver = createBatches({ store, most: mostOfBatch, waiting: mostWaiting });
 
   return {

@@ -30,8 +30,9 @@ export function authenticateSender(db: Kysely<Tables>, bearer: RequestHandler): 
       return next();
     }
     const device = await db
-      .selectFrom('device_keys')
+      .selectFrom('credentials')
       .select(['id', 'service_centre', 'revoked_at'])
+      .where('kind', '=', 'device')
       .where('secret_hash', '=', hashOf(key))
       .executeTakeFirst();
     if (!device) throw new Refusal(401, 'This device key is not known. Ask an administrator for a new one.');

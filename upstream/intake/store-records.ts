@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { claimKeys, keyOf } from '../idempotency.ts';
 import { quoted } from '../refusal.ts';
 import { condemnedAmong, condemnedImage } from '../retention/condemned-photos.ts';
 import { laterDay, type RetainedDays, removedBefore } from '../retention/retained-days.ts';
 import { holdPhotosRetained } from '../retention/retained-photos.ts';
 import type { Tables } from '../tables.ts';
-import { claimKeys } from './claim-keys.ts';
 import type { Delivery } from './delivery.ts';
 import { ageFault, isNowhere, photoNote, positionNote } from './record.ts';
 
@@ -33,7 +33,7 @@ export function storeRecords(
     const ageOf = ({ record }: Delivery) => ageFault(record, { signIns, timeZone, now });
     const known = deliveries.filter((delivery) => people.has(delivery) && ageOf(delivery) === null);
     const { photoOf, isCondemned } = await photosOf(transaction, known, retained.photos);
-    const claims = await claimKeys(
+    const claims = await claimsOf(
       transaction,
       known.filter((delivery) => !isCondemned(delivery)),
     );
@@ -54,6 +54,30 @@ export function storeRecords(
       return notes.length > 0 ? { outcome, note: notes.join(' ') } : { outcome };
     });
   });
+}
+
+/** What an idempotency key says of its delivery: not used before, used for this very record, or for another one. */
+type Claim = 'new' | 'same' | 'other';
+
+/** Writes down the idempotency keys of deliveries. Deliveries without a key are new. */
+async function claimsOf(db: Kysely<Tables>, deliveries: readonly Delivery[]): Promise<ReadonlyMap<Delivery, Claim>> {
+  const keyUseOf = ({ sender, record: { idempotencyKey: key }, digest, arrivedAt: usedAt }: Delivery) =>
+    key === undefined ? null : { sender, key, digest, usedAt };
+  const first = new Map<string, Delivery>();
+  for (const delivery of deliveries) {
+    const use = keyUseOf(delivery);
+    if (use && !first.has(keyOf(use))) first.set(keyOf(use), delivery);
+  }
+  const uses = [...first.values()].map(keyUseOf).filter((use) => use !== null);
+  const earlier = await claimKeys(db, 'record', uses);
+  const claims = deliveries.map((delivery): [Delivery, Claim] => {
+    const use = keyUseOf(delivery);
+    if (!use) return [delivery, 'new'];
+    const before = earlier.get(keyOf(use)) ?? first.get(keyOf(use));
+    if (!before || before === delivery) return [delivery, 'new'];
+    return [delivery, before.digest === delivery.digest ? 'same' : 'other'];
+  });
+  return new Map(claims);
 }
 
 /** Ids of staff records. */

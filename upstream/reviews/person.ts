@@ -6,4 +6,4 @@ export const personOf = ({ userID, machine }: Claims): string => machine?.makerI
 
 /** The same of a stored reviewer, a user or a machine token. */
 export const personBehind = (reviewer: string): RawBuilder<string> =>
-  sql`coalesce((select made.created_by from machine_tokens made where made.id = ${sql.ref(reviewer)}), ${sql.ref(reviewer)})`;
+  sql`coalesce((select made.created_by from credentials made where made.id = ${sql.ref(reviewer)}), ${sql.ref(reviewer)})`;

@@ -32,7 +32,8 @@ export function deviceKeysRoutes({ db, now, write, createOnce }: DeviceKeysDepen
 
   router.get('/deviceKey/findAll', admin, async (_request, response) => {
     const rows = await db
-      .selectFrom('device_keys')
+      .selectFrom('credentials')
+      .where('kind', '=', 'device')
       .select(['id', 'name', 'service_centre', 'created_at', 'revoked_at'])
       .orderBy('created_at')
       .orderBy('id')
@@ -50,9 +51,9 @@ export function deviceKeysRoutes({ db, now, write, createOnce }: DeviceKeysDepen
   router.post('/deviceKey/create', admin, requirePerson, json(), async (request, response) => {
     const { name, serviceCentre = null } = read(newKey, request.body);
     const key = newDeviceKey();
-    const row = { name, service_centre: serviceCentre, secret_hash: hashOf(key) };
+    const row = { kind: 'device' as const, name, service_centre: serviceCentre, secret_hash: hashOf(key) };
     await createOnce(request, response, async ({ db: database, created }) => {
-      const { id } = await database.insertInto('device_keys').values(row).returning('id').executeTakeFirstOrThrow();
+      const { id } = await database.insertInto('credentials').values(row).returning('id').executeTakeFirstOrThrow();
       await created('deviceKey', [id]);
       return {
         message: 'Device key created. It is shown this once: store it in the device.',
@@ -67,9 +68,10 @@ export function deviceKeysRoutes({ db, now, write, createOnce }: DeviceKeysDepen
     const id = knownId(request.params.id, noKey);
     await write(request, response, async (writing) => {
       const revoked = writing.db
-        .updateTable('device_keys')
+        .updateTable('credentials')
         .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
-        .where('id', '=', id);
+        .where('id', '=', id)
+        .where('kind', '=', 'device');
       const result = await writing.changing('deviceKey', id, () => revoked.executeTakeFirst());
       if (result.numUpdatedRows === 0n) throw noKey(id);
     });

@@ -10,7 +10,7 @@ import { body, knownId, optional, read, role, text, yesNo } from '../input.ts';
 import { lowerRole, machinePrefix } from '../machine-tokens.ts';
 import { quoted, Refusal } from '../refusal.ts';
 import { requirePerson, requireRole } from '../require-role.ts';
-import type { Tables } from '../tables.ts';
+import type { Role, Tables } from '../tables.ts';
 import type { Write } from '../trail/writes.ts';
 
 /** Tokens that are neither revoked nor at their end. */
@@ -71,6 +71,7 @@ export function machineTokensRoutes({ db, now, write, createOnce }: MachineToken
     const at = now();
     const token = newCredential(machinePrefix);
     const row = {
+      kind: 'machine' as const,
       name: given.name,
       role: given.role,
       is_read_only: given.isReadOnly ?? true,
@@ -82,7 +83,7 @@ export function machineTokensRoutes({ db, now, write, createOnce }: MachineToken
     };
     await createOnce(request, response, async ({ db: database, created }) => {
       await assertRoom(database, at);
-      const { id } = await database.insertInto('machine_tokens').values(row).returning('id').executeTakeFirstOrThrow();
+      const { id } = await database.insertInto('credentials').values(row).returning('id').executeTakeFirstOrThrow();
       await created('machineToken', [id]);
       return {
         message: 'Machine token created. It is shown this once: store it where your program reads it.',
@@ -98,9 +99,10 @@ export function machineTokensRoutes({ db, now, write, createOnce }: MachineToken
     const id = knownId(request.params.id, noToken);
     await write(request, response, async (writing) => {
       const revoked = writing.db
-        .updateTable('machine_tokens')
+        .updateTable('credentials')
         .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(now())) }))
-        .where('id', '=', id);
+        .where('id', '=', id)
+        .where('kind', '=', 'machine');
       const result = await writing.changing('machineToken', id, () => revoked.executeTakeFirst());
       if (result.numUpdatedRows === 0n) throw noToken(id);
     });
@@ -112,7 +114,8 @@ export function machineTokensRoutes({ db, now, write, createOnce }: MachineToken
 
 async function assertRoom(db: Kysely<Tables>, at: Date): Promise<void> {
   const { live } = await db
-    .selectFrom('machine_tokens')
+    .selectFrom('credentials')
+    .where('kind', '=', 'machine')
     .select((select) => select.fn.countAll<number>().as('live'))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', at)
@@ -122,10 +125,12 @@ async function assertRoom(db: Kysely<Tables>, at: Date): Promise<void> {
 
 function tokens(db: Kysely<Tables>) {
   return db
-    .selectFrom('machine_tokens as token')
+    .selectFrom('credentials as token')
     .innerJoin('users as maker', 'maker.id', 'token.created_by')
+    .where('token.kind', '=', 'machine')
     .select(['token.id', 'token.name', 'token.role', 'token.is_read_only', 'token.operations', 'token.created_at'])
-    .select(['token.expires_at', 'token.last_used_at', 'token.revoked_at', 'maker.email', 'maker.role as maker_role']);
+    .select(['token.expires_at', 'token.last_used_at', 'token.revoked_at', 'maker.email', 'maker.role as maker_role'])
+    .$narrowType<{ role: Role; is_read_only: boolean; expires_at: Date }>();
 }
 
 type TokenRow = Awaited<ReturnType<ReturnType<typeof tokens>['execute']>>[number];

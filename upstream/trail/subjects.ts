@@ -87,7 +87,7 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
     fields: columns({ date: 'day', name: 'name' }),
   },
   deviceKey: {
-    table: 'device_keys',
+    table: 'credentials',
     key: 'id',
     keyType: 'uuid',
     name: sql.ref('name'),
@@ -97,7 +97,7 @@ const rules: Readonly<Record<RowSubject, Rule>> = {
     },
   },
   machineToken: {
-    table: 'machine_tokens',
+    table: 'credentials',
     key: 'id',
     keyType: 'uuid',
     name: sql.ref('name'),
