@@ -1,3 +1,5 @@
+import countEdits from 'damerau-levenshtein';
+
 /** How a value relates to a list of names: to the letter, but for spelling, or not at all with the nearest one. */
 export type NameMatch =
   | { readonly match: 'EXACT' | 'SPELLING'; readonly name: string }
@@ -65,7 +67,7 @@ export function createNameSearch(names: Iterable<string>): (value: string) => Na
   };
 }
 
-/** The name that takes the fewest edits, within a third of its length; else the only one that begins alike. */
+/** The name that takes the fewest edits (a swap of neighbours is one), within a third of its length; else the only one that begins alike. */
 function nearest(wanted: string, names: readonly { name: string; folded: string }[]): string | null {
   if (wanted.length < 2 || wanted.length > longestSearched) return null;
   let best: string | null = null;
@@ -73,7 +75,7 @@ function nearest(wanted: string, names: readonly { name: string; folded: string 
   for (const { name, folded } of names) {
     const allowed = Math.max(1, Math.floor(Math.max(folded.length, wanted.length) / 3));
     if (Math.abs(folded.length - wanted.length) > allowed) continue;
-    const distance = editDistance(wanted, folded);
+    const { steps: distance } = countEdits(wanted, folded);
     if (distance <= allowed && distance < bestDistance) {
       best = name;
       bestDistance = distance;
@@ -82,27 +84,4 @@ function nearest(wanted: string, names: readonly { name: string; folded: string 
   if (best !== null) return best;
   const beginners = wanted.length < 3 ? [] : names.filter(({ folded }) => folded.startsWith(wanted));
   return beginners.length === 1 ? (beginners[0]?.name ?? null) : null;
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours that turn one text into the other. */
-export function editDistance(from: string, to: string): number {
-  let before: number[] = [];
-  let above = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      let least = Math.min(
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwap) least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      current.push(least);
-    }
-    before = above;
-    above = current;
-  }
-  return above[to.length] ?? 0;
 }
