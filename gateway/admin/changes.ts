@@ -3,9 +3,9 @@ import { maximumTextLength, maximumTrailDays } from '../../schema/limits.ts';
 import { changes as changesList, recordChanges } from '../../schema/lists/changes.ts';
 import type { Context } from '../auth/context.ts';
 import { checkInput, requiredText } from '../graphql/check-input.ts';
-import { badInput } from '../lists/bad-input.ts';
 import { declaredList, type Feature } from '../lists/declared-list.ts';
 import { addDays } from '../shared/days.ts';
+import { badInput } from '../shared/errors.ts';
 import { endpoints } from '../upstream/endpoints.ts';
 import { loadChanges, loadChangesFile, type TrailPart } from './long-trail.ts';
 

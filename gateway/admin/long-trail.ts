@@ -2,15 +2,13 @@ import { type ChangeColumnName, changeColumns } from '../../schema/columns/chang
 import { longTrail, maximumRangeRows, maximumTrailPage, maximumTrailRows } from '../../schema/limits.ts';
 import { bearer } from '../auth/authorize.ts';
 import type { Context } from '../auth/context.ts';
-import { badInput } from '../lists/bad-input.ts';
 import type { CursorPages } from '../lists/cursor.ts';
-import { type Condition, columnsIn, isAbout } from '../lists/index/condition.ts';
 import type { ColumnFacet } from '../lists/index/list-index.ts';
 import { maximumFacetValues, type Selected, select } from '../lists/index/select.ts';
 import type { LoadedList, PagedRows } from '../lists/list-field.ts';
 import type { RequestedFields } from '../lists/requested-fields.ts';
-import type { Selection } from '../lists/selection.ts';
-import { checkFacetColumns } from '../lists/selection-sizes.ts';
+import { type Condition, checkFacetColumns, columnsIn, isAbout, type Selection } from '../lists/selection.ts';
+import { badInput } from '../shared/errors.ts';
 import type { ChangeCount, ChangeRow, TrailPage } from '../upstream/readers/change.ts';
 import type { ListCall } from '../upstream/readers/list-call.ts';
 

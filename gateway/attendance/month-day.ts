@@ -1,6 +1,6 @@
 import type { Context } from '../auth/context.ts';
-import { badInput } from '../lists/bad-input.ts';
 import { todayOf } from '../shared/dates.ts';
+import { badInput } from '../shared/errors.ts';
 
 /** How a caller names the month of a list. */
 interface AskedMonth {

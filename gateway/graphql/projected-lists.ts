@@ -12,10 +12,9 @@ import {
   responsePathAsArray,
 } from 'graphql';
 import type { Context } from '../auth/context.ts';
-import { slices } from '../lists/export/stream.ts';
-import { versionName } from '../lists/version-name.ts';
+import { versionName } from '../lists/list-versions.ts';
 import { codeOf } from '../shared/errors.ts';
-import { mustYield, promiseInTurns, yieldToEventLoop } from '../shared/event-loop.ts';
+import { mustYield, promiseInTurns, slices, yieldToEventLoop } from '../shared/event-loop.ts';
 import { memoizeByIdentity } from '../shared/memoize-by-identity.ts';
 import { listPlan } from './list-plan.ts';
 import { leftToExecution, type Projection } from './projection.ts';

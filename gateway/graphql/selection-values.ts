@@ -5,7 +5,7 @@ import {
   maximumSearchWords,
   maximumTextLength,
 } from '../../schema/limits.ts';
-import { argumentItems } from '../lists/argument-items.ts';
+import { argumentItems } from '../lists/selection.ts';
 
 /** What it costs to filter and sort a list, in values. */
 interface SelectionValues {

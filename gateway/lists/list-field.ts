@@ -5,8 +5,7 @@ import { sentenceOf } from '../upstream/readers/losses.ts';
 import { type CursorList, CursorPages } from './cursor.ts';
 import type { ColumnFacet } from './index/list-index.ts';
 import { facets, type Selected, select } from './index/select.ts';
-import { asksFor, type LazyColumns } from './lazy-columns.ts';
-import { partsOfPage, type RequestedFields } from './requested-fields.ts';
+import { asksFor, type LazyColumns, partsOfPage, type RequestedFields } from './requested-fields.ts';
 import { checkSelection, type Selection } from './selection.ts';
 import type { StoredList } from './store.ts';
 
@@ -54,7 +53,7 @@ export interface ListPage<Row> {
   readonly asOf: string;
   /** `No record found` when upstream answered neither success nor error, or what of the rows could not be read; else null. */
   readonly notice: string | null;
-  /** Values with counts, as facets.ts counts them. */
+  /** Values with counts, as `facets` counts them. */
   facets(args: { readonly columns: readonly string[] }): Promise<readonly ColumnFacet[]>;
 }
 

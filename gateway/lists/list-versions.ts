@@ -1,12 +1,50 @@
 import { hash } from 'node:crypto';
+import { processName } from '../http/etag.ts';
 import { runInTurns } from '../shared/event-loop.ts';
 import type { GetReply } from '../upstream/client.ts';
 import { envelopeSteps } from '../upstream/envelope.ts';
 import { type ListCall, rowSteps } from '../upstream/readers/list-call.ts';
 import { type Loss, Losses } from '../upstream/readers/losses.ts';
-import { digestShape } from './digest-of.ts';
 import { derivedBytesPerRow } from './index/list-index.ts';
-import { nameVersion } from './version-name.ts';
+
+/** Shape of a list of which nothing but a digest is retained. */
+export const digestShape = 'digest';
+
+/**
+ * The same call, of whose rows nothing is retained but what `digest` makes of them: that is the one row. A call has one
+ * digest for all who need one (daily-lists.ts): two would take each other's place in the store.
+ */
+export function digestOf<Row, Digest>(call: ListCall<Row>, digest: (rows: readonly Row[]) => Digest): ListCall<Digest> {
+  return {
+    ...call,
+    shape: digestShape,
+    *readRows(data, losses) {
+      return [digest(yield* rowSteps(call, data, losses))];
+    },
+  };
+}
+
+const versionNames = new WeakMap<readonly unknown[], string>();
+let namedHere = 0;
+const workOutName = new WeakMap<readonly unknown[], () => string>();
+
+/** Gives the rows of a version a name by what they were made of, worked out when it is asked for. */
+function nameVersion(rows: readonly unknown[], name: () => string): void {
+  workOutName.set(rows, name);
+}
+
+/**
+ * What stands for a version of a list: versions of one list that have one name hold the same rows. Of a list as upstream
+ * sent it, every gateway makes the same name; one that is worked out of others is known to this process alone.
+ */
+export function versionName(rows: readonly unknown[]): string {
+  const known = versionNames.get(rows);
+  if (known !== undefined) return known;
+  namedHere += 1;
+  const name = workOutName.get(rows)?.() ?? `${processName} ${namedHere}`;
+  versionNames.set(rows, name);
+  return name;
+}
 
 /** An answer of upstream, parsed and shaped once. */
 export interface ListVersion {

@@ -8,9 +8,7 @@ import type { ListCall } from '../upstream/readers/list-call.ts';
 import { type Loss, Losses, type TimeFormat } from '../upstream/readers/losses.ts';
 import type { ListReply, ServiceKind } from '../upstream/service-kind.ts';
 import { type ListVersion, ListVersions } from './list-versions.ts';
-import { patience } from './patience.ts';
-import type { Sessions } from './sessions.ts';
-import { SharedWork } from './shared-work.ts';
+import { type Sessions, SharedWork, waitForOther } from './shared-calls.ts';
 
 /** One version of a list, as upstream has revalidated it for the caller. */
 export interface StoredList<Row> {
@@ -228,7 +226,7 @@ export class RevalidatedLists {
   async #callAfterOthers(read: Read, work: SharedWork, isCurrent: () => boolean) {
     const other = this.#calls.get(read.key);
     if (other) {
-      await read.caller.state.measure('wait', () => Promise.race([other, patience(work.signal)]));
+      await read.caller.state.measure('wait', () => Promise.race([other, waitForOther(work.signal)]));
       return this.#call(read, work, isCurrent, null);
     }
     const call = this.#call(read, work, isCurrent, null);

@@ -11,7 +11,7 @@ import {
   RevalidatedLists,
   type StoredList,
 } from './revalidated-lists.ts';
-import { Sessions } from './sessions.ts';
+import { Sessions } from './shared-calls.ts';
 
 export type { ListStoreSettings, StoredList };
 

@@ -1,5 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { argumentItems } from '../lists/argument-items.ts';
+import { argumentItems } from '../lists/selection.ts';
 import { boundedAnswer, type Facet } from './bounded-answer.ts';
 import { type ListTool, mostRows } from './list-tools.ts';
 import { withoutGaps } from './row-selection.ts';

@@ -1,6 +1,6 @@
 import { columnKey, filterKey, filterKind, readableAddress, writeFilter } from '../../schema/view-address.ts';
-import { argumentItems } from '../lists/argument-items.ts';
 import type { DeclaredList } from '../lists/declared-list.ts';
+import { argumentItems } from '../lists/selection.ts';
 
 /** A condition as far as a screen may show it. */
 interface Condition {

@@ -72,6 +72,11 @@ export const withHTTPStatus = ({ message, extensions }: GraphQLError): GraphQLEr
 export const knownCode = (code: unknown): string =>
   passing.has(String(code)) ? String(code) : 'INTERNAL_SERVER_ERROR';
 
+/** BAD_USER_INPUT that names the argument at fault. */
+export function badInput(field: string, message: string) {
+  return codedError('BAD_USER_INPUT', message, { field });
+}
+
 /** What a caller sees of an error whose details are for the log alone; the log line has the same id. */
 export function concealed(id: string) {
   return {

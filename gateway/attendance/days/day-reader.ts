@@ -1,7 +1,7 @@
 import { bearer } from '../../auth/authorize.ts';
 import type { Context } from '../../auth/context.ts';
 import type { Source } from '../../generated/resolvers.ts';
-import { digestOf } from '../../lists/digest-of.ts';
+import { digestOf } from '../../lists/list-versions.ts';
 import { answered, failed, oldest, unreadable } from '../../lists/read-part.ts';
 import { todayOf, wallClock, zoneClock } from '../../shared/dates.ts';
 import { addDays } from '../../shared/days.ts';

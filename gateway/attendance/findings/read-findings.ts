@@ -1,7 +1,7 @@
 import { findingColumns } from '../../../schema/columns/findings.ts';
 import { findingKinds } from '../../../schema/finding-words.ts';
 import type { Context } from '../../auth/context.ts';
-import type { LazyColumns } from '../../lists/lazy-columns.ts';
+import type { LazyColumns } from '../../lists/requested-fields.ts';
 import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
 import type { AttendanceRecordRow } from '../../upstream/readers/attendance.ts';
 import type { FindingRow, FindingSource, Found, FoundRecordRow } from './finding.ts';

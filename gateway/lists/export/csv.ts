@@ -1,6 +1,6 @@
 import type { Column } from '../../../schema/columns/column.ts';
 import { csvCell } from '../../../schema/csv-cell.ts';
-import { slices } from './stream.ts';
+import { slices } from '../../shared/event-loop.ts';
 
 /**
  * A CSV file as texts to write one after another: byte order mark, headings, one line a row, CRLF after each line.

@@ -1,5 +1,14 @@
 import { type Request, type Response, Router } from 'express';
-import type { GraphQLField, GraphQLSchema } from 'graphql';
+import {
+  coerceInputValue,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLSchema,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isRequiredArgument,
+} from 'graphql';
 import type { Column } from '../../../schema/columns/column.ts';
 import { exportFileName } from '../../../schema/format.ts';
 import { assertExtension, assertMayAsk, extensionOf, leastRole } from '../../auth/authorize.ts';
@@ -9,17 +18,73 @@ import { isNamed, program, weakETag } from '../../http/etag.ts';
 import { searchOf } from '../../http/search-of.ts';
 import { writeAnswer } from '../../http/write-answer.ts';
 import { zoneClock } from '../../shared/dates.ts';
+import { badInput } from '../../shared/errors.ts';
 import { CursorPages } from '../cursor.ts';
 import type { DeclaredList } from '../declared-list.ts';
-import { findColumn } from '../find-column.ts';
 import { select } from '../index/select.ts';
-import { asksFor } from '../lazy-columns.ts';
-import { partsOfFile } from '../requested-fields.ts';
-import { checkSelection } from '../selection.ts';
-import { versionName } from '../version-name.ts';
+import { versionName } from '../list-versions.ts';
+import { asksFor, partsOfFile } from '../requested-fields.ts';
+import { checkSelection, findColumn } from '../selection.ts';
 import { csvFile } from './csv.ts';
-import { readExportRequest } from './export-arguments.ts';
 import { xlsxFile } from './xlsx.ts';
+
+/** The columns asked for, and the list field's arguments by name. */
+interface ExportRequest {
+  /** Names as given; null asks for all. */
+  readonly columns: readonly string[] | null;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** Arguments that cut a page out of the list: an export is the whole list unless they are given. */
+const pageArguments: readonly string[] = ['first', 'after', 'offset'];
+
+/**
+ * Reads the query string of an export by the argument types of the list's own field: inputs and lists as JSON, all
+ * else as plain text, an empty text as not given. `columns` is a list of names with commas between them. Throws
+ * BAD_USER_INPUT with `extensions.field` for a parameter that is unknown, missing, given twice or of another type.
+ */
+function readExportRequest(
+  field: Pick<GraphQLField<unknown, unknown>, 'args'>,
+  parameters: URLSearchParams,
+): ExportRequest {
+  const known = ['columns', ...field.args.map((arg) => arg.name)];
+  for (const name of parameters.keys()) {
+    if (!known.includes(name))
+      throw badInput(name, `${name} is not a parameter of this list; use ${known.join(', ')}.`);
+    if (parameters.getAll(name).length > 1) throw badInput(name, `${name} is given twice; give it once.`);
+  }
+  const args: Record<string, unknown> = {};
+  for (const argument of field.args) {
+    const text = parameters.get(argument.name);
+    if (text) args[argument.name] = coerceText(argument, text);
+    else if (isRequiredArgument(argument)) throw badInput(argument.name, `${argument.name} is missing; give it.`);
+    else if (!pageArguments.includes(argument.name)) args[argument.name] = argument.defaultValue;
+  }
+  const columns = parameters.get('columns')?.split(',').filter(Boolean);
+  return { columns: columns?.length ? [...new Set(columns)] : null, args };
+}
+
+function coerceText(argument: GraphQLArgument, text: string): unknown {
+  return coerceInputValue(rawValue(argument, text), argument.type, (path, _value, error) => {
+    const field = [argument.name, ...path].join('.');
+    throw badInput(field, `${field}: ${error.message}`);
+  });
+}
+
+/** The text as the value that a GraphQL client would send in its variables. */
+function rawValue(argument: GraphQLArgument, text: string): unknown {
+  const type = getNullableType(argument.type);
+  if (isListType(type) || isInputObjectType(type)) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      throw badInput(argument.name, `${argument.name} is not JSON; give it as a GraphQL variable would be given.`);
+    }
+  }
+  if (type.name === 'Int' || type.name === 'Float') return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  if (type.name === 'Boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  return text;
+}
 
 type ExportedField = GraphQLField<unknown, unknown>;
 type ExportArguments = Readonly<Record<string, unknown>>;

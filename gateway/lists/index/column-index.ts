@@ -2,7 +2,7 @@ import type { CellValue, Column, ColumnKind } from '../../../schema/columns/colu
 import { numberIn } from '../../../schema/columns/number-in.ts';
 import { formatCell } from '../../../schema/format.ts';
 import { eachPlace, mapSteps, type ResumableTask } from '../../shared/event-loop.ts';
-import type { Condition } from './condition.ts';
+import type { Condition } from '../selection.ts';
 import { fold, isUnranked, rankSteps, textOrder } from './values.ts';
 
 /**

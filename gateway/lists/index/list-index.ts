@@ -2,10 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Column, Columns } from '../../../schema/columns/column.ts';
 import { eachPlace, type ResumableTask, runInTurns } from '../../shared/event-loop.ts';
 import { memoizeByIdentity } from '../../shared/memoize-by-identity.ts';
-import type { OrderStep, Selection } from '../selection.ts';
+import { keyColumn, type Ties } from '../cursor.ts';
+import type { Condition, OrderStep, Selection } from '../selection.ts';
 import { type ColumnIndex, conditionTest, indexColumn, type RowTest, sortByColumn } from './column-index.ts';
-import type { Condition } from './condition.ts';
-import { keyColumn, type Ties } from './row-order.ts';
 import { fold } from './values.ts';
 
 /** Bytes of column indices, remembered views and counts that one row of a list may cause, for the store's sums. */

@@ -1,13 +1,9 @@
 import type { Columns } from '../../../schema/columns/column.ts';
 import { eachPlace, type ResumableTask } from '../../shared/event-loop.ts';
-import type { CursorPages } from '../cursor.ts';
-import { findColumn } from '../find-column.ts';
-import { checkSelection, type Selection } from '../selection.ts';
-import { checkFacetColumns } from '../selection-sizes.ts';
+import type { CursorPages, RowPlace } from '../cursor.ts';
+import { checkFacetColumns, checkSelection, findColumn, isAbout, type Selection } from '../selection.ts';
 import type { ColumnIndex } from './column-index.ts';
-import { isAbout } from './condition.ts';
 import { type ColumnFacet, indexOf, type ListIndex, type ValueCount } from './list-index.ts';
-import type { RowPlace } from './row-order.ts';
 import { sortSteps } from './values.ts';
 
 /** The rows of a page, and how many rows pass over all pages. */

@@ -1,6 +1,6 @@
 /** @module-tag long */
 import { describe, expect, it } from 'vitest';
-import { digestShape } from '../../../gateway/lists/digest-of.ts';
+import { digestShape } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import type { ListCall } from '../../../gateway/upstream/readers/list-call.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../gateway/lists/digest-of.ts';
+import { digestOf } from '../../../gateway/lists/list-versions.ts';
 import { ListStore } from '../../../gateway/lists/store.ts';
 import type { RestClient } from '../../../gateway/upstream/client.ts';
 import type { ListCall } from '../../../gateway/upstream/readers/list-call.ts';

@@ -2,9 +2,8 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { send } from '../../../../gateway/http/send.ts';
 import { csvFile } from '../../../../gateway/lists/export/csv.ts';
-import { slices } from '../../../../gateway/lists/export/stream.ts';
 import { xlsxFile } from '../../../../gateway/lists/export/xlsx.ts';
-import { mustYield } from '../../../../gateway/shared/event-loop.ts';
+import { mustYield, slices } from '../../../../gateway/shared/event-loop.ts';
 import { attendanceColumns } from '../../../../schema/columns/attendance.ts';
 import { attendanceRow } from '../../../support/attendance-rows.ts';
 

@@ -1,4 +1,43 @@
 import { LRUCache } from 'lru-cache';
+import { requestEnded } from '../upstream/caller.ts';
+
+/** Work that several wait for: its signal is aborted when the last of them has left. */
+export class SharedWork {
+  readonly #end = new AbortController();
+  #waiting = 0;
+
+  /** Ends the work. */
+  get signal(): AbortSignal {
+    return this.#end.signal;
+  }
+
+  /** Counts in a caller who waits, until `departure` is aborted; without one they stay. */
+  join(departure: AbortSignal | undefined): void {
+    this.#waiting += 1;
+    const leave = () => {
+      this.#waiting -= 1;
+      if (this.#waiting === 0) this.#end.abort(requestEnded);
+    };
+    if (departure?.aborted) leave();
+    else departure?.addEventListener('abort', leave, { once: true });
+  }
+}
+
+/** Milliseconds that a call waits for the one of another caller: longer, and the caller would lose more than it saves. */
+const longestWait = 1_000;
+
+/** Resolves after the longest wait, or when nobody waits any more, which the signal says. */
+export function waitForOther(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestWait).unref();
+    const leave = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    // A timer that is given the signal would make an error, with its stack, of each call.
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
 
 /** Milliseconds for which a reply of upstream shows that a caller's session holds. */
 const sessionWindow = 5_000;
