@@ -1,25 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { readConfig as readGatewayConfig } from '../gateway/config.ts';
-import { startGateway } from '../gateway/server.ts';
-import { fixedMoment } from '../tests/support/fixed-clock.ts';
-import { addDays, instantOf } from '../upstream/calendar.ts';
-import { readConfig } from '../upstream/config.ts';
-import { openDatabase } from '../upstream/database.ts';
-import { demoAccounts, demoPassword } from '../upstream/demo/accounts.ts';
-import { ensureDemoCompany } from '../upstream/demo/company.ts';
-import { sceneOf } from '../upstream/demo/history.ts';
-import { jobOn } from '../upstream/demo/moves.ts';
-import { peopleOf } from '../upstream/demo/people.ts';
-import { truthOn, truths } from '../upstream/demo/truth.ts';
-import { writeEvents } from '../upstream/demo/write-events.ts';
-import { createIntake } from '../upstream/intake/intake.ts';
-import { hashPassword } from '../upstream/passwords.ts';
-import { createUpstream } from '../upstream/server.ts';
-import { judgePhotos } from './detect-photos.ts';
-import { judgePlaces } from './detect-places.ts';
-import { type Mistakes, note, type Score } from './detect-score.ts';
+import { readConfig as readGatewayConfig } from '../../../gateway/config.ts';
+import { startGateway } from '../../../gateway/server.ts';
+import { addDays, instantOf } from '../../../upstream/calendar.ts';
+import { readConfig } from '../../../upstream/config.ts';
+import { openDatabase } from '../../../upstream/database.ts';
+import { demoAccounts, demoPassword } from '../../../upstream/demo/accounts.ts';
+import { ensureDemoCompany } from '../../../upstream/demo/company.ts';
+import { sceneOf } from '../../../upstream/demo/history.ts';
+import { jobOn } from '../../../upstream/demo/moves.ts';
+import { peopleOf } from '../../../upstream/demo/people.ts';
+import { truthOn, truths } from '../../../upstream/demo/truth.ts';
+import { writeEvents } from '../../../upstream/demo/write-events.ts';
+import { createIntake } from '../../../upstream/intake/intake.ts';
+import { hashPassword } from '../../../upstream/passwords.ts';
+import { createUpstream } from '../../../upstream/server.ts';
+import { fixedMoment } from '../fixed-clock.ts';
+import { judgePhotos } from './photos.ts';
+import { judgePlaces } from './places.ts';
+import { note, type Score } from './score.ts';
 
 const secret = 'of this measurement and of nothing else';
 const imageBase = '/images/demo';
@@ -105,7 +105,7 @@ export async function openDemo(size: { seed: number; staff: number; days: number
       await bring();
     },
     /** Compares everybody's reason on a day with the truth of this moment. */
-    async judge(date: string, score: Score, mistakes: Mistakes) {
+    async judge(date: string, score: Score) {
       const { staff, explainedDay } = (await ask(document, { date }, session.signIn.token)) as Answer;
       const { totalCount, nodes } = explainedDay;
       if (totalCount !== staff.totalCount || nodes.length !== totalCount || totalCount !== people.size) {
@@ -116,7 +116,7 @@ export async function openDemo(size: { seed: number; staff: number; days: number
         if (!person) throw new Error(`${key} is not a person of the demo company.`);
         const truth = truths[truthOn(person, date, scene, now.getTime())];
         const shift = jobOn(person, date).rota?.name ?? 'no shift';
-        note(score, mistakes, truth, reason, `${date} ${key}, ${shift}: ${evidence}`);
+        note(score, truth, reason, `${date} ${key}, ${shift}: ${evidence}`);
       }
     },
     /** Compares the findings of some days with the truth. */

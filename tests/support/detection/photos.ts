@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addDays, dayOf } from '../upstream/calendar.ts';
-import type { Scene } from '../upstream/demo/day-plan.ts';
-import { planDay } from '../upstream/demo/day-plan.ts';
-import type { Person } from '../upstream/demo/people.ts';
-import { changes, parseAltered, tiny } from '../upstream/demo/portrait-name.ts';
-import { referenceOf } from '../upstream/demo/reused-picture.ts';
-import { printTable } from './table.ts';
+import { addDays, dayOf } from '../../../upstream/calendar.ts';
+import type { Scene } from '../../../upstream/demo/day-plan.ts';
+import { planDay } from '../../../upstream/demo/day-plan.ts';
+import type { Person } from '../../../upstream/demo/people.ts';
+import { changes, parseAltered, tiny } from '../../../upstream/demo/portrait-name.ts';
+import { referenceOf } from '../../../upstream/demo/reused-picture.ts';
+import { emptyScore, note, type Score } from './score.ts';
 
 const rows = `comparison { photos unreadable isDone }
   nodes { kind recordKey staff { staffID } mode attendanceDate
@@ -33,16 +33,6 @@ interface Answer {
 
 type Ask = (query: string, variables: object) => Promise<unknown>;
 
-/** What was found of pictures that were sent before, beside what is true. */
-export interface PhotoScore {
-  /** Planted and found, by what was done to them. */
-  readonly changes: Map<string, { true: number; found: number }>;
-  given: number;
-  wrong: number;
-  photos: number;
-  readonly mistakes: string[];
-}
-
 const word = (mode: 'signedIn' | 'signedOut') => (mode === 'signedIn' ? 'SIGNED_IN' : 'SIGNED_OUT');
 const nameOf = ({ staffID, mode, attendanceDate }: Photo) =>
   mode === null ? staffID : `${staffID} ${mode} ${Date.parse(attendanceDate ?? '')}`;
@@ -50,17 +40,17 @@ const nameOf = ({ staffID, mode, attendanceDate }: Photo) =>
 /** The picture that each record and each reference photo shows, by its first file, and what was done to it. */
 function picturesOf(people: readonly Person[], days: readonly string[], scene: Scene) {
   const pictures = new Map<string, { original: string; change: string | null }>();
-  const note = (name: string, file: string) => {
+  const add = (name: string, file: string) => {
     const again = parseAltered(file);
     const change = again && again.change !== tiny ? changes[again.change] : null;
     pictures.set(name, { original: again?.original ?? file, change });
   };
   for (const person of people) {
     const reference = referenceOf(person, scene.hasPlants);
-    if (reference) note(person.staffID, reference);
+    if (reference) add(person.staffID, reference);
     for (const day of days) {
       for (const { staffID, mode, at, portrait } of planDay(person, day, scene).events) {
-        if (portrait) note(`${staffID} ${word(mode)} ${at}`, portrait);
+        if (portrait) add(`${staffID} ${word(mode)} ${at}`, portrait);
       }
     }
   }
@@ -75,8 +65,8 @@ export async function judgePhotos(
   ask: Ask,
   { people, scene }: { readonly people: readonly Person[]; readonly scene: Scene },
   days: readonly string[],
-): Promise<PhotoScore> {
-  const score: PhotoScore = { changes: new Map(), given: 0, wrong: 0, photos: 0, mistakes: [] };
+): Promise<Score> {
+  const score = emptyScore();
   for (const date of days) {
     const pictures = picturesOf(people, [addDays(date, -1), date], scene);
     const onDay = (name: string) => dayOf(new Date(Number(name.split(' ')[2])), scene.timeZone) === date;
@@ -108,26 +98,21 @@ async function whole(ask: Ask, document: string, variables: object): Promise<Ans
 }
 
 function judge(
-  score: PhotoScore,
+  score: Score,
   { comparison, nodes }: Answer['found'],
   pictures: ReturnType<typeof picturesOf>,
   inLists: ReadonlySet<string>,
   where: string,
 ): void {
-  score.photos += comparison.photos;
-  if (comparison.unreadable > 0) score.mistakes.push(`${where}: ${comparison.unreadable} photos could not be read`);
+  if (comparison.unreadable > 0) note(score, null, 'unreadable', `${where}: ${comparison.unreadable} photos`);
   const originalOf = (name: string) => pictures.get(name)?.original;
   const found = new Set<string>();
   for (const node of nodes) {
     if (node.kind !== 'SAME_PICTURE') continue;
     const name = nameOf({ ...node, staffID: node.staff.staffID });
     for (const photo of node.photos) {
-      score.given += 1;
       if (originalOf(name) === originalOf(nameOf(photo)) && originalOf(name) !== undefined) found.add(name);
-      else {
-        score.wrong += 1;
-        score.mistakes.push(`${where}: ${name} is not ${nameOf(photo)}`);
-      }
+      else note(score, null, 'another picture', `${where}: ${name} is not ${nameOf(photo)}`);
     }
   }
   const uses = Map.groupBy(
@@ -139,29 +124,7 @@ function judge(
       const change = pictures.get(name)?.change;
       // Reference photos are judged by who has them, not by record.
       if (!change || names.length < 2 || !name.includes(' ')) continue;
-      const count = score.changes.get(change) ?? { true: 0, found: 0 };
-      count.true += 1;
-      if (found.has(name)) count.found += 1;
-      else score.mistakes.push(`${where}: ${name}, ${change}, was not found`);
-      score.changes.set(change, count);
+      note(score, change, found.has(name) ? change : null, `${where}: ${name}`);
     }
   }
-}
-
-const goals: Readonly<Record<string, number>> = { cropped: 0.95 };
-
-/** Prints the recall of each change and the precision of all. */
-export function printPhotos({ changes: counts, given, wrong, photos }: PhotoScore): void {
-  printTable(
-    ['SAME_PICTURE', 'true', 'found', 'recall', 'goal'],
-    Object.values(changes).map((change) => {
-      const { true: real, found } = counts.get(change) ?? { true: 0, found: 0 };
-      const recall = real === 0 ? '' : (found / real).toFixed(4);
-      return [change, String(real), String(found), recall, found >= (goals[change] ?? 0.99) * real ? 'met' : 'missed'];
-    }),
-  );
-  const precision = given === 0 ? 1 : (given - wrong) / given;
-  console.log(
-    `${photos} photos, ${given} named as one picture, ${wrong} of them wrong: precision ${precision.toFixed(4)}, goal ${precision >= 0.99 ? 'met' : 'missed'}`,
-  );
 }
