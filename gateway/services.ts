@@ -30,7 +30,7 @@ import { readServiceCentres } from './staff/service-centres.ts';
 import type { OperationWatcher } from './telemetry/operation-watcher.ts';
 import { exportLog, requestLog } from './telemetry/request-log.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
-import { createRestClient, type RestClient } from './upstream/client.ts';
+import { createRestClient, hookCalls, type RestClient } from './upstream/client.ts';
 import { openDigests } from './upstream/digests/open-digests.ts';
 import { endpoints } from './upstream/endpoints.ts';
 import { createExtensions } from './upstream/extensions.ts';
@@ -104,8 +104,9 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     hasValidators: () => service.hasValidators(),
     digests: () => digests.size,
   });
-  const watched = telemetry.watchUpstream(parts.rest ?? client);
-  const { rest, states } = recordSources(watched, now, config.timeZone);
+  const watched = hookCalls(parts.rest ?? client, telemetry.onCall);
+  const sources = recordSources(now, config.timeZone);
+  const rest = hookCalls(watched, sources.onCall);
   // What kind of service it is belongs to no request's lines.
   const ofNobody = AsyncLocalStorage.snapshot();
   const service = createServiceKind({
@@ -176,7 +177,7 @@ export async function createServices({ config, log, now, ...parts }: ServicePart
     shownPhotos: createPhotoCache({ ...photos, cacheBytes: config.photoCacheBytes }),
     pictures,
     images,
-    sources: states,
+    sources: sources.states,
     serviceCentres: readServiceCentres(config.serviceCentresFile),
     letterTexts: readLetterTexts(config.lettersFile),
     batchTimeout: config.batchTimeout,

@@ -1,27 +1,19 @@
 import { codeOf } from '../shared/errors.ts';
-import type { RestClient } from '../upstream/client.ts';
+import type { OnCall } from '../upstream/client.ts';
 import type { Metrics } from './metrics.ts';
 
-/** A client that measures every call of the client given. */
-export function measureUpstream(rest: RestClient, metrics: Metrics): RestClient {
-  async function measure<Answer>(call: string, send: () => Promise<Answer>): Promise<Answer> {
+/** Measures every call of upstream. */
+export function measureUpstream(metrics: Metrics): OnCall {
+  return async ({ call }, _caller, send) => {
     const start = performance.now();
-    const note = (error: unknown) => {
-      const code = error === null ? null : (codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE');
-      metrics.upstream(call, code, (performance.now() - start) / 1000);
-    };
+    const note = (code: ReturnType<typeof codeOf>) => metrics.upstream(call, code, (performance.now() - start) / 1000);
     try {
       const answer = await send();
       note(null);
       return answer;
     } catch (error) {
-      note(error);
+      note(codeOf(error) ?? 'UPSTREAM_BAD_RESPONSE');
       throw error;
     }
-  }
-  return {
-    get: (call, ...others) => measure(call.call, () => rest.get(call, ...others)),
-    find: (call, ...others) => measure(call.call, () => rest.find(call, ...others)),
-    send: (call, ...others) => measure(call.call, () => rest.send(call, ...others)),
   };
 }

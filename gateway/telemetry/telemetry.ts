@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Log } from '../../telemetry/log.ts';
 import { startMetricsServer } from '../../telemetry/metrics-server.ts';
 import type { Config } from '../config.ts';
-import type { RestClient } from '../upstream/client.ts';
+import type { OnCall } from '../upstream/client.ts';
 import { type LoadSources, measureLoad } from './measure-load.ts';
 import { measureExports, measureOperations } from './measure-requests.ts';
 import { measureUpstream } from './measure-upstream.ts';
@@ -14,8 +14,8 @@ export interface Telemetry {
   readonly watchers: readonly OperationWatcher[];
   /** What every export passes. */
   readonly watchExports: readonly RequestHandler[];
-  /** The client given, watched. */
-  readonly watchUpstream: (rest: RestClient) => RestClient;
+  /** Stands around every call of upstream. */
+  readonly onCall: OnCall;
   /** The trace that the running request belongs to; undefined without traces. */
   readonly traceID: () => string | undefined;
   /** Takes the name of a limit that refused a request. */
@@ -26,7 +26,7 @@ export interface Telemetry {
 const nothing: Telemetry = {
   watchers: [],
   watchExports: [],
-  watchUpstream: (rest) => rest,
+  onCall: (_call, _caller, send) => send(),
   traceID: () => undefined,
   close: async () => {},
 };
@@ -42,7 +42,7 @@ export async function createTelemetry(
   return {
     watchers: [...metrics.watchers, ...traces.watchers],
     watchExports: metrics.watchExports,
-    watchUpstream: (rest) => metrics.watchUpstream(traces.watchUpstream(rest)),
+    onCall: (call, caller, send) => metrics.onCall(call, caller, () => traces.onCall(call, caller, send)),
     traceID: traces.traceID,
     ...(metrics.refused && { refused: metrics.refused }),
     async close() {
@@ -65,7 +65,7 @@ async function measure(
     ...nothing,
     watchers: [measureOperations(metrics)],
     watchExports: [measureExports(metrics)],
-    watchUpstream: (rest) => measureUpstream(rest, metrics),
+    onCall: measureUpstream(metrics),
     refused: metrics.refusal,
     close: server.close,
   };

@@ -2,7 +2,7 @@ import { context, createContextKey, SpanStatusCode, trace } from '@opentelemetry
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { activeTrace, patch, startTraces } from '../../telemetry/traces.ts';
 import { knownCode } from '../shared/errors.ts';
-import type { RestClient } from '../upstream/client.ts';
+import type { OnCall } from '../upstream/client.ts';
 import type { OperationWatcher } from './operation-watcher.ts';
 
 const callName = createContextKey('name of the upstream call');
@@ -29,16 +29,10 @@ export function startGatewayTraces(collectorURL: string) {
     },
   });
   patch(calls, provider, []);
-  const named = <Answer>(name: string, call: () => Answer) =>
-    context.with(context.active().setValue(callName, name), call);
-  const watchUpstream = (rest: RestClient): RestClient => ({
-    get: (call, ...others) => named(call.call, () => rest.get(call, ...others)),
-    find: (call, ...others) => named(call.call, () => rest.find(call, ...others)),
-    send: (call, ...others) => named(call.call, () => rest.send(call, ...others)),
-  });
+  const onCall: OnCall = ({ call }, _caller, send) => context.with(context.active().setValue(callName, call), send);
   return {
     watchers: [nameOperation],
-    watchUpstream,
+    onCall,
     traceID: activeTrace,
     async close() {
       calls.disable();

@@ -37,6 +37,16 @@ export interface RestClient {
   send(call: SendCall, caller: Caller, timeout?: number): Promise<Envelope>;
 }
 
+/** Stands around each call: `send` makes it, and its answer or error is the hook's to pass on. */
+export type OnCall = <Answer>(call: Call, caller: Caller, send: () => Promise<Answer>) => Promise<Answer>;
+
+/** The client with a hook around each of its calls. */
+export const hookCalls = (rest: RestClient, onCall: OnCall): RestClient => ({
+  get: (call, caller, options) => onCall(call, caller, () => rest.get(call, caller, options)),
+  find: (call, caller) => onCall(call, caller, () => rest.find(call, caller)),
+  send: (call, caller, timeout) => onCall(call, caller, () => rest.send(call, caller, timeout)),
+});
+
 /** What a client needs to know of the REST service. */
 export interface RestSettings {
   /** Its servers, scheme and host each: another is asked where one is away. */

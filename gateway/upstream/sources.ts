@@ -1,7 +1,6 @@
 import { zoneClock } from '../shared/dates.ts';
 import { codeOf, type ErrorCode } from '../shared/errors.ts';
-import type { Caller } from './caller.ts';
-import type { RestClient } from './client.ts';
+import type { OnCall } from './client.ts';
 import { isUpstreamFault } from './faults.ts';
 
 /** What one upstream call last answered. */
@@ -16,35 +15,30 @@ export interface SourceState {
 }
 
 /**
- * Keeps what each call of a REST client last answered. `rest` is to be used in the client's place; `states` answers in
- * alphabetical order. No answer of upstream to one caller is retained.
+ * Keeps what each call last answered: `onCall` records it, `states` answers in alphabetical order. No answer of upstream
+ * to one caller is retained.
  */
-export function recordSources(rest: RestClient, now: () => number, timeZone: string) {
+export function recordSources(now: () => number, timeZone: string) {
   const states = new Map<string, SourceState>();
-  async function record<Answer>(call: string, { state }: Caller, answer: Promise<Answer>): Promise<Answer> {
-    const note = (code: ErrorCode | null, message: string | null) => {
-      const asOf = code === null ? zoneClock(timeZone).format(now()) : null;
-      states.set(call, { call, ok: code === null, asOf, code, message });
-    };
+  const record = (call: string, code: ErrorCode | null, message: string | null) => {
+    const asOf = code === null ? zoneClock(timeZone).format(now()) : null;
+    states.set(call, { call, ok: code === null, asOf, code, message });
+  };
+  const onCall: OnCall = async ({ call }, { state }, send) => {
     try {
-      const value = await answer;
-      note(null, null);
-      return value;
+      const answer = await send();
+      record(call, null, null);
+      return answer;
     } catch (error) {
       state.hasFailure = true;
       const code = codeOf(error);
-      if (isUpstreamFault(error)) note(code, (error as Error).message);
-      else if (code !== null) note(null, null);
+      if (isUpstreamFault(error)) record(call, code, (error as Error).message);
+      else if (code !== null) record(call, null, null);
       throw error;
     }
-  }
-  const recorded: RestClient = {
-    get: (call, caller, ...others) => record(call.call, caller, rest.get(call, caller, ...others)),
-    find: (call, caller) => record(call.call, caller, rest.find(call, caller)),
-    send: (call, caller, ...others) => record(call.call, caller, rest.send(call, caller, ...others)),
   };
   return {
-    rest: recorded,
+    onCall,
     states: (): readonly SourceState[] => [...states.values()].sort((left, right) => (left.call < right.call ? -1 : 1)),
   };
 }
