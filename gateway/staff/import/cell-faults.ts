@@ -1,8 +1,9 @@
 import { isStorable } from '../../../schema/is-storable.ts';
 import { maximumTextLength } from '../../../schema/limits.ts';
-import { type StaffField, staffFields } from '../../../schema/staff-fields.ts';
+import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
 import type { ProblemReason, RowProblem } from './batch-report.ts';
-import { formulaMark } from './sheet-xml.ts';
+import { formulaMark, staffFieldOf } from './find-headings.ts';
+import type { SheetRow } from './sheet-rows.ts';
 
 /** A remark on a cell. */
 export const remark = (
@@ -62,4 +63,91 @@ export function checkAddress(value: string, origins: readonly string[]): RowProb
   if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return null;
   const message = 'This is not the address of a photo on the image server that staff photos come from.';
   return remark('ERROR', 'imageURL', value, 'IMAGE_ADDRESS_INVALID', message);
+}
+
+/** Characters of an encoding above 0x7F to their byte; the bytes without one stand for themselves. */
+const bytesOf = (encoding: string) =>
+  new Map(
+    Array.from({ length: 128 }, (_, index) => {
+      const byte = 128 + index;
+      return [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte] as const;
+    }),
+  );
+
+/** Encodings that programs take UTF-8 for. */
+const wrongEncodings = [bytesOf('windows-1252'), bytesOf('macintosh')];
+
+/** What stands in the place of a letter that an encoding does not have. */
+const lost = /[?_\u00BF\u25A1\uFFFD]/;
+
+const isASCII = (text: string) => {
+  for (let index = 0; index < text.length; index += 1) if (text.charCodeAt(index) > 127) return false;
+  return true;
+};
+
+/** What is wrong with a text whose letters were lost on the way; `repaired` is null when nobody can tell. */
+export interface Mojibake {
+  readonly repaired: string | null;
+}
+
+/**
+ * Whether a text was decoded in the wrong encoding: UTF-8 read as windows-1252 (`á»Œlá` and the like, which can be
+ * undone), or letters replaced by question marks and the like. Null for sound texts.
+ */
+export function findMojibake(text: string): Mojibake | null {
+  if (!isASCII(text)) {
+    for (const encoding of wrongEncodings) {
+      const repaired = repair(text, encoding);
+      if (repaired !== null) return { repaired };
+    }
+  }
+  if (lost.test(text) && /\p{L}/u.test(text)) return { repaired: null };
+  const isBroken = /\uFFFD|[\u0080-\u009F]|[ÂÃ][\u00A0-\u00BF]|á[º»¸]|â€/.test(text);
+  return isBroken ? { repaired: null } : null;
+}
+
+/** Whether a damaged text is what became of another: the same letters, but for those that were replaced. */
+export function isDamagedForm(damaged: string, original: string): boolean {
+  const letters = [...damaged.normalize('NFC')];
+  return ['NFC', 'NFD'].some((form) => {
+    const meant = [...original.normalize(form)];
+    return meant.length === letters.length && letters.every((letter, at) => letter === meant[at] || lost.test(letter));
+  });
+}
+
+/** The text that gives this one when its UTF-8 bytes are read in another encoding; null when there is none. */
+function repair(text: string, encoding: ReadonlyMap<string, number>): string | null {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    const byte = code < 128 ? code : encoding.get(character);
+    if (byte === undefined) return null;
+    bytes.push(byte);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** How lines below a list begin that are none of its rows. */
+const footer =
+  /^(?:(?:sub|grand)?[- ]?totals?\b|sum\b|count\b|prepared|compiled|checked|approved|authori[sz]ed|reviewed|verified|signed?\b|signature|dated?\b|notes?\b|remarks?\b|legend|key:|page \d|printed|generated|source\b|hr officer|end of|for:|c\.?c\.?:|nb\b|n\.b)/i;
+
+/** Fields that a line without a record gives at most: a note and what stands beside it. */
+const mostOfANote = 2;
+
+/**
+ * Why a line below the headings is no staff record, such as a signature, a sum or the headings once more; null when it
+ * may be one.
+ */
+export function whyNoRecord({ values }: SheetRow): string | null {
+  const { staffID = '' } = values;
+  const given = staffFieldNames.filter((field) => values[field] !== undefined);
+  if (staffFieldOf(staffID) === 'staffID') return 'This line repeats the headings.';
+  if (given.length > mostOfANote) return null;
+  const text = staffID || given.map((field) => values[field]).join(' ');
+  const isNote = staffID === '' || footer.test(text) || (/[\s:]/.test(staffID) && !/\d/.test(staffID));
+  return isNote ? 'This line holds a note or a sum and no staff record.' : null;
 }

@@ -1,8 +1,18 @@
-import type { StaffField } from '../../../schema/staff-fields.ts';
+import { type StaffField, staffFieldNames, staffFields } from '../../../schema/staff-fields.ts';
+import { tidyText } from '../../../schema/tidy-text.ts';
 import { mustYield, yieldToEventLoop } from '../../shared/event-loop.ts';
-import type { BatchReport, NewStaff, RowOutcome, RowReport } from './batch-report.ts';
-import { createRowCheck } from './check-row.ts';
-import type { Known } from './known-names.ts';
+import type { BatchReport, NewStaff, RowEdit, RowOutcome, RowProblem, RowReport } from './batch-report.ts';
+import {
+  checkAddress,
+  findCellFault,
+  findMojibake,
+  isDamagedForm,
+  isPlaceholder,
+  remark,
+  whyNoRecord,
+} from './cell-faults.ts';
+import { createDamageDetector } from './damaged-id.ts';
+import { createNameChecks, createShiftCheck, type Known, type KnownStaff } from './known-names.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /** Rows checked between two points where other work may run. */
@@ -39,4 +49,213 @@ export async function checkRows(
     if (staff) (report.outcome === 'NEW' ? staffs : faultyStaffs).push(staff);
   }
   return { rows: reports, totals, staffs, faultyStaffs };
+}
+
+/** A row's report and the record to create: of a FAULTY row on request only; null where none is to be created. */
+interface CheckedRow {
+  readonly report: RowReport;
+  readonly staff: NewStaff | null;
+}
+
+type Values = Partial<Record<StaffField, string>>;
+
+const blankRow = Object.fromEntries(staffFieldNames.map((field) => [field, ''])) as Record<StaffField, string>;
+
+/** Fields without which a staff record is not created; the name is optional (section 5). */
+const requiredFields = staffFieldNames.filter((field) => staffFields[field].isRequired);
+
+/** A text without what nobody sees: two texts that look the same are equal. */
+const tidy = (text: string) => tidyText(text).replace(/ {2,}/g, ' ');
+
+/** What a check of rows needs to know of their sheet. */
+interface SheetFacts {
+  /** All lines of the sheet that give a staff ID. */
+  readonly linesOf: (staffID: string) => readonly number[];
+  /** Fields that have no column: their absence is told once, for the sheet. */
+  readonly missingFields: readonly StaffField[];
+}
+
+/** A check of single rows. */
+function createRowCheck(known: Known, sheet: SheetFacts) {
+  const records = new Map(known.staff.map((record) => [record.staff.staffID, record]));
+  // A record without a staff ID is nobody's: a row without one is not its.
+  records.delete('');
+  const findDamage = createDamageDetector(records.keys());
+  const names = createNameChecks(known);
+  const checkShift = createShiftCheck(known.shifts);
+  const shiftNames = new Map(known.shifts.map(({ id, name }) => [id, name]));
+  const shiftTexts = new Set(known.shifts.flatMap(({ id, name }) => [id, name]));
+
+  /** The row's values as they are sent; adds a remark for each that is not in order. */
+  function readValues(row: SheetRow, record: KnownStaff | undefined, problems: RowProblem[]): Values {
+    const values: Values = {};
+    for (const field of staffFieldNames) {
+      const value = row.values[field];
+      if (value === undefined) continue;
+      const fault = findCellFault(field, value);
+      if (fault) {
+        problems.push(fault);
+        continue;
+      }
+      const { sent, problem } = readValue(field, field === 'staffID' ? value : tidy(value), values, record);
+      if (problem) problems.push(problem);
+      if (sent !== null) values[field] = sent;
+    }
+    return values;
+  }
+
+  function readValue(field: StaffField, value: string, { district = '' }: Values, record: KnownStaff | undefined) {
+    if (field === 'imageURL') {
+      // An export names photos by links of the gateway: the service knows what is behind them.
+      const address = known.readPhotoLink(value) ?? value;
+      return { sent: address, problem: checkAddress(address, known.imageOrigins) };
+    }
+    if (field === 'staffID') return { sent: value, problem: readStaffID(value) };
+    const isKnown = field === 'shift' ? shiftTexts.has(value) : field !== 'name' && names.isKnown(field, value);
+    if (isPlaceholder(value) && !isKnown) return { sent: null, problem: placeholder(field, value, record) };
+    if (field === 'name') return readName(value, record);
+    if (field === 'shift') {
+      const { id, problem } = checkShift(value);
+      return { sent: id, problem };
+    }
+    const { name, problem } =
+      field === 'serviceCentre' ? names.checkCentre(value, district) : names.checkName(field, value);
+    return { sent: name, problem };
+  }
+
+  function readStaffID(value: string): RowProblem | null {
+    if (isPlaceholder(value) && !records.has(value)) return placeholder('staffID', value, undefined);
+    if (value.startsWith('=')) return formulaText('staffID', value);
+    const damage = findDamage(value);
+    return damage && { column: 'staffID', value, ...damage };
+  }
+
+  return (row: SheetRow): CheckedRow => {
+    const note = whyNoRecord(row);
+    if (note !== null && !records.has(row.values.staffID ?? '')) return { report: noRecord(row, note), staff: null };
+    const problems: RowProblem[] = [];
+    const staffID = row.values.staffID ?? '';
+    const record = records.get(staffID);
+    const values = readValues(row, record, problems);
+    const changes = record ? changedFields(values, record) : [];
+    const lines = staffID === '' ? [] : sheet.linesOf(staffID);
+    if (row.isHidden) {
+      const message = 'This row is hidden in the sheet, by a filter or by hand.';
+      problems.push(remark('WARNING', 'staffID', staffID, 'ROW_HIDDEN', message));
+    }
+    if (lines.length > 1) problems.push(duplicate(staffID, row.line, lines));
+    if (record) problems.push(existing(staffID, changes));
+    else problems.push(...missing(row).filter(({ column }) => !sheet.missingFields.includes(column)));
+    problems.sort((left, right) => staffFieldNames.indexOf(left.column) - staffFieldNames.indexOf(right.column));
+    const lacksColumn = !record && requiredFields.some((field) => sheet.missingFields.includes(field));
+    const isFaulty = lacksColumn || problems.some(({ severity }) => severity === 'ERROR');
+    const outcome = isFaulty ? 'FAULTY' : !record ? 'NEW' : changes.length > 0 ? 'CHANGED' : 'EXISTS';
+    const edit = outcome === 'CHANGED' && record ? editOf(record, changes, values, shiftNames) : null;
+    const report: RowReport = { ...blankRow, ...row.values, line: row.line, outcome, problems, changes, edit };
+    return { report, staff: record ? null : asSent(row, values, problems) };
+  };
+}
+
+const noRecord = (row: SheetRow, message: string): RowReport => ({
+  ...blankRow,
+  ...row.values,
+  line: row.line,
+  outcome: 'FAULTY',
+  problems: [remark('ERROR', 'staffID', row.values.staffID ?? '', 'NOT_A_RECORD', message)],
+  changes: [],
+  edit: null,
+});
+
+/**
+ * A FAULTY row is sent as the sheet shows it where nothing better is known. A formula is no value: without its result a
+ * staff ID is not known, and the row is not sent at all.
+ */
+function asSent(row: SheetRow, values: Values, problems: readonly RowProblem[]): NewStaff | null {
+  const isFormula = ({ reason, severity }: RowProblem) => reason === 'FORMULA_WITHOUT_RESULT' && severity === 'ERROR';
+  const formulas = problems.filter(isFormula).map(({ column }) => column);
+  if (formulas.includes('staffID')) return null;
+  const shown = Object.entries(row.values).filter(([field]) => !formulas.includes(field as StaffField));
+  return { ...Object.fromEntries(shown), ...values };
+}
+
+/** A text file does not say whether such a text is a formula. */
+const formulaText = (field: StaffField, value: string): RowProblem =>
+  remark('WARNING', field, value, 'FORMULA_WITHOUT_RESULT', `The ${staffFields[field].noun} begins as formulas do.`);
+
+function placeholder(field: StaffField, value: string, record: KnownStaff | undefined): RowProblem {
+  const message = `"${value}" is no ${staffFields[field].noun}.${record ? ' The record keeps its own.' : ''}`;
+  return remark(record ? 'WARNING' : 'ERROR', field, value, 'PLACEHOLDER', message);
+}
+
+/** A name may be damaged and is sent all the same: it is optional. One that has lost letters is no change of the record that has them. */
+function readName(value: string, record: KnownStaff | undefined): { sent: string | null; problem: RowProblem | null } {
+  const broken = findMojibake(value);
+  if (broken) {
+    const current = record?.staff.name ?? '';
+    const isCurrent = current !== '' && (broken.repaired === current || isDamagedForm(value, current));
+    const message = 'The name has lost letters on its way through files of different encodings.';
+    const suggestion = isCurrent ? current : broken.repaired;
+    return {
+      sent: isCurrent ? current : value,
+      problem: remark('WARNING', 'name', value, 'MOJIBAKE', message, suggestion),
+    };
+  }
+  if (value.startsWith('=')) return { sent: value, problem: formulaText('name', value) };
+  const bare = /^["'\u0060\u2018\u201c]+(?=\p{L})/u.test(value)
+    ? value.replace(/^["'\u0060\u2018\u201c]+|["\u201d]+$/gu, '')
+    : value;
+  if (bare === value) return { sent: value, problem: null };
+  const message = 'The name begins with a quotation mark or an apostrophe, which spreadsheets put before text.';
+  return { sent: value, problem: remark('WARNING', 'name', value, 'LEADING_APOSTROPHE', message, bare) };
+}
+
+/** A blank cell says nothing about a record that exists, as in the edit form. */
+function changedFields(values: Values, record: KnownStaff): StaffField[] {
+  const current = { ...record.staff, unit: record.unit, imageURL: record.imageURL, shift: record.shift?.id ?? '' };
+  return staffFieldNames.filter((field) => values[field] !== undefined && values[field] !== tidy(current[field]));
+}
+
+/** The staff ID never changes, and a photo's address is not among the values of an edit. */
+function editOf(
+  record: KnownStaff,
+  changes: readonly StaffField[],
+  values: Values,
+  shiftNames: ReadonlyMap<string, string>,
+): RowEdit | null {
+  const shift = record.shift?.name || record.shift?.id || '';
+  const current = { ...record.staff, unit: record.unit, imageURL: '', shift };
+  const edits = changes
+    .filter((field) => field !== 'imageURL')
+    .map((field) => {
+      const value = values[field] ?? '';
+      const shown = field === 'shift' ? shiftNames.get(value) || value : value;
+      return { field, current: current[field], shown, value };
+    });
+  return record.id === '' || edits.length === 0 ? null : { id: record.id, values: edits };
+}
+
+function duplicate(staffID: string, line: number, lines: readonly number[]): RowProblem {
+  const others = lines.slice(0, 6).filter((other) => other !== line);
+  const unnamed = lines.length - 1 - others.length;
+  const more = unnamed > 0 ? ` and ${unnamed} more` : '';
+  const place = `${others.length === 1 ? 'line' : 'lines'} ${others.join(', ')}${more}`;
+  const message = `Staff ID ${staffID} of line ${line} is in ${place} too.`;
+  return remark('ERROR', 'staffID', staffID, 'DUPLICATE_IN_FILE', message);
+}
+
+function existing(staffID: string, changes: readonly StaffField[]): RowProblem {
+  const difference =
+    changes.length > 0
+      ? `differs in ${changes.map((field) => staffFields[field].noun).join(', ')}`
+      : 'holds the same values';
+  const message = `Staff ${staffID} exists already and ${difference}. The import does not change it.`;
+  return remark('WARNING', 'staffID', staffID, 'EXISTS_ALREADY', message);
+}
+
+function missing(row: SheetRow): RowProblem[] {
+  const problems = requiredFields
+    .filter((field) => row.values[field] === undefined)
+    .map((field) => remark('ERROR', field, '', 'REQUIRED_MISSING', `The ${staffFields[field].noun} is missing.`));
+  if (row.values.name !== undefined) return problems;
+  return [...problems, remark('WARNING', 'name', '', 'REQUIRED_MISSING', 'The name is missing.')];
 }

@@ -1,6 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { damagedFile, SheetFault } from './sheet-fault.ts';
-import type { SheetLimits } from './sheet-limits.ts';
+import { damagedFile, SheetFault, type SheetLimits } from './refusals.ts';
 
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;

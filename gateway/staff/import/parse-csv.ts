@@ -1,7 +1,5 @@
-import { headLines } from './find-headings.ts';
-import { SheetFault } from './sheet-fault.ts';
-import type { SheetLine } from './sheet-line.ts';
-import { staffFieldOf } from './staff-field.ts';
+import { headLines, type SheetLine, staffFieldOf } from './find-headings.ts';
+import { SheetFault } from './refusals.ts';
 
 /** What may part the cells of a text file. */
 export const delimiters = [',', ';', '\t', '|'] as const;

@@ -1,10 +1,8 @@
-import { decodeText, type TextEncoding } from './decode-text.ts';
 import { findDelimiter, parseCSV } from './parse-csv.ts';
 import type { Workbook } from './read-workbook.ts';
-import { SheetFault } from './sheet-fault.ts';
-import type { SheetLimits } from './sheet-limits.ts';
+import { SheetFault, type SheetLimits } from './refusals.ts';
 import { type StaffRows, sheetRows } from './sheet-rows.ts';
-import { refuseForeignText, type SheetFormat, sniffFormat } from './sniff-format.ts';
+import { decodeText, refuseForeignText, type SheetFormat, sniffFormat, type TextEncoding } from './sniff-format.ts';
 
 /** A spreadsheet, read. */
 export interface Sheet extends StaffRows {

@@ -4,8 +4,7 @@ import type { GraphQLError } from 'graphql';
 import { batchExtensions } from '../../../schema/limits.ts';
 import { codedError } from '../../shared/errors.ts';
 import type { Sheet } from './parse-sheet.ts';
-import type { SheetReason } from './sheet-fault.ts';
-import { type SheetLimits, sheetLimits } from './sheet-limits.ts';
+import { type SheetLimits, type SheetReason, sheetLimits } from './refusals.ts';
 import type { SheetRow } from './sheet-rows.ts';
 import type { SheetMessage, SheetTask } from './sheet-worker.ts';
 

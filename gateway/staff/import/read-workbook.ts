@@ -1,9 +1,7 @@
-import { type CellObject, read, set_cptable, type WorkBook, type WorkSheet } from 'xlsx';
-import { cellText } from './cell-text.ts';
-import { openCompound } from './open-compound.ts';
-import { damagedFile } from './sheet-fault.ts';
-import type { SheetLimits } from './sheet-limits.ts';
-import type { SheetLine } from './sheet-line.ts';
+import { decrypt } from 'officecrypto-tool';
+import { type CellObject, CFB, read, SSF, set_cptable, type WorkBook, type WorkSheet } from 'xlsx';
+import type { SheetLine } from './find-headings.ts';
+import { damagedFile, SheetFault, type SheetLimits } from './refusals.ts';
 import type { SheetFormat } from './sniff-format.ts';
 import { openWorkbookParts } from './workbook-parts.ts';
 
@@ -109,4 +107,115 @@ function readMerges(
     }
   }
   return merged;
+}
+
+/** Significant digits that a sheet shows of a number without a format; what lies behind is dust of calculations. */
+const shownDigits = 11;
+
+/**
+ * A workbook's cell as a person sees it, with nothing lost that an ID needs: zeros that a number format shows stay
+ * (`00123`), whole numbers keep all digits where the sheet shows `1.23E+11` or `123,456`; dates, masks, currencies and a
+ * scientific format that someone chose stay as shown, so that damage done by the spreadsheet can be seen. A formula
+ * gives its last result.
+ */
+function cellText(cell: CellObject | undefined): string {
+  if (!cell || cell.v === undefined || cell.v === null) return '';
+  if (cell.t === 's') return String(cell.v);
+  const shown = shownText(cell);
+  if (cell.t !== 'n' || typeof cell.v !== 'number') return shown || String(cell.v);
+  const isWhole = Number.isInteger(cell.v);
+  const value = isWhole ? String(cell.v) : String(Number(cell.v.toPrecision(shownDigits)));
+  if (cell.w === undefined || cell.z === undefined || cell.z === 'General' || cell.z === '@') return value;
+  const isDate = SSF.is_date(String(cell.z));
+  if (shown === '' && isDate) return '########';
+  // Digits grouped or followed by zero decimals show the same number; anything else says more than the number.
+  const isSame = shown.replace(/[,\u00A0\u202F ]/g, '').replace(/\.0+$/, '') === value;
+  return isSame || (!isDate && isCutOff(shown, value)) ? value : shown;
+}
+
+/** The parser takes the language that a format names, as in `[$-409]0`, for a currency. */
+function shownText({ w = '', z, v }: CellObject): string {
+  const format = String(z ?? '');
+  if (!format.includes('[$-') || SSF.is_date(format)) return w;
+  return SSF.format(format.replace(/\[\$-[^\]]*\]/g, ''), v);
+}
+
+/** The parser drops digits of a number that is longer than its mask: a spreadsheet program shows them all. */
+function isCutOff(shown: string, value: string): boolean {
+  const digits = shown.replace(/\D/g, '');
+  return (
+    digits !== '' &&
+    digits.length < value.length &&
+    !/[E%:/]/i.test(shown) &&
+    /^\d+$/.test(value) &&
+    value.endsWith(digits)
+  );
+}
+
+/** With it Excel encrypts workbooks of which it protects the structure only: it opens them without asking. */
+const defaultPassword = 'VelvetSweatshop';
+
+const saveWithout = 'Open it in Excel, choose File, Info, Protect Workbook, Encrypt with Password, clear it, and save.';
+
+const damaged = () => damagedFile('The workbook is damaged');
+
+/**
+ * The workbook in a compound file, the container of .xls files and of encrypted ones: as it is, or decrypted where
+ * Excel's default password opens it. The answer may be an .xlsx file. Throws SheetFault with the true reason for what
+ * cannot be opened.
+ */
+async function openCompound(bytes: Buffer): Promise<Buffer> {
+  const container = readContainer(bytes);
+  const names = container.FullPaths.map((path) => path.split('/').filter(Boolean).at(-1) ?? '');
+  const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  if (has(/^.?DRM(?:Encrypted|Content|Viewer|Data)/i)) {
+    throw new SheetFault(
+      'RIGHTS_MANAGED',
+      'The workbook is protected by rights management (IRM or a sensitivity label), so only named people can open it. Open it in Excel, remove the restriction (File, Info, Protect Workbook, Restrict Access), and save it again.',
+    );
+  }
+  if (has(/^EncryptedPackage$/i)) return decrypted(bytes);
+  if (!has(/^(?:Workbook|Book)$/i)) {
+    const isDocument = has(/^(?:WordDocument|PowerPoint Document|__properties_version1\.0)$/i);
+    if (!isDocument) throw damaged();
+    throw new SheetFault(
+      'OTHER_FORMAT',
+      'The file is a document of another program, not a spreadsheet. Choose an Excel or CSV file.',
+    );
+  }
+  return isEncrypted(container) ? decrypted(bytes) : bytes;
+}
+
+/** What the parser's reader of compound files gives; its package does not declare it. */
+interface Container {
+  readonly FullPaths: readonly string[];
+}
+
+function readContainer(bytes: Buffer): Container {
+  try {
+    return CFB.read(bytes, { type: 'buffer' });
+  } catch {
+    throw damaged();
+  }
+}
+
+/** Whether one of the first records of the workbook's stream says that what follows is encrypted. */
+function isEncrypted(container: Container): boolean {
+  const content = CFB.find(container, 'Workbook')?.content ?? CFB.find(container, 'Book')?.content;
+  if (!content) return false;
+  const stream = Buffer.from(content as Uint8Array);
+  let position = 0;
+  for (let record = 0; record < 10 && position + 4 <= stream.length; record += 1) {
+    if (stream.readUInt16LE(position) === 0x2f) return true;
+    position += 4 + stream.readUInt16LE(position + 2);
+  }
+  return false;
+}
+
+async function decrypted(bytes: Buffer): Promise<Buffer> {
+  try {
+    return Buffer.from(await decrypt(bytes, { password: defaultPassword }));
+  } catch {
+    throw new SheetFault('PASSWORD', `The workbook is protected by a password. ${saveWithout}`);
+  }
 }

@@ -1,9 +1,13 @@
 import { type StaffField, staffFieldNames } from '../../../schema/staff-fields.ts';
-import { findHeadings, type Headings, headLines, type SheetHeading } from './find-headings.ts';
-import { SheetFault } from './sheet-fault.ts';
-import type { SheetLimits } from './sheet-limits.ts';
-import type { SheetLine } from './sheet-line.ts';
-import { unwrapCell } from './unwrap-cell.ts';
+import {
+  findHeadings,
+  type Headings,
+  headLines,
+  type SheetHeading,
+  type SheetLine,
+  unwrapCell,
+} from './find-headings.ts';
+import { SheetFault, type SheetLimits } from './refusals.ts';
 
 /** A row below the column names. `values` holds the cells that are not blank, trimmed and without guards. */
 export interface SheetRow {

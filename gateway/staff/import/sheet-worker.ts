@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseSheet, type Sheet } from './parse-sheet.ts';
-import { SheetFault, type SheetReason } from './sheet-fault.ts';
-import type { SheetLimits } from './sheet-limits.ts';
+import { SheetFault, type SheetLimits, type SheetReason } from './refusals.ts';
 import type { SheetRow } from './sheet-rows.ts';
 
 /** What the worker is given. */

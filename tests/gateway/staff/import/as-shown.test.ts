@@ -7,8 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type CellObject, utils, type WorkSheet } from 'xlsx';
 import { checkRows } from '../../../../gateway/staff/import/check-rows.ts';
 import { parseSheet } from '../../../../gateway/staff/import/parse-sheet.ts';
-import { SheetFault } from '../../../../gateway/staff/import/sheet-fault.ts';
-import { sheetLimits } from '../../../../gateway/staff/import/sheet-limits.ts';
+import { SheetFault, sheetLimits } from '../../../../gateway/staff/import/refusals.ts';
 import fc from '../../../support/fast-check.ts';
 import { workbookOf } from './workbooks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { staffFieldOf } from '../../../../gateway/staff/import/find-headings.ts';
 import { readSheet } from '../../../../gateway/staff/import/read-sheet.ts';
-import { sheetRemarks } from '../../../../gateway/staff/import/sheet-remarks.ts';
-import { staffFieldOf } from '../../../../gateway/staff/import/staff-field.ts';
+import { sheetRemarks } from '../../../../gateway/staff/import/staff-batch.ts';
 
 const csv = (text: string) => readSheet(Buffer.from(text), 'staff.csv');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMojibake } from '../../../../gateway/staff/import/mojibake.ts';
+import { findMojibake } from '../../../../gateway/staff/import/cell-faults.ts';
 import fc from '../../../support/fast-check.ts';
 
 const misread = (name: string) => new TextDecoder('windows-1252').decode(Buffer.from(name));

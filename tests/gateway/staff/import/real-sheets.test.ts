@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { utils, type WorkSheet } from 'xlsx';
 import { readSheet } from '../../../../gateway/staff/import/read-sheet.ts';
-import { sheetRemarks } from '../../../../gateway/staff/import/sheet-remarks.ts';
+import { sheetRemarks } from '../../../../gateway/staff/import/staff-batch.ts';
 import { archiveOf, textCell, textSheet, workbookOf, workbookOfRows } from './workbooks.ts';
 
 const headings = ['Staff ID', 'Name', 'District'];
