@@ -1,5 +1,5 @@
 import { type GraphQLSchema, getNamedType, isEnumType } from 'graphql';
-import type { DeclaredList } from '../lists/declared-list.ts';
+import { type DeclaredList, isPage } from '../lists/declared-list.ts';
 
 /**
  * Throws when the schema has something that nothing answers, with one sentence for each that names where it belongs:
@@ -16,7 +16,7 @@ function unresolved(schema: GraphQLSchema): string[] {
     Object.values(type?.getFields() ?? {})
       .filter((field) => !field.resolve)
       .map(({ name, type: answer }) => {
-        const what = getNamedType(answer).name.endsWith('List') ? 'declaredList' : 'a resolver';
+        const what = isPage(getNamedType(answer)) ? 'declaredList' : 'a resolver';
         return `${type?.name}.${name} is not answered: give it ${what} in the room of gateway that it belongs to, and name that in gateway/schema.ts.`;
       }),
   );

@@ -12,6 +12,7 @@ import {
   responsePathAsArray,
 } from 'graphql';
 import type { Context } from '../auth/context.ts';
+import { isPage } from '../lists/declared-list.ts';
 import { versionName } from '../lists/list-versions.ts';
 import { codeOf } from '../shared/errors.ts';
 import { mustYield, promiseInTurns, slices, yieldToEventLoop } from '../shared/event-loop.ts';
@@ -161,16 +162,15 @@ const planned = new WeakSet<GraphQLSchema>();
 type ListField = GraphQLField<{ readonly version?: readonly unknown[] }, Context>;
 
 /**
- * Lets `nodes` and `facets` of every list be projected by a plan of their selection instead of being completed value
+ * Lets `nodes` and `facets` of every page be projected by a plan of their selection instead of being completed value
  * by value by graphql-js, wherever `projectLists` runs. Changes the schema given, once, and returns it.
  */
 export function planLists(schema: GraphQLSchema): GraphQLSchema {
   if (planned.has(schema)) return schema;
   planned.add(schema);
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type === schema.getQueryType()) continue;
-    const { nodes, totalCount, facets } = type.getFields();
-    if (!nodes || !totalCount) continue;
+    if (!isPage(type)) continue;
+    const { nodes, facets } = type.getFields();
     planField(nodes as ListField, false);
     // Counts stay what they are for as long as the list does, and are asked for with every page.
     if (facets) planField(facets as ListField, isPlain(getNamedType(facets.type)));

@@ -1,3 +1,4 @@
+import { type GraphQLNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import type { Columns, ListColumns } from '../../schema/columns/column.ts';
 import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
 import type { Context } from '../auth/context.ts';
@@ -38,6 +39,10 @@ export interface DeclaredList extends CursorList<string, unknown> {
   readonly load: (args: never, context: Context, asked: RequestedFields) => Promise<LoadedList<unknown>>;
   readonly loadPage: ListLoader<never, unknown>;
 }
+
+/** Whether the SDL marks the type as a page of a list. */
+export const isPage = (type: GraphQLNamedType): type is GraphQLObjectType =>
+  isObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'page') ?? false);
 
 /** What a feature with lists adds to the schema: the lists, and resolvers for all else. */
 export interface Feature {

@@ -61,7 +61,7 @@ input ${type}Order {
 }
 
 ${text(`A page of ${title}.`)}
-type ${type}List {
+type ${type}List @page {
   "The rows of the page, in the order asked for; ${orderOf(list)} when none is asked."
   nodes: [${row}!]!
   "Number of rows that pass search and where, over all pages."

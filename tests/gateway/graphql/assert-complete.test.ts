@@ -27,7 +27,9 @@ describe('assertComplete', () => {
   });
 
   it('names the root field that nothing answers, and where its answer belongs', () => {
-    const schema = buildSchema('type Query { extra: Int, rota: RotaList } type RotaList { totalCount: Int }');
+    const schema = buildSchema(
+      'directive @page on OBJECT type Query { extra: Int, rota: RotaList } type RotaList @page { totalCount: Int }',
+    );
     expect(() => assertComplete(schema, [])).toThrow(
       'Query.extra is not answered: give it a resolver in the room of gateway that it belongs to, and name that in gateway/schema.ts.\n' +
         'Query.rota is not answered: give it declaredList in the room of gateway that it belongs to, and name that in gateway/schema.ts.',

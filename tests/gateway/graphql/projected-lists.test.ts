@@ -31,7 +31,8 @@ const lists: Readonly<Record<string, readonly object[]>> = { slow: slow.rows, qu
 
 const typeDefs = `
   type Row { text: String! }
-  type List { nodes: [Row!]! totalCount: Int! }
+  directive @page on OBJECT
+  type List @page { nodes: [Row!]! totalCount: Int! }
   type Query { list(name: String!, first: Int = 20): List! }`;
 
 const server = createServer();

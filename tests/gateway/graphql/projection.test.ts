@@ -18,7 +18,8 @@ const typeDefs = `
     id: ID! text: String count: Int ratio: Float! isOn: Boolean role: Role latitude: Latitude
     inner: Inner needed: Inner! inners: [Inner] wrapped: Inner
   }
-  type List { nodes: [Row!]! totalCount: Int! facets: [Inner!]! }
+  directive @page on OBJECT
+  type List @page { nodes: [Row!]! totalCount: Int! facets: [Inner!]! }
   type Query { list: List! other: List }`;
 
 const schema = planLists(

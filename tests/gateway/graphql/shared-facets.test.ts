@@ -23,7 +23,8 @@ const schemaOf = (resolvers: object) =>
       typeDefs: `
         type Value { value: String! count: Int! }
         type Facet { column: String! values: [Value!]! }
-        type List { nodes: [Value!]! totalCount: Int! facets: [Facet!]! }
+        directive @page on OBJECT
+        type List @page { nodes: [Value!]! totalCount: Int! facets: [Facet!]! }
         type Query { list: List! }`,
       resolvers: { Query: { list: () => ({ nodes: [], totalCount: 0, facets: () => [facet] }) }, ...resolvers },
     }),
