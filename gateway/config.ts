@@ -55,7 +55,7 @@ export const settings = z.object({
   BATCH_TIMEOUT_MS: kinds.wholeNumber(1).default(60_000),
   /** JSON file of service centres by district, e.g. `{"Awka": ["Awka", "Amawbia"]}`; unset takes the staff list's. */
   SERVICE_CENTRES_FILE: kinds.text().optional(),
-  /** JSON file with the words of letters to staff (docs/operations.md, Letters); unset uses the standard ones. */
+  /** JSON file with the words of letters to staff (docs/reference/settings.md); unset uses the standard ones. */
   LETTERS_FILE: kinds.text().optional(),
   /** Revalidation window: milliseconds in which one caller's list is not revalidated again; 0 has each list asked for anew. */
   LIST_WINDOW_MS: kinds.wholeNumber(0).default(2000),
@@ -70,7 +70,7 @@ export const settings = z.object({
    * e.g. `redis://redis:6379`; unset counts in each gateway alone and stores in DATA_FOLDER.
    */
   REDIS_URL: kinds.redis().optional(),
-  /** What one user's expensive operations may cost within a minute (docs/api.md, section Limits); 0 sets no limit. */
+  /** What one user's expensive operations may cost within a minute (docs/reference/api.md, section Limits); 0 sets no limit. */
   COST_BUDGET: kinds.wholeNumber(0).default(6000),
   /** Port of `GET /metrics` in Prometheus form, apart from the public one; 0 takes any free one, unset serves none. */
   METRICS_PORT: kinds.port().optional(),

@@ -17,7 +17,7 @@ describe.skipIf(!promtool)('deploy/prometheus', () => {
     });
 
   it('F-86 has rules that Prometheus reads, which alert where an operator must act, and on a quiet day not at all', async () => {
-    const shell = startShell(shellBlocks('docs/operations.md', 'Alerts and a dashboard').join(''), process.env);
+    const shell = startShell(shellBlocks('docs/how-to/operate.md', 'Alerts and a dashboard').join(''), process.env);
     expect([await shell.ended, shell.text()]).toEqual([
       0,
       expect.stringMatching(/SUCCESS: \d\d rules found.*SUCCESS/s),

@@ -48,10 +48,9 @@ describe('extensions of the service', () => {
   });
 
   it('are described and may be switched on by name', () => {
-    const settings = readFileSync(path.join(repository, 'docs/operations.md'), 'utf8').split('\n');
-    const row = settings.find((line) => line.startsWith('| `EXTENSIONS` |'));
+    const page = readFileSync(path.join(repository, 'docs/reference/extensions.md'), 'utf8');
     for (const name of extensionNames) {
-      expect(row, 'Name it in docs/operations.md, Settings, EXTENSIONS.').toContain(`\`${name}\``);
+      expect(page, 'Give it a row in docs/reference/extensions.md.').toContain(`\n| \`${name}\` |`);
       // It has no call of its own.
       if (name !== 'left') expect(describedTags, 'Describe its tag in upstream/openapi.yaml.').toContain(name);
     }

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { passedOn } from '../gateway/upstream/embedded-upstream.ts';
 import { unknownSettings } from '../schema/settings.ts';
 import { readConfig as readServiceConfig } from '../upstream/config.ts';
-import { sectionsOf } from './support/document-shell.ts';
 import { readSources, repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
@@ -16,13 +15,13 @@ const settingsOf = (file: string) =>
 
 /** The settings in the first column of the table under a heading. */
 function settingsUnder(heading: string) {
-  const [, section = ''] = read('docs/operations.md').split(`### ${heading}\n`);
+  const [, section = ''] = read('docs/reference/settings.md').split(`## ${heading}\n`);
   const [table = ''] = section.split('\n#');
   const cells = [...table.matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
   return cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name)).sort();
 }
 
-describe('docs/operations.md', () => {
+describe('docs/reference', () => {
   it.each([
     ['Gateway', 'gateway/config.ts', 30],
     ['Attendance service of this repository', 'upstream/config.ts', 10],
@@ -30,9 +29,9 @@ describe('docs/operations.md', () => {
     expect(settingsOf(file).length).toBeGreaterThan(least);
     const [described, known] = [settingsUnder(heading), settingsOf(file)];
     const missing = known.filter((name) => !described.includes(name));
-    expect(missing, `Add a row for it in docs/operations.md, Settings, ${heading}.`).toEqual([]);
+    expect(missing, `Add a row for it in docs/reference/settings.md, ${heading}.`).toEqual([]);
     const gone = described.filter((name) => !known.includes(name));
-    expect(gone, `Take its row out of docs/operations.md, Settings, ${heading}, or add it to ${file}.`).toEqual([]);
+    expect(gone, `Take its row out of docs/reference/settings.md, ${heading}, or add it to ${file}.`).toEqual([]);
   });
 
   it.each([
@@ -47,30 +46,10 @@ describe('docs/operations.md', () => {
     }
   });
 
-  it('names in each chapter the tests that show it, and for each block of commands', () => {
-    const page = 'docs/operations.md';
-    const chapters = read(page).split(/^## /m).slice(1);
-    const tests = (text: string) => {
-      // A file beside the one that was named before it.
-      let folder = '';
-      return [...text.matchAll(/`((?:tests\/(?:[\w-]+\/)*)?)([\w-]+\.test\.ts)`/g)].map(([, in_ = '', name = '']) => {
-        folder = in_ || folder;
-        return `${folder}${name}`;
-      });
-    };
-    for (const chapter of chapters)
-      expect([chapter.slice(0, 30), tests(chapter).length > 0]).toEqual([expect.anything(), true]);
-    const missing = tests(read(page)).filter((file) => !existsSync(path.join(repository, file)));
-    expect(missing).toEqual([]);
-    const shown = [...sectionsOf(page)].filter(([, section]) => section.includes('```sh\n'));
-    expect(shown.length).toBeGreaterThan(8);
-    for (const [heading, section] of shown) expect([heading, tests(section).length > 0]).toEqual([heading, true]);
-  });
-
   it('names every metric of our own, and none that is gone', () => {
     const names = (text: string) => [...new Set(text.match(/attendance_[a-z_]+/g))].sort();
     const sources = [...readSources(/^(telemetry|gateway\/telemetry|upstream\/telemetry)\//).values()].join('\n');
-    expect(names(read('docs/operations.md'))).toEqual(names(sources));
+    expect(names(read('docs/reference/metrics.md'))).toEqual(names(sources));
   });
 });
 

@@ -53,7 +53,7 @@ if (broken.length > 0 && majorOf(packageJSON.version) <= majorOf(latest)) {
   process.stderr.write(
     `${broken.map(({ description }) => `- ${description}`).join('\n')}\n` +
       `This breaks programs that use version ${latest}. Keep it and mark it @deprecated(reason: "Use … Removed after YYYY-MM-DD."), ` +
-      'or raise the major version in package.json (docs/api.md, Change rule). Nothing was written.\n',
+      'or raise the major version in package.json (docs/reference/api.md, Change rule). Nothing was written.\n',
   );
   process.exitCode = 1;
 } else {

@@ -12,7 +12,7 @@ import { type RunningServer, startProduct } from '../support/product.ts';
 import { repository } from '../support/repository.ts';
 import { testPassword } from '../support/upstream.ts';
 
-const text = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
+const text = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
 
 /** What a reader pastes into a shell, by any of its names: a block without a language is one, too. */
 const shells: readonly string[] = ['', 'sh', 'bash', 'shell', 'console'];
@@ -64,7 +64,7 @@ async function askProduct(query: string, variables: unknown = {}): Promise<Answe
   return send({ query, variables }, { authorization: `Bearer ${data.signIn.token}` });
 }
 
-describe('docs/api.md', () => {
+describe('docs/reference/api.md', () => {
   it('has blocks of every kind, and none that no test reads', () => {
     const languages = new Set(blocks.map(({ language }) => language));
     expect([...languages].filter((language) => !shells.includes(language) && !others.includes(language))).toEqual([]);

@@ -125,7 +125,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(names)('%s, as docs/api.md tells its users', (name) => {
+describe.each(names)('%s, as docs/reference/api.md tells its users', (name) => {
   it('signs in, and pages through a list that it adds to between pages, without a row twice or missed', async () => {
     const { client, token } = await clientOf(name);
     const before = await exported(token());

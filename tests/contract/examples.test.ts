@@ -88,8 +88,8 @@ describe('docs/examples/typescript', () => {
     expect(ours).toMatchObject({ ...dependencies, ...devDependencies });
   });
 
-  it('has the scalars of docs/api.md', () => {
-    const document = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
+  it('has the scalars of docs/reference/api.md', () => {
+    const document = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
     const [, map = ''] = /```yaml\nscalars:\n([\s\S]*?)```/.exec(document) ?? [];
     const told = [...map.matchAll(/^ {2}(\w+): (\w+)/gm)].map(([, name, type]) => `${name}: '${type}'`);
     expect(told.length).toBeGreaterThan(5);

@@ -8,14 +8,13 @@ import { foreignAdministrator, startForeignService } from '../support/foreign-se
 import { freePort, productSecret } from '../support/product.ts';
 import { findProgram } from '../support/programs.ts';
 
-const page = 'docs/operations.md';
-const [settings = '', service = '', gateway = '', ...steps] = shellBlocks(page, 'An empty company');
+const [_clone, settings = '', service = '', gateway = '', ...steps] = shellBlocks('docs/tutorial.md');
 const [signIn = '', fill = '', key = '', device = '', dashboard = ''] = steps;
-const [boundKey = ''] = shellBlocks(page, 'Recording attendance');
-const [check = ''] = shellBlocks(page, 'Calls of the service');
+const [boundKey = ''] = shellBlocks('docs/how-to/record-attendance.md', 'Give a device its key');
+const [check = ''] = shellBlocks('docs/how-to/use-your-own-service.md', 'Compare it first');
 
 const installed = findProgram('bash') && findProgram('curl');
-if (!installed) console.warn('No bash or no curl is installed: the walk of docs/operations.md is not tested.');
+if (!installed) console.warn('No bash or no curl is installed: the tutorial is not tested.');
 
 /** What the first block sets, with values of a test. */
 async function prepare(more: Record<string, string> = {}) {
@@ -24,7 +23,6 @@ async function prepare(more: Record<string, string> = {}) {
   writeClockOfTests(folder);
   const [servicePort, gatewayPort] = [String(await freePort()), String(await freePort())];
   const given: Record<string, string> = {
-    DATABASE_URL: engines.includes('postgresql') ? await createPostgresqlDatabase() : '',
     DATA_FOLDER: folder,
     JWT_SECRET: productSecret,
     TIME_ZONE: 'Africa/Lagos',
@@ -37,7 +35,8 @@ async function prepare(more: Record<string, string> = {}) {
     ...more,
   };
   expect(Object.keys(given)).toEqual(exportedNames(settings));
-  return { ...process.env, PATH: `${folder}:${process.env.PATH}`, ...given };
+  const database = engines.includes('postgresql') ? await createPostgresqlDatabase() : '';
+  return { ...process.env, PATH: `${folder}:${process.env.PATH}`, ...given, DATABASE_URL: database };
 }
 
 /** Starts what stays; what it says is shown when the test fails. */
@@ -74,39 +73,33 @@ const settled = [
 const success = expect.objectContaining({ status: 'success' });
 const shown = { data: { overview: { validStaff: { rows: 2 }, attendance: { rows: 1 } } } };
 
-describe.skipIf(!installed)(
-  'the commands of docs/operations.md for an empty company, as they stand',
-  {
-    timeout: 240_000,
-  },
-  () => {
-    it('F-81 lead to the first sign-in on the dashboard with the service of this repository', async () => {
-      const environment = await prepare();
-      const servers = [keepRunning(service, environment), keepRunning(gateway, environment)];
-      const answers = await run([signIn, fill, key, boundKey, device, dashboard].join('\n'), environment);
-      expect(answers).toEqual([...settled, success, success, shown]);
-      for (const server of servers) expect(server.text()).not.toContain('is not a setting');
-    });
+describe.skipIf(!installed)('the commands of the tutorial, as they stand', { timeout: 240_000 }, () => {
+  it('F-81 lead to the first sign-in on the dashboard with the service of this repository', async () => {
+    const environment = await prepare();
+    const servers = [keepRunning(service, environment), keepRunning(gateway, environment)];
+    const answers = await run([signIn, fill, key, boundKey, device, dashboard].join('\n'), environment);
+    expect(answers).toEqual([...settled, success, success, shown]);
+    for (const server of servers) expect(server.text()).not.toContain('is not a setting');
+  });
 
-    it('lead there with a foreign service of section 7 alone, whose devices are its own, and tell how it deviates', async () => {
-      const foreign = await startForeignService(productSecret);
-      onTestFinished(foreign.close);
-      const { email: ADMIN_EMAIL, password: DEFAULT_PASSWORD } = foreignAdministrator;
-      const environment = await prepare({ UPSTREAM_URL: foreign.url, ADMIN_EMAIL, DEFAULT_PASSWORD });
-      keepRunning(gateway, environment);
-      const ownDevice = `curl -sSf -X POST "$UPSTREAM_URL/device/00123"`;
-      const answers = await run([signIn, fill, ownDevice, dashboard].join('\n'), environment);
-      expect(answers).toEqual([...settled, shown]);
+  it('lead there with a foreign service of section 7 alone, whose devices are its own, and tell how it deviates', async () => {
+    const foreign = await startForeignService(productSecret);
+    onTestFinished(foreign.close);
+    const { email: ADMIN_EMAIL, password: DEFAULT_PASSWORD } = foreignAdministrator;
+    const environment = await prepare({ UPSTREAM_URL: foreign.url, ADMIN_EMAIL, DEFAULT_PASSWORD });
+    keepRunning(gateway, environment);
+    const ownDevice = `curl -sSf -X POST "$UPSTREAM_URL/device/00123"`;
+    const answers = await run([signIn, fill, ownDevice, dashboard].join('\n'), environment);
+    expect(answers).toEqual([...settled, shown]);
 
-      const checked = startShell(`export CHECK_SERVICE_PASSWORD="$NEW_PASSWORD"\n${check}`, environment);
-      expect(await checked.ended).toBe(1);
-      for (const deviation of [
-        'no ETag',
-        'attendanceDate without an offset in 1 rows',
-        'district is missing in 1 of 1',
-      ]) {
-        expect(checked.text()).toContain(deviation);
-      }
-    });
-  },
-);
+    const checked = startShell(`export CHECK_SERVICE_PASSWORD="$NEW_PASSWORD"\n${check}`, environment);
+    expect(await checked.ended).toBe(1);
+    for (const deviation of [
+      'no ETag',
+      'attendanceDate without an offset in 1 rows',
+      'district is missing in 1 of 1',
+    ]) {
+      expect(checked.text()).toContain(deviation);
+    }
+  });
+});

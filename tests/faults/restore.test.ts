@@ -66,7 +66,7 @@ describe.skipIf(!installed)('pg_dump and pg_restore', { timeout: 180_000 }, () =
     const { username, host, database } = addressOf(original);
     const restored = original.replace(`/${database}?`, '/restored?');
     const shell = startShell(
-      shellBlocks('docs/operations.md', 'Restore').join(''),
+      shellBlocks('docs/how-to/back-up-and-restore.md', 'Restore').join(''),
       {
         ...process.env,
         PATH: `${path.dirname(dump ?? '')}:${process.env.PATH}`,

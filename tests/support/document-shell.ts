@@ -3,17 +3,11 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository.ts';
 
-/** The sections of a page by their headings, each up to the next heading. */
-export function sectionsOf(page: string): Map<string, string> {
-  const [, ...sections] = readFileSync(path.join(repository, page), 'utf8').split(/^#{2,3} /m);
-  return new Map(
-    sections.map((section) => [section.slice(0, section.indexOf('\n')), section.slice(section.indexOf('\n'))]),
-  );
-}
-
-/** The shell blocks under a heading of a page, in their order, as they stand there. */
-export function shellBlocks(page: string, heading: string): string[] {
-  const section = sectionsOf(page).get(heading) ?? '';
+/** The shell blocks of a page, or of the section with a heading, in their order, as they stand there. */
+export function shellBlocks(page: string, heading?: string): string[] {
+  const text = readFileSync(path.join(repository, page), 'utf8');
+  const sections = heading === undefined ? [text] : text.split(/^#{2,3} /m);
+  const section = sections.find((part) => heading === undefined || part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block = '']) => block);
 }
 

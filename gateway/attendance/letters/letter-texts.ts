@@ -82,7 +82,7 @@ const texts = z.strictObject({
 });
 
 /**
- * Reads the file of the setting LETTERS_FILE (docs/operations.md, Letters); what it leaves out is as standard, and so is
+ * Reads the file of the setting LETTERS_FILE (docs/reference/settings.md); what it leaves out is as standard, and so is
  * everything without a file. Throws an Error that names the file and what is wrong with it.
  */
 export function readLetterTexts(file: string | undefined): LetterTexts {

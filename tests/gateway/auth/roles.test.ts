@@ -145,7 +145,7 @@ const refusal = (caller: Caller) => (signedIn.includes(caller) ? 'FORBIDDEN' : '
 describe('roles', () => {
   it('are told for every field of Query and Mutation by one line of the table', () => {
     const remedy =
-      'Add it to `answered` in tests/gateway/auth/roles.test.ts and, of a mutation, to docs/api.md, Roles.';
+      'Add it to `answered` in tests/gateway/auth/roles.test.ts and, of a mutation, to docs/reference/api.md, Roles.';
     expect(Object.keys(answered).sort(), remedy).toEqual(rootFields.map(({ name }) => name).sort());
   });
 
@@ -153,14 +153,14 @@ describe('roles', () => {
     ['user', signedIn],
     ['management', managers],
     ['admin', admins],
-  ])('of docs/api.md, Roles: %s has what asks for it', (role, callers) => {
-    const text = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
+  ])('of docs/reference/api.md, Roles: %s has what asks for it', (role, callers) => {
+    const text = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
     const row = text.split('\n').find((line) => line.startsWith(`| ${role} |`)) ?? '';
     const fields = Object.keys(answered).filter((name) => answered[name] === callers);
     // Lists of a day or a month are named together.
     const named = fields.filter((name) => role !== 'user' || name.startsWith('Mutation.'));
     const missing = named.map((name) => name.replace(/^\w+\./, '')).filter((name) => !row.split(/\W+/).includes(name));
-    expect(missing, `Name it in docs/api.md, Roles, in the row of ${role}.`).toEqual([]);
+    expect(missing, `Name it in docs/reference/api.md, Roles, in the row of ${role}.`).toEqual([]);
   });
 
   it('are told for every export', () => {

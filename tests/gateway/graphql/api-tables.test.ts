@@ -7,16 +7,16 @@ import { maximumVariableDepth } from '../../../gateway/graphql/limit-variables.t
 import { exportableLists, readSDL } from '../../../gateway/schema.ts';
 import { repository } from '../../support/repository.ts';
 
-const text = readFileSync(path.join(repository, 'docs/api.md'), 'utf8');
+const text = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
 
-describe('the tables of docs/api.md', () => {
+describe('the tables of docs/reference/api.md', () => {
   it('names every export with the beginning of its file name', () => {
     const missing = exportableLists.filter(
       ({ field, filePrefix }) => !new RegExp(`^\\| ${field} \\| [\\w, ]*\\| ${filePrefix} \\|$`, 'm').test(text),
     );
     expect(
       missing.map(({ field, filePrefix }) => [field, filePrefix]),
-      'Give each a row in docs/api.md, Export',
+      'Give each a row in docs/reference/api.md, Export',
     ).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('the tables of docs/api.md', () => {
     const codes = [...new Set(promised)].filter((code) => code.length > 6);
     expect(codes.length).toBeGreaterThanOrEqual(11);
     const missing = codes.filter((code) => !new RegExp(`^\\| [A-Z_, ]*${code}`, 'm').test(text));
-    expect(missing, 'Give each a row in docs/api.md, Errors').toEqual([]);
+    expect(missing, 'Give each a row in docs/reference/api.md, Errors').toEqual([]);
   });
 
   it('tells the limits as they are', () => {

@@ -27,9 +27,9 @@ async function gateway() {
   return { url, post, query, send, logged };
 }
 
-describe('docs/api.md', () => {
+describe('docs/reference/api.md', () => {
   it('F-24 has one row for every code that the gateway may answer, and no other', () => {
-    const [, section = ''] = readFileSync(path.join(repository, 'docs/api.md'), 'utf8').split('## Errors');
+    const [, section = ''] = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8').split('## Errors');
     const rows = [...section.matchAll(/^\| ([A-Z_]+) \|/gm)].map(([, code]) => code);
     expect(rows.sort()).toEqual([...answeredCodes].sort());
   });

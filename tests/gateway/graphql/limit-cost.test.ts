@@ -246,9 +246,9 @@ describe('limitCost', () => {
   });
 });
 
-describe('docs/api.md', () => {
+describe('docs/reference/api.md', () => {
   it('names every field with a cost of its own', () => {
-    const [, section = ''] = readFileSync(path.join(repository, 'docs/api.md'), 'utf8').split('### Cost');
+    const [, section = ''] = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8').split('### Cost');
     const schema = createSchema();
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.values(type?.getFields() ?? {}).filter(({ astNode }) =>

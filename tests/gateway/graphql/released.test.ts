@@ -19,7 +19,7 @@ import { repository } from '../../support/repository.ts';
 const released = buildSchema(readFileSync(path.join(repository, 'schema/released/schema.graphql'), 'utf8'));
 
 const rule = [
-  'Internal tools rely on the released schema (docs/api.md, "Change rule"). Keep what stands there, mark it',
+  'Internal tools rely on the released schema (docs/reference/api.md, "Change rule"). Keep what stands there, mark it',
   '@deprecated(reason:) with its replacement, and add beside it. A break that was announced is released by',
   '`npm run release-schema`, with a line in CHANGELOG.md that says who is affected.',
 ].join('\n');
@@ -106,7 +106,7 @@ describe('npm run release-schema', () => {
   });
 });
 
-describe('the change rule of docs/api.md', () => {
+describe('the change rule of docs/reference/api.md', () => {
   const changelog = readFileSync(path.join(repository, 'CHANGELOG.md'), 'utf8');
   const releases = [
     ...changelog.matchAll(/^## (\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)\n([\s\S]*?)(?=^## |(?![\s\S]))/gm),

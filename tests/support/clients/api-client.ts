@@ -22,7 +22,7 @@ export interface ClientOperation {
   readonly text: string;
 }
 
-/** A GraphQL client of the registry, set up as `docs/api.md` tells its users. */
+/** A GraphQL client of the registry, set up as `docs/reference/api.md` tells its users. */
 export interface ApiClient {
   /** Runs an operation; a `File` in the variables is uploaded. Throws what the client throws beside GraphQL errors. */
   run(operation: ClientOperation, variables?: Record<string, unknown>): Promise<ClientAnswer>;

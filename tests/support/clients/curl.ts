@@ -7,7 +7,7 @@ import { fileIn } from './fetch-form.ts';
 
 const run = promisify(execFile);
 
-/** curl alone, as in the examples of `docs/api.md`; files are written into the folder. */
+/** curl alone, as in the examples of `docs/reference/api.md`; files are written into the folder. */
 export const curl =
   (folder: string): CreateClient =>
   (url, token) => ({

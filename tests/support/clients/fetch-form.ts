@@ -15,7 +15,7 @@ export function fileIn(
   return null;
 }
 
-/** Sends an operation with a file by fetch, as `docs/api.md` does by curl. */
+/** Sends an operation with a file by fetch, as `docs/reference/api.md` does by curl. */
 export async function fetchForm(
   address: string,
   token: string,
