@@ -1,5 +1,6 @@
-import { getNullableType, isListType } from 'graphql';
+import { getNamedType, getNullableType, isListType } from 'graphql';
 import { maximumPageSize, maximumRangeDays, maximumRangeRows, wholeListRows } from '../../schema/limits.ts';
+import { isPage } from '../lists/declared-list.ts';
 import { costOf, costsOfColumns, type PricedField } from './declared-cost.ts';
 import { namesIn, selectionValues } from './selection-values.ts';
 
@@ -55,7 +56,7 @@ function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }
   const { weight, entryWeight, listSize } = costOf(field);
   const isList = isListType(getNullableType(field.type));
   const own = (weight ?? (isRoot ? 1 : isList ? 0 : pointsOfValue)) * daysOf(field, args);
-  if (isPage(field)) return priceOfPage(field, own, args);
+  if (isPage(getNamedType(field.type))) return priceOfPage(field, own, args);
   const sliced = listSize?.slicingArguments?.[0];
   const given = sliced === undefined ? listSize?.assumedSize : countOf(field, sliced, args);
   if (!isList) {
@@ -69,9 +70,7 @@ function priceOfUse(field: PricedField, { isRoot, sizes, filter = 0, lists = 1 }
   return { price: own + entries * (sliced === undefined ? each : each * lists + filter), entries };
 }
 
-/** Whether the field is a page of a list, or the whole list, which is searched, filtered and sorted for it. */
-const isPage = (field: PricedField): boolean => costOf(field).listSize?.sizedFields?.[0] === 'nodes';
-
+/** The price of a page of a list, or of the whole list, which is searched, filtered and sorted for it. */
 function priceOfPage(field: PricedField, own: number, args: Arguments) {
   const argument = (name: string) => argumentOf(field, name, args);
   const selected = selectionValues({

@@ -6,6 +6,7 @@ import { fragmentsOf } from '../../../gateway/graphql/walk-selection.ts';
 const schema = buildSchema(`
   directive @cost(weight: String!) on FIELD_DEFINITION | OBJECT
   directive @listSize(assumedSize: Int, slicingArguments: [String!], sizedFields: [String!]) on FIELD_DEFINITION
+  directive @page on OBJECT
   type Query {
     plain: Int
     list(first: Int = 20, search: String, where: [Condition!], orderBy: [String!], after: String): List
@@ -16,7 +17,7 @@ const schema = buildSchema(`
   type Trend { daysRead: Int, days: [Day!]! }
   type Day @cost(weight: "3") { number: Int }
   type Part { free: Int, dear: Int @cost(weight: "5"), part: Part, parts: [Part!]! }
-  type List { nodes: [Row!]!, totalCount: Int, facets(columns: [String!]!): [Facet!]! @listSize(slicingArguments: ["columns"]) }
+  type List @page { nodes: [Row!]!, totalCount: Int, facets(columns: [String!]!): [Facet!]! @listSize(slicingArguments: ["columns"]) }
   type Facet @cost(weight: "0.25") { column: String, values: [Value!]! @listSize(assumedSize: 500) }
   type Value { value: String, count: Int }
   type Row { name: String, url(width: Int): String @cost(weight: "0.001"), row: Row }
