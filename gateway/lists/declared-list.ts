@@ -3,7 +3,7 @@ import type { Columns, ListColumns } from '../../schema/columns/column.ts';
 import type { ListDeclaration, ListFile } from '../../schema/lists/list.ts';
 import type { Context } from '../auth/context.ts';
 import type { Role } from '../auth/viewer.ts';
-import type { QueryResolvers, Resolvers } from '../generated/resolvers.ts';
+import type { Query, QueryResolvers, Resolvers } from '../generated/resolvers.ts';
 import type { CursorList } from './cursor.ts';
 import { type ListLoader, type ListPage, type LoadedList, listField } from './list-field.ts';
 import type { RequestedFields } from './requested-fields.ts';
@@ -44,10 +44,40 @@ export interface DeclaredList extends CursorList<string, unknown> {
 export const isPage = (type: GraphQLNamedType): type is GraphQLObjectType =>
   isObjectType(type) && (type.astNode?.directives?.some(({ name }) => name.value === 'page') ?? false);
 
+/** SDL types of the rows of lists. */
+type RowName = {
+  [Field in keyof Query]: NonNullable<Query[Field]> extends { nodes: readonly (infer Row)[] } ? NameOf<Row> : never;
+}[keyof Query];
+
+type NameOf<Row> = Row extends { readonly __typename?: infer Name extends keyof Resolvers } ? Name : never;
+
+/** What a row's field may be made of besides the row and the field's arguments: the same for all callers. */
+type RowContext = Pick<Context, 'imageOrigins' | 'now' | 'photos' | 'timeZone'>;
+
+/** No look at the operation, nothing of the caller and no promise: rows are answered by a plan, once for all who ask. */
+type RowResolver<Field> =
+  Extract<Field, (...args: never) => unknown> extends (row: infer Row, args: infer Args, ...rest: never) => infer Value
+    ? (row: Row, args: Args, context: RowContext) => Exclude<Value, Promise<unknown>>
+    : never;
+
+/** Fields that a record reads for itself outside of lists; those of a list have them before they are answered. */
+type ReadOutsideLists = 'distance' | 'findings';
+
+type RowResolvers<Type> = {
+  [Field in keyof Type]: Field extends ReadOutsideLists ? Type[Field] : RowResolver<Type[Field]>;
+};
+
+/** The resolvers of a feature; those of rows by their narrower type. */
+export type FeatureResolvers = {
+  readonly [Name in keyof Resolvers]: Name extends RowName
+    ? RowResolvers<NonNullable<Resolvers[Name]>>
+    : Resolvers[Name];
+};
+
 /** What a feature with lists adds to the schema: the lists, and resolvers for all else. */
 export interface Feature {
   readonly lists: readonly DeclaredList[];
-  readonly resolvers?: Resolvers;
+  readonly resolvers?: FeatureResolvers;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import type { Resolvers } from '../generated/resolvers.ts';
+import type { FeatureResolvers } from '../lists/declared-list.ts';
 import { codedError } from '../shared/errors.ts';
 import { photoWidths, servedWidth } from './photo.ts';
 
@@ -9,7 +9,7 @@ const looks = bulkhead(4, 1_000);
 const widest = Math.max(...photoWidths);
 
 /** Photos of every type that has one. */
-export const photo: Resolvers = {
+export const photo: FeatureResolvers = {
   Photo: {
     url: (address, { width }, { photos }) => {
       if (width != null && (width < 1 || width > widest)) {
