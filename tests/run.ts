@@ -4,11 +4,12 @@
  * has the tests tagged `nightly` too.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
+import { listRequirementRows, type PassedTest } from './requirement-rows.ts';
 import { findBrowser } from './support/browser-path.ts';
 import { repository } from './support/repository.ts';
 
@@ -26,8 +27,9 @@ const browserReport = path.join(reports, 'browser.json');
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, told once more at the end: a long run's log is read from there. */
 const failures: string[] = [];
-const count = (passed: number, failed: number, skipped = 0) => {
-  tally.passed += passed;
+const passed: PassedTest[] = [];
+const count = (succeeded: number, failed: number, skipped = 0) => {
+  tally.passed += succeeded;
   tally.failed += failed;
   tally.skipped += skipped;
 };
@@ -62,8 +64,8 @@ async function check(title: string, command: string, args: readonly string[]) {
 /** A suite counts its own tests; one that ends badly without a failed test of its own counts as one failure. */
 function countSuite(ok: boolean, read: () => Tally) {
   try {
-    const { passed, failed, skipped } = read();
-    count(passed, ok ? failed : Math.max(failed, 1), skipped);
+    const { passed: succeeded, failed, skipped } = read();
+    count(succeeded, ok ? failed : Math.max(failed, 1), skipped);
   } catch {
     count(0, 1);
   }
@@ -78,6 +80,13 @@ interface UnitFile {
   message: string;
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
+
+const passedUnits = (files: UnitFile[]): PassedTest[] =>
+  files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => ({ file: path.relative(repository, name), title: fullName })),
+  );
 
 /** A failure with the first lines of its reason: the rest of the log may not be at hand. */
 const failure = (title: string, reason = '') =>
@@ -95,8 +104,14 @@ const failedUnits = (files: UnitFile[]) =>
     });
 
 interface JourneySuite {
+  title: string;
   suites?: JourneySuite[];
-  specs?: { ok: boolean; file: string; title: string; tests: { results: { error?: { message?: string } }[] }[] }[];
+  specs?: {
+    ok: boolean;
+    file: string;
+    title: string;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
 }
 
 const failedJourneys = (suites: JourneySuite[]): string[] =>
@@ -107,6 +122,14 @@ const failedJourneys = (suites: JourneySuite[]): string[] =>
         failure(`tests/browser/${file} ${title}`, tests.at(-1)?.results.at(-1)?.error?.message),
       ),
     ...failedJourneys(inner),
+  ]);
+
+const passedJourneys = (suites: JourneySuite[], around: readonly string[] = []): PassedTest[] =>
+  suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
+      .map((spec) => ({ file: `tests/browser/${spec.file}`, title: [...around, title, spec.title].join(' ') })),
+    ...passedJourneys(inner, [...around, title]),
   ]);
 
 async function runUnits() {
@@ -124,6 +147,7 @@ async function runUnits() {
   countSuite(ok, () => {
     const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
     failures.push(...failedUnits(testResults));
+    passed.push(...passedUnits(testResults));
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
   });
 }
@@ -137,11 +161,22 @@ async function runJourneys(browser: string) {
   });
   countSuite(ok, () => {
     const { stats, suites } = readJson(browserReport);
-    const { expected, unexpected, flaky, skipped } = stats;
+    const { expected, unexpected, skipped } = stats;
     failures.push(...failedJourneys(suites));
-    if (flaky > 0) console.log(`\n${flaky} browser journeys passed only in their second run; they are named above.`);
-    return { passed: expected + flaky, failed: unexpected, skipped };
+    passed.push(...passedJourneys(suites));
+    return { passed: expected, failed: unexpected, skipped };
   });
+}
+
+/** Lists the tests of each requirement in `test-results/requirements.md`, which the browser journeys would clear. */
+function reportRequirements(hasJourneys: boolean) {
+  const { report, described, faults } = listRequirementRows(passed, hasJourneys);
+  const file = path.join(repository, 'test-results/requirements.md');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, report);
+  console.log(`\n${described} requirements and the tests that ran for each: test-results/requirements.md`);
+  failures.push(...faults);
+  count(faults.length ? 0 : 1, faults.length ? 1 : 0);
 }
 
 const browser = await findBrowser();
@@ -157,6 +192,8 @@ await Promise.all([
 await runUnits();
 if (browser) await runJourneys(browser);
 else console.log('\nBrowser journeys are skipped: no Chromium here. Install one, or set CHROMIUM_PATH to its program.');
+
+reportRequirements(browser !== null);
 
 rmSync(reports, { recursive: true, force: true });
 if (failures.length) console.log(['', 'Failed:', ...failures].join('\n  '));

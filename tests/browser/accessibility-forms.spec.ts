@@ -71,7 +71,7 @@ async function chooseNothing(page: Page) {
   await expect(page.getByText('Choose a file first.')).toBeVisible();
 }
 
-const tagOf = tagsBut(['/manage/staffs', '/manage/staff/upload', '/settings/tokens']);
+const tagOf = tagsBut(['/manage/staffs']);
 
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
   for (const { path, openings } of screens) {
@@ -112,7 +112,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     });
   }
 
-  test('the rows of a batch, and the report of its import', async ({ page }) => {
+  test('the rows of a batch, and the report of its import', { tag: '@nightly' }, async ({ page }) => {
     const batch = freshStaffID('0AXE');
     await uploadBatch(page, batchCSV([person(`${batch}-1`), person(`${batch}-2`, { district: 'Akwa' })]));
     await page.getByRole('button', { name: 'All rows 2' }).click();
@@ -123,7 +123,9 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expectAccessible(page);
   });
 
-  test('/settings/changepwd with its faults, the notice of a mis-match, and its question', async ({ page }) => {
+  test('/settings/changepwd with its faults, the notice of a mis-match, and its question', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await page.goto('/settings/changepwd');
     const update = page.getByRole('button', { name: 'Update' });

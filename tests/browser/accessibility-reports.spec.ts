@@ -54,7 +54,7 @@ const reports: readonly { path: string; period: 'day' | 'month'; openings: reado
   { path: '/absentee/summary/report', period: 'month', openings: [month, photo] },
 ];
 
-const tagOf = tagsBut(['/all/attendance', '/report/comparison', '/report/serialatness/letters']);
+const tagOf = tagsBut(['/all/attendance']);
 
 test.describe('no accessibility finding in light and dark, wide and on a phone:', () => {
   for (const { path, period, openings } of reports) {
@@ -131,14 +131,16 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     });
   }
 
-  test('/attendance/search', async ({ page }) => {
+  test('/attendance/search', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/attendance/search');
     await expect(page.getByRole('dialog', { name: 'New Search Query' })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('/attendance/staff before a search, with a fault in it, and with records', async ({ page }) => {
+  test('/attendance/staff before a search, with a fault in it, and with records', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const day = await busyDay();
     const { attendance } = await ask<{ attendance: { nodes: { staff: { staffID: string } }[] } }>(
       'query ($date: Date!) { attendance(date: $date, mode: SIGNED_IN, first: 1) { nodes { staff { staffID } } } }',
@@ -156,7 +158,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expectAccessible(page);
   });
 
-  test('a report that found nothing, with its filters', async ({ page }) => {
+  test('a report that found nothing, with its filters', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     const date = await busyDay();
     await page.goto(`/all/attendance?date=${date}&mode=signedIn&search=nobody-at-all&district=Aba&sort=name&hide=flag`);
@@ -167,7 +169,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   test.describe('without an answer of the gateway:', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
-    test('a report that could not be loaded', async ({ page }) => {
+    test('a report that could not be loaded', { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'user');
       await page.route('**/graphql', (route) => route.abort('connectionrefused'));
       await page.goto('/report/exception');

@@ -18,7 +18,9 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expectOpeningsAccessible(page, [{ button: 'Sign in' }]);
   });
 
-  test('an unknown address, a screen that is not available, one without access', async ({ page }) => {
+  test('an unknown address, a screen that is not available, one without access', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.goto('/nowhere');
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
     await expectAccessible(page);
@@ -48,14 +50,14 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
   });
 
   for (const address of ['/dashboard/people?group=present', '/dashboard/near-serial']) {
-    test(address, async ({ page }) => {
+    test(address, { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'admin');
       await openReport(page, address);
       await expectAccessible(page);
     });
   }
 
-  test('the question of an idle session', async ({ page }) => {
+  test('the question of an idle session', { tag: '@nightly' }, async ({ page }) => {
     await page.clock.install();
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
@@ -67,7 +69,9 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expectAccessible(page, { within: '[role=alertdialog]' });
   });
 
-  test('the location map, a position that is none, and the popup of the marker', async ({ page }) => {
+  test('the location map, a position that is none, and the popup of the marker', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await page.goto('/user/location/95_7');
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -77,7 +81,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     await expectAccessible(page);
   });
 
-  test('the map of a day and its photos', async ({ page }) => {
+  test('the map of a day and its photos', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
     const photos = page.getByRole('button', { name: /^Compare photos of/ });
@@ -94,7 +98,7 @@ test.describe('no accessibility finding in light and dark, wide and on a phone:'
     ]);
   });
 
-  test('the review of photos, with a verdict', async ({ page }) => {
+  test('the review of photos, with a verdict', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
     await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');

@@ -23,14 +23,20 @@ async function fillSignIn(page: Page, role: Role) {
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 
 test.describe('addresses', () => {
-  test('F-40 A-49 R-002 an address that is nearly a screen is unknown, signed out', async ({ page, baseURL }) => {
+  test('F-40 A-49 R-002 an address that is nearly a screen is unknown, signed out', { tag: '@nightly' }, async ({
+    page,
+    baseURL,
+  }) => {
     for (const address of unknown) {
       await page.goto(`${baseURL}${address}`);
       await expect(page.getByRole('heading', { name: '404 Page Not Found' }), address).toBeVisible();
     }
   });
 
-  test('F-40 A-49 R-002 an address that is nearly a screen is unknown, signed in', async ({ page, baseURL }) => {
+  test('F-40 A-49 R-002 an address that is nearly a screen is unknown, signed in', { tag: '@nightly' }, async ({
+    page,
+    baseURL,
+  }) => {
     await enterAs(page, 'admin');
     for (const address of unknown) {
       await page.goto(`${baseURL}${address}`);
@@ -54,10 +60,9 @@ test.describe('addresses', () => {
     await signIn(page, 'user');
   });
 
-  test('F-45 A-48 an address that is not for the role, or on another origin, leads to the dashboard', async ({
-    page,
-    baseURL,
-  }) => {
+  test('F-45 A-48 an address that is not for the role, or on another origin, leads to the dashboard', {
+    tag: '@nightly',
+  }, async ({ page, baseURL }) => {
     await page.goto('/manage/users?search=demo');
     await fillSignIn(page, 'user');
     await expect(page).toHaveURL(/\/dashboard$/);
@@ -68,9 +73,9 @@ test.describe('addresses', () => {
     await signIn(page, 'user');
   });
 
-  test('F-45 F-59 a load after more than ten idle minutes says why and comes back to the asked view', async ({
-    page,
-  }) => {
+  test('F-45 F-59 a load after more than ten idle minutes says why and comes back to the asked view', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.evaluate((instant) => localStorage.setItem('last-activity', String(instant)), now() - 700_000);
     await page.goto('/report/latness?search=Obi');
@@ -81,7 +86,7 @@ test.describe('addresses', () => {
     expect(addressOf(page)).toBe('/report/latness?search=Obi');
   });
 
-  test('F-59 a token that cannot be read is removed, and its reader told', async ({ page }) => {
+  test('F-59 a token that cannot be read is removed, and its reader told', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.evaluate(() => localStorage.setItem('token', 'garbage'));
     await page.goto('/dashboard');
@@ -90,10 +95,9 @@ test.describe('addresses', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('F-45 a session that ends in another tab says so, and the view waits for the same person alone', async ({
-    page,
-    context,
-  }) => {
+  test('F-45 a session that ends in another tab says so, and the view waits for the same person alone', {
+    tag: '@nightly',
+  }, async ({ page, context }) => {
     await signIn(page, 'admin');
     const other = await context.newPage();
     await other.goto('/all/attendance?search=Obi');

@@ -228,7 +228,7 @@ test.describe('/all/attendance', () => {
     }
   });
 
-  test('R-031 the XLSX and hidden columns: the file follows the table', async ({ page }) => {
+  test('R-031 the XLSX and hidden columns: the file follows the table', { tag: '@nightly' }, async ({ page }) => {
     await openReport(page);
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Department' }).uncheck();
@@ -250,13 +250,13 @@ test.describe('/all/attendance', () => {
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   });
 
-  test('A-06 /attendance/search opens with the search', async ({ page }) => {
+  test('A-06 /attendance/search opens with the search', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/attendance/search');
     await expect(page.getByRole('dialog', { name: 'New Search Query' })).toBeVisible();
   });
 
-  test('R-032 rows are cards on a phone', async ({ page }) => {
+  test('R-032 rows are cards on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openReport(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

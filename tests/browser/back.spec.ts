@@ -18,7 +18,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('F-59 after a search goes to the list before it, in one step', async ({ page }) => {
+  test('F-59 after a search goes to the list before it, in one step', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/report/latness');
     await page.getByRole('button', { name: 'New Search Query' }).click();
@@ -31,7 +31,7 @@ test.describe('Back', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('F-59 closed by Esc, a dialog leaves no step behind', async ({ page }) => {
+  test('F-59 closed by Esc, a dialog leaves no step behind', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Admin Users' }).click();
@@ -62,7 +62,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/manage/users');
   });
 
-  test('F-59 closes the photos of the map of a day', async ({ page }) => {
+  test('F-59 closes the photos of the map of a day', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
     await page
@@ -76,7 +76,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(/\/attendance\/map\?/);
   });
 
-  test('F-59 closes the menu of a narrow window', async ({ page }) => {
+  test('F-59 closes the menu of a narrow window', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, 'admin');
     await page.goto('/settings/changepwd');
@@ -88,13 +88,13 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/settings/changepwd');
   });
 
-  for (const [what, button, panel, tag = []] of [
+  for (const [what, button, panel] of [
     ['the filter of a column', 'Filter District', 'Filter District'],
-    ['the menu of columns', 'Columns', 'Columns', '@nightly'],
-    ['the menu of downloads', 'More downloads', 'Download', '@nightly'],
+    ['the menu of columns', 'Columns', 'Columns'],
+    ['the menu of downloads', 'More downloads', 'Download'],
     ['the messages', 'Messages', 'Messages'],
   ] as const) {
-    test(`F-59 closes ${what} and leaves the page under it`, { tag }, async ({ page }) => {
+    test(`F-59 closes ${what} and leaves the page under it`, { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'admin');
       const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
       await page.goto('/dashboard');
@@ -114,9 +114,9 @@ test.describe('Back', () => {
     });
   }
 
-  test('F-59 closes a filter and keeps what was chosen in it, and the next Backs undo the choices', async ({
-    page,
-  }) => {
+  test('F-59 closes a filter and keeps what was chosen in it, and the next Backs undo the choices', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
     await page.goto('/dashboard');
@@ -138,7 +138,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('F-59 photos that are closed leave no step behind', async ({ page }) => {
+  test('F-59 photos that are closed leave no step behind', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     const address = `/all/attendance?date=${await busyDay()}&mode=signedIn`;
     await page.goto('/dashboard');

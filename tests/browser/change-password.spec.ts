@@ -84,7 +84,7 @@ test.describe('/settings/changepwd', () => {
     expect(await isPasswordOf(email, 'a-new-password')).toBe(true);
   });
 
-  test('a password can be looked at, and the button names no field', async ({ page }) => {
+  test('a password can be looked at, and the button names no field', { tag: '@nightly' }, async ({ page }) => {
     await open(page, await makeUser());
     const password = page.getByLabel('New Password');
     await password.fill('look at me');

@@ -61,7 +61,9 @@ test.describe('/settings/changes', () => {
     await expect(rows).toHaveCount(1);
   });
 
-  test('F-89 a staff member, a shift and a user lead to their part from their dialogs', async ({ page }) => {
+  test('F-89 a staff member, a shift and a user lead to their part from their dialogs', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const staffID = freshStaffID('C');
     await addStaff(staffID, 'Ada Obi');
     const shift = fresh('Linked');
@@ -85,7 +87,9 @@ test.describe('/settings/changes', () => {
     await removeStaff(staffID);
   });
 
-  test('F-89 the days are asked for, and days in the wrong order are refused with what to do', async ({ page }) => {
+  test('F-89 the days are asked for, and days in the wrong order are refused with what to do', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     const [today, before] = [dayInLagos(0), dayInLagos(6)];
     await page.goto('/settings/changes');
@@ -100,7 +104,7 @@ test.describe('/settings/changes', () => {
     await expect(page.locator('.data-table tbody > tr').or(page.getByText('No record found')).first()).toBeVisible();
   });
 
-  test('F-89 the list is downloaded as it is shown', async ({ page }) => {
+  test('F-89 the list is downloaded as it is shown', { tag: '@nightly' }, async ({ page }) => {
     const name = fresh('Filed');
     await makeShift(name);
     await enterAs(page, 'admin');
@@ -124,7 +128,9 @@ test.describe('/settings/changes', () => {
     }
   });
 
-  test('F-89 without the extension there is no link, and the address says so', async ({ page }) => {
+  test('F-89 without the extension there is no link, and the address says so', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await withExtensions(page, (name) => ['intake'].includes(name));
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
@@ -141,7 +147,7 @@ test.describe('/settings/changes', () => {
     await expect(changesLink(page)).toHaveCount(0);
   });
 
-  test('F-89 management has neither the screen nor a link to it', async ({ page }) => {
+  test('F-89 management has neither the screen nor a link to it', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'management');
     await page.goto('/settings/changes');
     await expect(page.getByText('You do not have access to this page')).toBeVisible();

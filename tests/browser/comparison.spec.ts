@@ -48,7 +48,9 @@ test.describe('/report/comparison', () => {
     );
   });
 
-  test('N-14 shows one change alone, sorts, and leads from a number to its report', async ({ page }) => {
+  test('N-14 shows one change alone, sorts, and leads from a number to its report', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const later = await busyMonth('serialLatenessDays');
     await enterAs(page, 'user');
     await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
@@ -67,7 +69,9 @@ test.describe('/report/comparison', () => {
     await expect(page).not.toHaveURL(/change=/);
   });
 
-  test('N-14 is of absence and late minutes too, of people, districts, centres and departments', async ({ page }) => {
+  test('N-14 is of absence and late minutes too, of people, districts, centres and departments', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const later = dayInLagos().slice(0, 7);
     await enterAs(page, 'user');
     await openReport(page, `/report/comparison?later=${later}&earlier=${monthBefore(later)}`);
@@ -90,7 +94,7 @@ test.describe('/report/comparison', () => {
     await expect(page.getByRole('row').nth(1)).toContainText(/\d/);
   });
 
-  test('N-14 is of two days, chosen in the search', async ({ page }) => {
+  test('N-14 is of two days, chosen in the search', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/report/comparison');
     await tool(page, 'Days').click();
@@ -108,7 +112,9 @@ test.describe('/report/comparison', () => {
     await expect(page).toHaveURL('/report/comparison?measure=absence');
   });
 
-  test('N-17 shows the month that could be read and says what is missing of the other', async ({ page }) => {
+  test('N-17 shows the month that could be read and says what is missing of the other', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     let isFailing = true;
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();

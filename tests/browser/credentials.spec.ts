@@ -84,9 +84,9 @@ test.describe('/settings/tokens', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('S8 a token that is revoked on the screen is dead with its next request, and its last use stands there', async ({
-    page,
-  }) => {
+  test('S8 a token that is revoked on the screen is dead with its next request, and its last use stands there', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { name, secret } = await makeMachineToken();
     expect(await isAnswered(secret)).toBe(true);
     await enterAs(page, 'admin');
@@ -98,7 +98,7 @@ test.describe('/settings/tokens', () => {
     expect(await isAnswered(secret)).toBe(false);
   });
 
-  test('S8 a refusal keeps what was typed', async ({ page }) => {
+  test('S8 a refusal keeps what was typed', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/tokens');
     await page.route('**/graphql', async (route) => {
@@ -142,7 +142,7 @@ test.describe('/settings/devices', () => {
     await expect(rowOf(page, name)).toContainText('Revoked');
   });
 
-  test('F-81 a key without a centre is for any', async ({ page }) => {
+  test('F-81 a key without a centre is for any', { tag: '@nightly' }, async ({ page }) => {
     const { name } = await makeDeviceKey();
     await enterAs(page, 'admin');
     await page.goto(`/settings/devices?search=${name}`);
@@ -154,7 +154,9 @@ for (const [path, name] of [
   ['/settings/tokens', 'Machine Tokens'],
   ['/settings/devices', 'Device Keys'],
 ] as const) {
-  test(`F-81 without the extension there is no link to ${name}, and the address says so`, async ({ page }) => {
+  test(`F-81 without the extension there is no link to ${name}, and the address says so`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await withExtensions(page, () => false);
     await page.goto(path);
@@ -162,7 +164,7 @@ for (const [path, name] of [
     await expect(link(page, name)).toHaveCount(0);
   });
 
-  test(`F-81 management has neither the link to ${name} nor the screen`, async ({ page }) => {
+  test(`F-81 management has neither the link to ${name} nor the screen`, { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'management');
     await page.goto(path);
     await expect(page.getByText('You do not have access to this page')).toBeVisible();

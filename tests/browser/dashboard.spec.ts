@@ -98,7 +98,7 @@ test.describe('dashboard', () => {
     }
   });
 
-  test('F-51 the role user opens the people of a reason', async ({ page }) => {
+  test('F-51 the role user opens the people of a reason', { tag: '@nightly' }, async ({ page }) => {
     await enterDashboard(page, 'user');
     await turnout(page)
       .getByRole('link', { name: /Present$/ })
@@ -107,7 +107,9 @@ test.describe('dashboard', () => {
     await expect(page.getByRole('columnheader', { name: 'Evidence' })).toBeVisible();
   });
 
-  test('N-17 a failed call leaves the other numbers and says what could not be read', async ({ page }) => {
+  test('N-17 a failed call leaves the other numbers and says what could not be read', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterDashboard(page);
     await change(page, 'Overview', (data: OverviewData) => {
       for (const count of data.reconciliation.groups) {
@@ -153,7 +155,9 @@ test.describe('dashboard', () => {
     expect(people).toBe(Math.min(6, records));
   });
 
-  test('N-08 N-17 says from how many days it tells when some failed, with a way to ask again', async ({ page }) => {
+  test('N-08 N-17 says from how many days it tells when some failed, with a way to ask again', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterDashboard(page);
     let isFailing = true;
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: { sources: object[] } }) => {
@@ -178,7 +182,7 @@ test.describe('dashboard', () => {
     await expect(nearSerial(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('N-08 N-17 the whole list asks by itself for days that are missing', async ({ page }) => {
+  test('N-08 N-17 the whole list asks by itself for days that are missing', { tag: '@nightly' }, async ({ page }) => {
     await enterDashboard(page);
     const missing = [9, 2, 0];
     await change(page, 'NearSerialLateness', (data: { nearSerialLateness: object }) => {
@@ -191,7 +195,7 @@ test.describe('dashboard', () => {
     await expect(page.getByText('of 20 days')).toHaveText('From 20 of 20 days.');
   });
 
-  test('draws the last 30 days, with a table of the same numbers', async ({ page }) => {
+  test('draws the last 30 days, with a table of the same numbers', { tag: '@nightly' }, async ({ page }) => {
     await openDashboard(page);
     await expect(trend(page).getByRole('img')).toHaveAccessibleName(/^Attendance, lateness and absence of the last 30/);
     await expect(trend(page)).toContainText('From 30 of 30 days');
@@ -242,7 +246,9 @@ test.describe('dashboard', () => {
     expect(asked).toBe(3);
   });
 
-  test('N-17 asks by itself for days that are missing, as long as more of them come', async ({ page }) => {
+  test('N-17 asks by itself for days that are missing, as long as more of them come', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterDashboard(page);
     const missing = [12, 5, 0];
     await change(page, 'AttendanceTrend', (data: { attendanceTrend: TrendData }) => {
@@ -254,7 +260,7 @@ test.describe('dashboard', () => {
     await expect(trend(page).getByRole('button')).toHaveCount(0);
   });
 
-  test('every link of the turnout is reached by Tab, in reading order', async ({ page }) => {
+  test('every link of the turnout is reached by Tab, in reading order', { tag: '@nightly' }, async ({ page }) => {
     await openDashboard(page);
     const links = turnout(page).getByRole('link');
     await links.first().focus();

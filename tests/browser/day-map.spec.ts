@@ -44,7 +44,7 @@ test.describe('/attendance/map', () => {
     await expect(legend).toContainText(missing === 0 ? 'All sign-ins have a position' : `${missing} of`);
   });
 
-  test('a cluster falls apart by keys alone, and a mark opens both photos', async ({ page }) => {
+  test('a cluster falls apart by keys alone, and a mark opens both photos', { tag: '@nightly' }, async ({ page }) => {
     await openMap(page);
     const dialog = page.getByRole('dialog');
     await marks(page).first().focus();
@@ -69,7 +69,9 @@ test.describe('/attendance/map', () => {
     await expect(page).not.toHaveURL(/[?&]open=/);
   });
 
-  test('the list names every record, shows it on the map and opens its photos', async ({ page }) => {
+  test('the list names every record, shows it on the map and opens its photos', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openMap(page);
     const item = list(page)
       .getByRole('listitem')
@@ -92,7 +94,9 @@ test.describe('/attendance/map', () => {
     await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
   });
 
-  test('asks for positions and flags of all, for photos of the opened record alone', async ({ page }) => {
+  test('asks for positions and flags of all, for photos of the opened record alone', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const query: string | undefined = request.postData() ? request.postDataJSON()?.query : undefined;
@@ -110,7 +114,7 @@ test.describe('/attendance/map', () => {
     expect(asked.find((query) => query.startsWith('query DayRecord('))).toContain('first: 1');
   });
 
-  test('filters narrow marks and list alike, and the report gets them', async ({ page }) => {
+  test('filters narrow marks and list alike, and the report gets them', { tag: '@nightly' }, async ({ page }) => {
     await openMap(page);
     await page.getByRole('button', { name: 'Filter Flag' }).click();
     await page.getByRole('checkbox', { name: /^Yes/ }).check();

@@ -63,7 +63,7 @@ async function agreeByKeys(page: Page, question: Locator, label: string) {
 test.describe("a day's work", () => {
   test.setTimeout(120_000);
 
-  test('a user finds who signed in, compares photos and saves the list', async ({ page }) => {
+  test('a user finds who signed in, compares photos and saves the list', { tag: '@nightly' }, async ({ page }) => {
     const day = await busyDay();
     await signInByKeys(page, 'user');
     await page.getByRole('main').getByRole('link', { name: "Today's Attendance" }).press('Enter');
@@ -109,7 +109,7 @@ test.describe("a day's work", () => {
     await signOut(page);
   });
 
-  test('management corrects a record and saves the serially late of a month', async ({ page }) => {
+  test('management corrects a record and saves the serially late of a month', { tag: '@nightly' }, async ({ page }) => {
     const staffID = freshStaffID('0DAY');
     const month = await busyMonth('serialLatenessDays');
     await addStaff(staffID, 'MISPLACED PERSON');
@@ -149,7 +149,9 @@ test.describe("a day's work", () => {
     await signOut(page);
   });
 
-  test('an admin adds a user and a batch of staff, and removes the staff again', async ({ page }) => {
+  test('an admin adds a user and a batch of staff, and removes the staff again', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const email = `${fresh('day')}@demo.example`;
     const batch = freshStaffID('0DAYS');
     const staffIDs = [`${batch}-1`, `${batch}-2`];

@@ -31,7 +31,9 @@ test.describe('/explorer', () => {
     await expect(page.getByText('Who is signed in. No upstream call.').first()).toBeVisible();
   });
 
-  test("F-137 asks for an account of one's own where there is no demo company", async ({ page }) => {
+  test("F-137 asks for an account of one's own where there is no demo company", { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.route('**/explorer', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -43,7 +45,7 @@ test.describe('/explorer', () => {
     await expect(page.getByText('demo.example')).toHaveCount(0);
   });
 
-  test('keeps neither password nor token in the browser', async ({ page }) => {
+  test('keeps neither password nor token in the browser', { tag: '@nightly' }, async ({ page }) => {
     await openExplorer(page);
     await page.getByRole('button', { name: /Execute query/ }).click();
     await expect(page.getByLabel('Token')).not.toHaveValue('');
@@ -51,7 +53,7 @@ test.describe('/explorer', () => {
     expect(stored).toBe('{}');
   });
 
-  test('may run and load nothing that this gateway does not serve', async ({ page }) => {
+  test('may run and load nothing that this gateway does not serve', { tag: '@nightly' }, async ({ page }) => {
     const response = await page.goto('/explorer');
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -29,14 +29,12 @@ const lateParts = [
     files: /map-findings/,
     path: day('/attendance/map'),
     shown: '.leaflet-container',
-    tag: '@nightly',
   },
   {
     what: 'the sources of numbers',
     files: /sources-card/,
     path: day('/dashboard'),
     shown: '#sources-title',
-    tag: '@nightly',
   },
   { what: "a person's reviews", files: /person-(reviews|findings)/, path: person, shown: '.person-month' },
 ];
@@ -60,8 +58,10 @@ const questions = [
 test.describe('a part of a screen that could not be had', () => {
   test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
-  for (const { what, files, path, shown, tag = [] } of lateParts) {
-    test(`F-41 is told where the code of ${what} does not come, and comes with Retry`, { tag }, async ({ page }) => {
+  for (const { what, files, path, shown } of lateParts) {
+    test(`F-41 is told where the code of ${what} does not come, and comes with Retry`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
       await enterAs(page, 'admin');
       await page.route(files, (route) => route.abort('internetdisconnected'));
       await page.goto(await path());
@@ -74,7 +74,9 @@ test.describe('a part of a screen that could not be had', () => {
     });
   }
 
-  test('F-41 is told on the dashboard, where the card of what calls for a look would be', async ({ page }) => {
+  test('F-41 is told on the dashboard, where the card of what calls for a look would be', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.route(/check-card-.*js/, (route) => route.abort('internetdisconnected'));
     await page.goto(await day('/dashboard')());
@@ -86,7 +88,7 @@ test.describe('a part of a screen that could not be had', () => {
   });
 
   for (const { operation, path, told } of questions) {
-    test(`F-48 ${operation} that fails is told, and asked again with Retry`, async ({ page }) => {
+    test(`F-48 ${operation} that fails is told, and asked again with Retry`, { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'admin');
       let isCut = true;
       await page.route('**/graphql', (route) =>

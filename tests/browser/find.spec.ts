@@ -46,7 +46,7 @@ test.describe('Ctrl+K', () => {
     await expect(page).toHaveURL(/\/all\/ad3$/);
   });
 
-  test('takes the first person when Enter comes before the answer', async ({ page }) => {
+  test('takes the first person when Enter comes before the answer', { tag: '@nightly' }, async ({ page }) => {
     const [person] = await people();
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
@@ -62,7 +62,7 @@ test.describe('Ctrl+K', () => {
     await expect(page).toHaveURL(`/person/${person?.staffID}`);
   });
 
-  test('finds the screens of the role and no others', async ({ page }) => {
+  test('finds the screens of the role and no others', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
     await openFind(page);
@@ -79,7 +79,7 @@ test.describe('Ctrl+K', () => {
     await expect(page).toHaveURL(/\/manage\/users$/);
   });
 
-  test('goes to a day on the present screen with its filters, or on another', async ({ page }) => {
+  test('goes to a day on the present screen with its filters, or on another', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto(`/report/latness?date=${await busyDay()}&district=Awka&page=2`);
     await openFind(page);
@@ -99,7 +99,9 @@ test.describe('Ctrl+K', () => {
     await expect(dialogOf(page).getByText('Friday, January 1, 2100 is in the future.')).toBeVisible();
   });
 
-  test('walks with the arrows, closes with Esc and Back, and gives the focus back', async ({ page }) => {
+  test('walks with the arrows, closes with Esc and Back, and gives the focus back', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
     const home = page.getByRole('link', { name: 'Home' });
@@ -124,7 +126,7 @@ test.describe('Ctrl+K', () => {
     await expect(page).toHaveURL(/\/all\/ad3$/);
   });
 
-  test('opens nothing over a form', async ({ page }) => {
+  test('opens nothing over a form', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/report/latness');
     await page.getByRole('button', { name: 'New Search Query' }).first().click();
@@ -134,7 +136,7 @@ test.describe('Ctrl+K', () => {
     await expect(dialogOf(page)).toHaveCount(0);
   });
 
-  test('says what to try where nothing is found, and that more people match', async ({ page }) => {
+  test('says what to try where nothing is found, and that more people match', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
     await openFind(page);
@@ -147,7 +149,9 @@ test.describe('Ctrl+K', () => {
     await expectAccessible(page, { within: 'dialog[open]' });
   });
 
-  test('shows the answer to what is typed now, however late an earlier one comes', async ({ page }) => {
+  test('shows the answer to what is typed now, however late an earlier one comes', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const [one, other] = await people();
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
@@ -171,7 +175,7 @@ test.describe('Ctrl+K', () => {
     await expect(option(page, new RegExp(`${other?.name}`))).toBeVisible();
   });
 
-  test('is a whole screen on a phone, opened by a button', async ({ page }) => {
+  test('is a whole screen on a phone, opened by a button', { tag: '@nightly' }, async ({ page }) => {
     const [person] = await people();
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, 'user');
@@ -188,9 +192,9 @@ test.describe('Ctrl+K', () => {
   test.describe('without an answer of the gateway:', () => {
     test.use({ expectedLog: /^Failed to load resource/ });
 
-    test('says that people could not be searched and tries again, while days and screens are found', async ({
-      page,
-    }) => {
+    test('says that people could not be searched and tries again, while days and screens are found', {
+      tag: '@nightly',
+    }, async ({ page }) => {
       const [person] = await people();
       await enterAs(page, 'user');
       await page.goto('/all/ad3');
@@ -216,7 +220,7 @@ test.describe('Ctrl+K', () => {
   });
 });
 
-test('A field for a staff ID offers people while one types their name', async ({ page }) => {
+test('A field for a staff ID offers people while one types their name', { tag: '@nightly' }, async ({ page }) => {
   const [person] = await people();
   await enterAs(page, 'user');
   await page.goto('/attendance/staff');

@@ -97,7 +97,7 @@ function noteLayouts() {
 }
 
 for (const path of ['/dashboard', '/all/attendance?date=2026-11-19', '/manage/staffs', '/attendance/month']) {
-  test(`13.9 ${path} sends its query before anything has it laid out`, async ({ page }) => {
+  test(`13.9 ${path} sends its query before anything has it laid out`, { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.addInitScript(noteLayouts);
     const asked = page.waitForRequest('**/graphql');
@@ -107,7 +107,9 @@ for (const path of ['/dashboard', '/all/attendance?date=2026-11-19', '/manage/st
   });
 }
 
-test('13.9 on a slow line the font comes after the code that draws the screen', async ({ page }) => {
+test('13.9 on a slow line the font comes after the code that draws the screen', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await enterAs(page, 'user');
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

@@ -79,7 +79,9 @@ test.describe('/absence/holidays', () => {
     expect(await findHoliday(name)).toBeUndefined();
   });
 
-  test('F-81 a holiday of the past is marked, and its removal says what becomes of its reports', async ({ page }) => {
+  test('F-81 a holiday of the past is marked, and its removal says what becomes of its reports', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const date = pastDay();
     const name = await makeHoliday(date);
     await enterAs(page, 'admin');
@@ -95,9 +97,9 @@ test.describe('/absence/holidays', () => {
     await expect(page.getByText('No record found').first()).toBeVisible();
   });
 
-  test('F-81 a second holiday on a day is refused with the reason, and the form keeps what was typed', async ({
-    page,
-  }) => {
+  test('F-81 a second holiday on a day is refused with the reason, and the form keeps what was typed', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const date = comingDay();
     await makeHoliday(date);
     await enterAs(page, 'admin');
@@ -111,7 +113,7 @@ test.describe('/absence/holidays', () => {
     await expect(form.getByLabel('Name')).toHaveValue('Another feast');
   });
 
-  test('F-81 the list is downloaded as it is shown', async ({ page }) => {
+  test('F-81 the list is downloaded as it is shown', { tag: '@nightly' }, async ({ page }) => {
     const name = await makeHoliday(comingDay());
     await enterAs(page, 'admin');
     await page.goto(`/absence/holidays?search=${name}`);
@@ -123,7 +125,9 @@ test.describe('/absence/holidays', () => {
     expect(lines[1]).toContain(name);
   });
 
-  test('F-81 without the extension there is no link, and the address says so', async ({ page }) => {
+  test('F-81 without the extension there is no link, and the address says so', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await withExtensions(page, (name) => ['intake'].includes(name));
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('Extensions') === true);
@@ -133,7 +137,7 @@ test.describe('/absence/holidays', () => {
     await expect(link(page)).toHaveCount(0);
   });
 
-  test('F-81 management has neither the link nor the screen', async ({ page }) => {
+  test('F-81 management has neither the link nor the screen', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'management');
     await page.goto('/absence/holidays');
     await expect(page.getByText('You do not have access to this page')).toBeVisible();
@@ -141,9 +145,9 @@ test.describe('/absence/holidays', () => {
   });
 });
 
-test('F-47 where the service does not name what it leaves, the question before a deletion says so', async ({
-  page,
-}) => {
+test('F-47 where the service does not name what it leaves, the question before a deletion says so', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await enterAs(page, 'management');
   await withExtensions(page, (name) => ['intake', 'holidays'].includes(name));
   await page.goto('/manage/staffs');

@@ -59,7 +59,9 @@ test.describe('idle session', () => {
   ] as const) {
     test.describe(`with ${what}`, () => {
       test.use({ hasTouch: what === 'a finger' });
-      test(`F-132 ${what} in the last minute takes the notice back and keeps the session`, async ({ page }) => {
+      test(`F-132 ${what} in the last minute takes the notice back and keeps the session`, { tag: '@nightly' }, async ({
+        page,
+      }) => {
         await open(page);
         await page.clock.runFor(20_000);
         await expect(warning(page)).toBeVisible();
@@ -91,7 +93,7 @@ test.describe('idle session', () => {
     ['the map', '/all/location', '.leaflet-container'],
     ['the list of links', '/dashboard', '.shell-side nav'],
   ] as const) {
-    test(`F-132 a wheel over ${what} counts`, async ({ page }) => {
+    test(`F-132 a wheel over ${what} counts`, { tag: '@nightly' }, async ({ page }) => {
       await page.clock.install();
       await signIn(page);
       await page.goto(address);
@@ -112,7 +114,7 @@ test.describe('idle session', () => {
     });
   }
 
-  test('F-132 what is done in the explorer counts', async ({ page, context }) => {
+  test('F-132 what is done in the explorer counts', { tag: '@nightly' }, async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
     await other.clock.install({ time: await timeIn(page) });
@@ -130,7 +132,7 @@ test.describe('idle session', () => {
     ['the search', async () => '/report/latness', /^Find/],
     ['a photo', async () => `/all/attendance?date=${await busyDay()}`, /^Compare photos of/],
   ] as const) {
-    test(`N-21 the question stands over ${what}, which closes`, async ({ page }) => {
+    test(`N-21 the question stands over ${what}, which closes`, { tag: '@nightly' }, async ({ page }) => {
       await page.clock.install();
       await signIn(page);
       await page.goto(await address());
@@ -148,14 +150,14 @@ test.describe('idle session', () => {
     });
   }
 
-  test('N-21 R-006 an unanswered question ends the session', async ({ page }) => {
+  test('N-21 R-006 an unanswered question ends the session', { tag: '@nightly' }, async ({ page }) => {
     await open(page);
     await waitForEnd(page);
     await expect(page.getByText('You were signed out after 10 minutes without activity')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('N-21 activity in another tab takes the question back', async ({ page, context }) => {
+  test('N-21 activity in another tab takes the question back', { tag: '@nightly' }, async ({ page, context }) => {
     await open(page);
     const other = await context.newPage();
     await other.clock.install({ time: await timeIn(page) });
@@ -170,7 +172,9 @@ test.describe('idle session', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('N-21 what was typed into a form is offered again to the same person alone', async ({ page }) => {
+  test('N-21 what was typed into a form is offered again to the same person alone', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await signIn(page);
     await page.getByRole('link', { name: 'All Units' }).click();
@@ -194,7 +198,10 @@ test.describe('idle session', () => {
     await expect(dialog.getByText('You have unsaved changes from earlier.')).toBeHidden();
   });
 
-  test('N-21 what was typed is offered again after a sign-out in another tab', async ({ page, context }) => {
+  test('N-21 what was typed is offered again after a sign-out in another tab', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await signIn(page);
     await page.getByRole('link', { name: 'All Units' }).click();
     await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -4,7 +4,7 @@ import { busyMonth, openReport } from '../support/report-screen.ts';
 const words = 'Part of this photo may be missing: its file is incomplete.';
 
 test.describe('a photo whose file ends early', () => {
-  test('F-180 is shown, and said to be incomplete, in both popups', async ({ page }) => {
+  test('F-180 is shown, and said to be incomplete, in both popups', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     // The first photo that is asked about is incomplete, the others are whole.
     let asked = 0;

@@ -14,21 +14,20 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 /** What opens over a screen, by whose file it comes. */
 const overlays = [
   { what: 'a search', files: /assets\/search-dialog/, path: '/report/exception', button: 'Search By Date' },
-  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/users', button: 'Add New', tag: '@nightly' },
-  { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete /, tag: '@nightly' },
+  { what: 'a form', files: /assets\/modal-form-dialog/, path: '/manage/users', button: 'Add New' },
+  { what: 'a question', files: /assets\/confirm-dialog/, path: '/manage/staffs', button: /^Delete / },
   {
     what: 'photos',
     files: /assets\/photo-compare/,
     path: '/all/attendance',
     button: /^Compare photos/,
-    tag: '@nightly',
   },
 ];
 
 test.describe('code that comes late', () => {
-  for (const { what, files, path, button, tag = [] } of overlays) {
+  for (const { what, files, path, button } of overlays) {
     test(`F-41 ${what} that cannot be loaded leaves the page, says so, and opens when the network is back`, {
-      tag,
+      tag: '@nightly',
     }, async ({ page }) => {
       const comeBack = await cutOff(page, files);
       await enterAs(page, 'admin');
@@ -50,7 +49,9 @@ test.describe('code that comes late', () => {
     });
   }
 
-  test('F-41 a notice that is closed leaves the page as it was, and the next press tries again', async ({ page }) => {
+  test('F-41 a notice that is closed leaves the page as it was, and the next press tries again', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const comeBack = await cutOff(page, /assets\/search-dialog/);
     await enterAs(page, 'user');
     await openReport(page, '/report/exception');
@@ -65,9 +66,9 @@ test.describe('code that comes late', () => {
   });
 
   for (const saveData of [false, true]) {
-    test(`F-65 the comparison's code is ${saveData ? 'not fetched ahead for a reader who saves data' : 'fetched ahead'}`, async ({
-      page,
-    }) => {
+    test(`F-65 the comparison's code is ${saveData ? 'not fetched ahead for a reader who saves data' : 'fetched ahead'}`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.addInitScript((saves) => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: saves, effectiveType: '4g' } });
       }, saveData);
@@ -85,9 +86,9 @@ test.describe('code that comes late', () => {
     });
   }
 
-  test('F-41 a screen that cannot be loaded leaves the shell, and comes with Retry and with its style', async ({
-    page,
-  }) => {
+  test('F-41 a screen that cannot be loaded leaves the shell, and comes with Retry and with its style', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const comeBack = await cutOff(page, /assets\/(?:shift-setup|day-map|location-map|change-password)/);
     await enterAs(page, 'admin');
     await page.goto('/all/ad3');
@@ -112,7 +113,10 @@ test.describe('code that comes late', () => {
     await expect.poll(sheets).not.toContain(false);
   });
 
-  test('F-41 the network that comes back brings the screen by itself', async ({ page, context }) => {
+  test('F-41 the network that comes back brings the screen by itself', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await page.route(/assets\/change-password/, (route) => route.abort('internetdisconnected'));
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
@@ -153,9 +157,9 @@ test.describe('code that comes late', () => {
     await expect(form.getByLabel('Email')).toHaveValue('half-typed@demo.example');
   });
 
-  test('F-41 a page that is loaded anew offers what was typed, and nothing of a photo or a password', async ({
-    page,
-  }) => {
+  test('F-41 a page that is loaded anew offers what was typed, and nothing of a photo or a password', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     page.on('dialog', (question) => question.accept());
     await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
@@ -181,7 +185,7 @@ test.describe('code that comes late', () => {
     expect(await stored).not.toContain('never-stored');
   });
 
-  test('F-41 a form that was discarded is not offered again', async ({ page }) => {
+  test('F-41 a form that was discarded is not offered again', { tag: '@nightly' }, async ({ page }) => {
     page.on('dialog', (question) => question.accept());
     await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
@@ -198,7 +202,7 @@ test.describe('code that comes late', () => {
     await expect(form.getByText('You have unsaved changes')).toHaveCount(0);
   });
 
-  test('F-41 a page of which the first file alone comes says so', async ({ page }) => {
+  test('F-41 a page of which the first file alone comes says so', { tag: '@nightly' }, async ({ page }) => {
     await page.route(/assets\/react-[^/]*[.]js$/, (route) => route.abort());
     for (const address of ['/', '/dashboard']) {
       await page.goto(address);
@@ -206,7 +210,9 @@ test.describe('code that comes late', () => {
     }
   });
 
-  test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', async ({ page }) => {
+  test('F-41 an application that cannot be loaded after sign-in says so, and comes with Retry', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const comeBack = await cutOff(page, /assets\/app-/);
     await signIn(page, 'user');
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
@@ -219,7 +225,10 @@ test.describe('code that comes late', () => {
 test.describe('a list without a network', () => {
   test.use({ expectedLog: /^(?:Failed to load resource|The list lateness could not be loaded)/ });
 
-  test('F-41 a screen that failed without a network comes by itself when it is back', async ({ page, context }) => {
+  test('F-41 a screen that failed without a network comes by itself when it is back', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await enterAs(page, 'user');
     await page.goto('/all/ad3');
     await page.route('**/graphql', (route) => route.abort('internetdisconnected'));

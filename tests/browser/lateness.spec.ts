@@ -38,7 +38,9 @@ test.describe('/report/latness', () => {
     expect(file.rows.length).toBe((await lateRecords(day)).length);
   });
 
-  test('the second bound of a filter is typed on where the first one was, by keys alone', async ({ page }) => {
+  test('the second bound of a filter is typed on where the first one was, by keys alone', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await openReport(page, `/report/latness?date=${await busyDay()}`);
     await page.getByRole('button', { name: 'Filter Minutes Late' }).click();
@@ -88,7 +90,7 @@ test.describe('/report/latness', () => {
     );
   });
 
-  test('R-075 a late sign-in opens its two photos', async ({ page }) => {
+  test('R-075 a late sign-in opens its two photos', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await openReport(page, `/report/latness?date=${await busyDay()}`);
     await page

@@ -50,7 +50,9 @@ test.describe('letters', () => {
     await expect(page).toHaveURL(/\/report\/serialatness\/staff\?month=\d{4}-\d\d&serviceCentre=Awka&sort=name$/);
   });
 
-  test('N-19 stand by service centre, with photos where they are wanted, which the address keeps', async ({ page }) => {
+  test('N-19 stand by service centre, with photos where they are wanted, which the address keeps', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     await enterAs(page, 'user');
     await page.goto(`/report/serialatness/letters?month=${month}`);
@@ -87,7 +89,9 @@ test.describe('letters', () => {
     await expect(page.getByRole('region', { name: first, exact: true })).toBeVisible();
   });
 
-  test('N-19 go to the absent too, and from the report by day to the same people', async ({ page }) => {
+  test('N-19 go to the absent too, and from the report by day to the same people', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = await busyMonth('absenteeDays');
     await enterAs(page, 'user');
     await openReport(page, `/absentee/summary/report?month=${month}&serviceCentre=Awka`);
@@ -98,7 +102,9 @@ test.describe('letters', () => {
     await expect(page).toHaveURL(/\/report\/serialatness\/letters\?month=\d{4}-\d\d&serviceCentre=Awka$/);
   });
 
-  test('N-19 are refused for more people than a pack takes, with a way to fewer', async ({ page }) => {
+  test('N-19 are refused for more people than a pack takes, with a way to fewer', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
@@ -113,7 +119,7 @@ test.describe('letters', () => {
     await expect(page.locator('#content .state').getByRole('link', { name: 'Back to the list' })).toBeVisible();
   });
 
-  test('N-19 say that there is nobody to write to', async ({ page }) => {
+  test('N-19 say that there is nobody to write to', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/report/serialatness/letters?month=2026-11&search=nobody-at-all');
     await expect(page.getByText('Nobody to write to')).toBeVisible();
@@ -122,7 +128,7 @@ test.describe('letters', () => {
   test.describe('without an answer of the gateway', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
-    test('N-19 can be asked for again', async ({ page }) => {
+    test('N-19 can be asked for again', { tag: '@nightly' }, async ({ page }) => {
       let isFailing = true;
       await page.route('**/graphql', (route) => (isFailing ? route.abort('connectionrefused') : route.fallback()));
       await enterAs(page, 'user');

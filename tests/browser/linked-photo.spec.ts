@@ -4,7 +4,10 @@ import { busyDay, emailOf, enterAs, expect, test } from '../support/browser.ts';
 import { downloadCSV, openReport } from '../support/report-screen.ts';
 
 test.describe('a photo address in a download', () => {
-  test('F-32 F-45 asks who opens it to sign in, then shows the photo', async ({ page, context }) => {
+  test('F-32 F-45 asks who opens it to sign in, then shows the photo', { tag: '@nightly' }, async ({
+    page,
+    context,
+  }) => {
     await enterAs(page, 'user');
     await openReport(page, `/all/attendance?date=${await busyDay()}`);
     const { headings, rows } = await downloadCSV(page);
@@ -26,7 +29,7 @@ test.describe('a photo address in a download', () => {
     await expectAccessible(opened);
   });
 
-  test('F-32 says so when it was altered', async ({ page }) => {
+  test('F-32 says so when it was altered', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto(`/photo/${'A'.repeat(22)}/L2ltYWdlcy9hLmpwZw`);
     await expect(page.getByText('This photo address was altered. Copy all of it.')).toBeVisible();

@@ -27,7 +27,7 @@ test.describe('/all/location', () => {
     await expect(page.getByText('This position is not valid')).toHaveCount(0);
   });
 
-  test('R-093 works by keys: the marker tells its position, plus zooms', async ({ page }) => {
+  test('R-093 works by keys: the marker tells its position, plus zooms', { tag: '@nightly' }, async ({ page }) => {
     await open(page, '/all/location');
     await marker(page, '6.4584, 7.5464').focus();
     await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test.describe('/user/location/{latitude}_{longitude}', () => {
   });
 
   for (const loc of ['91_7', 'abc', '6.4_7.5_1', '6,4_7,5']) {
-    test(`A-35 says that ${loc} is not a position and shows the default`, async ({ page }) => {
+    test(`A-35 says that ${loc} is not a position and shows the default`, { tag: '@nightly' }, async ({ page }) => {
       await open(page, `/user/location/${loc}`);
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         'This position is not valid. The map shows the default position.',

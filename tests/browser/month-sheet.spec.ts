@@ -161,7 +161,9 @@ test.describe('/attendance/month', () => {
     await expect(page.locator('.period-steps')).toContainText(monthName(monthBefore(month)));
   });
 
-  test('F-48 a comparison that fails is told, and asked again; the sheet stays', async ({ page }) => {
+  test('F-48 a comparison that fails is told, and asked again; the sheet stays', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = (await busyDay()).slice(0, 7);
     await warmMonth(month);
     await enterAs(page, 'user');
@@ -177,7 +179,9 @@ test.describe('/attendance/month', () => {
     await expect(page.getByText(/\d days? of the people on this page, with a dot$/)).toBeVisible({ timeout: 30_000 });
   });
 
-  test('N-17 says that a list of the month could not be read, and asks again', async ({ page }) => {
+  test('N-17 says that a list of the month could not be read, and asks again', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = (await busyDay()).slice(0, 7);
     await warmMonth(month);
     await enterAs(page, 'user');

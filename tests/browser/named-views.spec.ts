@@ -7,9 +7,9 @@ const item = (page: Page, name: string) => panel(page).getByRole('link', { name,
 const press = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true }).click();
 const openViews = (page: Page) => page.getByRole('button', { name: 'Views', exact: true }).click();
 
-test('A-23 views are named, opened at any day, replaced, renamed and deleted, for their person alone', async ({
-  page,
-}) => {
+test('A-23 views are named, opened at any day, replaced, renamed and deleted, for their person alone', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const day = await busyDay();
   await enterAs(page, 'admin');
   await page.goto(`/all/attendance?date=${day}&flag=Yes&sort=-name&hide=location&size=50`);
@@ -58,10 +58,9 @@ test('A-23 views are named, opened at any day, replaced, renamed and deleted, fo
   await expect(item(page, 'To look at')).toHaveCount(0);
 });
 
-test('the link to a screen names its day, and the help has its keys; the note on the first visit goes for good', async ({
-  page,
-  context,
-}) => {
+test('the link to a screen names its day, and the help has its keys; the note on the first visit goes for good', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enterAs(page, 'user');
   await page.goto('/dashboard');

@@ -25,7 +25,7 @@ async function emptyDay(): Promise<{ empty: string; nearest: string }> {
 const found = () => once('empty day', async () => JSON.stringify(await emptyDay())).then(JSON.parse);
 
 test.describe('an empty day', () => {
-  test('F-51 leads from an empty list to the nearest day with records', async ({ page }) => {
+  test('F-51 leads from an empty list to the nearest day with records', { tag: '@nightly' }, async ({ page }) => {
     const { empty, nearest } = await found();
     await enterAs(page, 'user');
     await page.goto(`/all/attendance?date=${empty}`);
@@ -36,7 +36,7 @@ test.describe('an empty day', () => {
     await expect(page.getByRole('row').nth(2)).toBeVisible();
   });
 
-  test('F-51 offers nothing of the kind where filters hide the records', async ({ page }) => {
+  test('F-51 offers nothing of the kind where filters hide the records', { tag: '@nightly' }, async ({ page }) => {
     const { nearest } = await found();
     await enterAs(page, 'user');
     await page.goto(`/all/attendance?date=${nearest}&search=nobody-of-this-name`);
@@ -44,7 +44,9 @@ test.describe('an empty day', () => {
     await expect(page.getByRole('button', { name: /nearest day/ })).toHaveCount(0);
   });
 
-  test('F-51 leads from a dashboard without sign-ins to the nearest day with records', async ({ page }) => {
+  test('F-51 leads from a dashboard without sign-ins to the nearest day with records', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await page.route('**/graphql', async (route) => {
       const { operationName, variables } = route.request().postDataJSON();

@@ -24,9 +24,9 @@ test.describe('an address with download=1', () => {
   });
 
   for (const role of ['user', 'management', 'admin'] as const) {
-    test(`F-138 downloads what its filters leave, in the columns that are shown, for the role ${role}`, async ({
-      page,
-    }) => {
+    test(`F-138 downloads what its filters leave, in the columns that are shown, for the role ${role}`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       const month = await busyMonth('serialLatenessDays');
       await enterAs(page, role);
       await openReport(page, `/serialatness/all?month=${month}&size=200`);
@@ -45,7 +45,9 @@ test.describe('an address with download=1', () => {
     });
   }
 
-  test('F-138 says that the file comes while the rows load, and what failed, with Retry', async ({ page }) => {
+  test('F-138 says that the file comes while the rows load, and what failed, with Retry', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const month = await busyMonth('serialLatenessDays');
     await enterAs(page, 'user');
     const { promise: isSeen, resolve: answer } = Promise.withResolvers<void>();
@@ -70,7 +72,9 @@ test.describe('an address with download=1', () => {
     await expect(page.getByText(/^Downloaded SerialLatness-Report-/)).toBeVisible();
   });
 
-  test('F-138 waits for a list that fails at first, and downloads nothing of an empty one', async ({ page }) => {
+  test('F-138 waits for a list that fails at first, and downloads nothing of an empty one', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     const files: string[] = [];
     page.on('download', (file) => files.push(file.suggestedFilename()));

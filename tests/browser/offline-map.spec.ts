@@ -2,7 +2,7 @@ import { districts } from '../../schema/organisation.ts';
 import { enterAs, expect, test } from '../support/browser.ts';
 
 test.describe('a map without tiles', () => {
-  test('F-61 shows where the districts are, with an outline of the region', async ({ page }) => {
+  test('F-61 shows where the districts are, with an outline of the region', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/all/location');
     const map = page.getByRole('application');
@@ -16,7 +16,7 @@ test.describe('a map without tiles', () => {
     expect(await map.locator('.region-outline polygon').count()).toBeGreaterThan(0);
   });
 
-  test('F-61 names the districts that lie close together when there is room', async ({ page }) => {
+  test('F-61 names the districts that lie close together when there is room', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/user/location/6.443_7.502');
     const map = page.getByRole('application');

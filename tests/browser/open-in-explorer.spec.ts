@@ -10,9 +10,9 @@ async function openMenu(page: Page) {
 }
 
 test.describe('the operation behind a table', () => {
-  test('N-16 F-64 opens in the explorer, ready to run with the session that is there, which no address holds', async ({
-    page,
-  }) => {
+  test('N-16 F-64 opens in the explorer, ready to run with the session that is there, which no address holds', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'admin');
     const day = await openMenu(page);
     const [explorer] = await Promise.all([
@@ -51,7 +51,7 @@ test.describe('the operation behind a table', () => {
     expect(asked.filter((body) => body.includes('deleteStaff'))).toEqual([]);
   });
 
-  test('N-16 is copied as text where the explorer is off', async ({ page, context }) => {
+  test('N-16 is copied as text where the explorer is off', { tag: '@nightly' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route('**/all/attendance?*', async (route) => {
       const response = await route.fetch();

@@ -55,9 +55,9 @@ test.describe('days are steps', () => {
     }
   });
 
-  test('a last workday that is found late moves nobody who has gone on, and Caps Lock changes no key', async ({
-    page,
-  }) => {
+  test('a last workday that is found late moves nobody who has gone on, and Caps Lock changes no key', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -83,7 +83,9 @@ test.describe('days are steps', () => {
     await expect(page).toHaveURL(`/dashboard?date=${dayInLagos(3)}`);
   });
 
-  test('by key, with the filters as they are, and not while one types or a dialog is open', async ({ page }) => {
+  test('by key, with the filters as they are, and not while one types or a dialog is open', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const day = dayInLagos(2);
     await enterAs(page, 'user');
     await openReport(page, `/all/attendance?date=${day}&mode=signedIn&district=Awka&size=50`);
@@ -106,7 +108,7 @@ test.describe('days are steps', () => {
     await expect(page).toHaveURL(new RegExp(`date=${dayInLagos()}`));
   });
 
-  test('the last working day is one with sign-ins, from any day', async ({ page }) => {
+  test('the last working day is one with sign-ins, from any day', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await openReport(page, `/report/latness?date=${dayInLagos(8)}`);
     await page.keyboard.press('l');
@@ -118,7 +120,7 @@ test.describe('days are steps', () => {
   test.describe('without an answer of the gateway:', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
-    test('says that the last working day could not be found', async ({ page }) => {
+    test('says that the last working day could not be found', { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'user');
       await openReport(page, `/report/latness?date=${dayInLagos(1)}`);
       await page.route('**/graphql', (route) => route.abort('connectionrefused'));
@@ -151,7 +153,7 @@ test.describe('months are steps', () => {
 test.describe('the dashboard of any day', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
-  test('shows the numbers of the day and leads to its lists', async ({ page }) => {
+  test('shows the numbers of the day and leads to its lists', { tag: '@nightly' }, async ({ page }) => {
     const day = await busyDay();
     await enterAs(page, 'user');
     await page.goto(`/dashboard?date=${day}`);
@@ -173,7 +175,9 @@ test.describe('the dashboard of any day', () => {
     expect((await page.getByText(/^[\d,]+ records?$/).innerText()).replaceAll(/\D/g, '')).toBe(count);
   });
 
-  test('goes on with the clock at its own address, and says what is wrong with another', async ({ page }) => {
+  test('goes on with the clock at its own address, and says what is wrong with another', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await page.goto('/dashboard?date=2100-01-01');
     await expect(page.getByText('2100-01-01 is in the future. Choose today or an earlier date.')).toBeVisible();
@@ -189,7 +193,7 @@ test.describe('the dashboard of any day', () => {
 
 test.describe('a day without records', () => {
   for (const path of ['/attendance/review', '/attendance/map']) {
-    test(`F-51 ${path} offers the nearest day that has some`, async ({ page }) => {
+    test(`F-51 ${path} offers the nearest day that has some`, { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'user');
       // Before the demo company's first day, whose night shift may reach into the day after.
       const days = Array.from({ length: 8 }, (_, index) => dayInLagos(11 + index));

@@ -92,9 +92,9 @@ test.describe('/person/:staffID', () => {
     await expect(page).toHaveURL(`/person/${staffID}?month=${monthBefore(month)}`);
   });
 
-  test('has no accessibility finding at four widths, nothing cut off, and one or two sheets of paper', async ({
-    page,
-  }) => {
+  test('has no accessibility finding at four widths, nothing cut off, and one or two sheets of paper', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { month, staffID, days } = await somebody();
     await enterAs(page, 'user');
     await page.goto(`/person/${staffID}?month=${month}`);
@@ -112,7 +112,9 @@ test.describe('/person/:staffID', () => {
     expect(file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(2);
   });
 
-  test('says of an unknown person, a month to come and an empty month what there is instead', async ({ page }) => {
+  test('says of an unknown person, a month to come and an empty month what there is instead', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto('/person/no-such-person?month=2026-11');
     await expect(page.getByText('Nobody on the register has the staff ID “no-such-person”.')).toBeVisible();
@@ -131,7 +133,7 @@ test.describe('/person/:staffID', () => {
   test.describe('without an answer of the gateway:', () => {
     test.use({ expectedLog: /^Failed to load resource|could not be loaded/ });
 
-    test('says so and tries again', async ({ page }) => {
+    test('says so and tries again', { tag: '@nightly' }, async ({ page }) => {
       const { staffID, month, days } = await somebody();
       await enterAs(page, 'user');
       await page.route('**/graphql', (route) => route.abort('connectionrefused'));

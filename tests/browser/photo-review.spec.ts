@@ -44,9 +44,9 @@ test.describe('/attendance/review', () => {
   // What all reviewers share is shown by tests/browser/shared-review.spec.ts.
   test.beforeEach(({ page }) => withoutReviews(page));
 
-  test('N-01 the report leads to its photos, those not recognised first, with its search and filters', async ({
-    page,
-  }) => {
+  test('N-01 the report leads to its photos, those not recognised first, with its search and filters', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.goto(`/all/attendance?date=${day}&mode=signedIn&flag=Yes~No`);
     await page.getByRole('link', { name: 'Review photos' }).click();
@@ -104,7 +104,7 @@ test.describe('/attendance/review', () => {
     expect(records[0]?.['Judged At']).toMatch(/^\d{4}-\d\d-\d\d, \d{1,2}:\d\d:\d\d [ap]m$/);
   });
 
-  test('N-01 another person on this browser has verdicts of their own', async ({ page }) => {
+  test('N-01 another person on this browser has verdicts of their own', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await openReview(page);
     await press(page, '2');
@@ -115,7 +115,9 @@ test.describe('/attendance/review', () => {
     expect(await judgedOf(page)).toBe(0);
   });
 
-  test('N-01 both photos share one zoom and pan, and the address keeps the place', async ({ page }) => {
+  test('N-01 both photos share one zoom and pan, and the address keeps the place', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await openReview(page);
     const pictures = page.locator('.compare-box > img');
@@ -137,7 +139,7 @@ test.describe('/attendance/review', () => {
     await expect(who(page)).toHaveText(second);
   });
 
-  test('N-01 asks for photos a page at a time, and ahead of their turn', async ({ page }) => {
+  test('N-01 asks for photos a page at a time, and ahead of their turn', { tag: '@nightly' }, async ({ page }) => {
     const asked: { first: number; offset: number }[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('query ReviewPhotos(')) asked.push(request.postDataJSON().variables);
@@ -155,7 +157,7 @@ test.describe('/attendance/review', () => {
     await expect(page.getByText(/^17 of /)).toBeVisible();
   });
 
-  test('N-01 keys do nothing to verdicts while a field or a menu has them', async ({ page }) => {
+  test('N-01 keys do nothing to verdicts while a field or a menu has them', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'user');
     await openReview(page);
     await page.getByRole('button', { name: 'Filter District' }).click();
@@ -165,7 +167,9 @@ test.describe('/attendance/review', () => {
     expect(await judgedOf(page)).toBe(0);
   });
 
-  test('N-01 says so when nothing is found, and of an address whose record is not there', async ({ page }) => {
+  test('N-01 says so when nothing is found, and of an address whose record is not there', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await openReview(page, '&open=nobody');
     await expect(page.getByText('The record that this address opens is not among those found.')).toBeVisible();
@@ -173,7 +177,7 @@ test.describe('/attendance/review', () => {
     await expect(page.getByText('No record found').first()).toBeVisible();
   });
 
-  test('N-01 judges by the buttons on a phone', async ({ page }) => {
+  test('N-01 judges by the buttons on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, 'user');
     await openReview(page);

@@ -43,7 +43,9 @@ test.describe('verdicts on photos', () => {
   });
 
   for (const place of [0, 1]) {
-    test(`F-42 only Cannot tell while photo ${place + 1} of 2 could not be loaded`, async ({ page }) => {
+    test(`F-42 only Cannot tell while photo ${place + 1} of 2 could not be loaded`, { tag: '@nightly' }, async ({
+      page,
+    }) => {
       await openReview(page);
       const address = await page.locator('.compare-box > img').nth(place).getAttribute('src');
       await page.route(
@@ -75,7 +77,9 @@ test.describe('verdicts on photos', () => {
     await expect.poll(() => judged(page)).toBe(1);
   });
 
-  test('F-42 a key that is pressed again at once does not judge photos that are not there yet', async ({ page }) => {
+  test('F-42 a key that is pressed again at once does not judge photos that are not there yet', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await openReview(page);
     await expect(verdict(page, 'Same person')).not.toHaveAttribute('aria-disabled', 'true');
     await page.evaluate(() => {
@@ -87,7 +91,9 @@ test.describe('verdicts on photos', () => {
     expect(await judged(page)).toBe(1);
   });
 
-  test('F-42 only Cannot tell of a file that is not a picture, and of a record without a photo', async ({ page }) => {
+  test('F-42 only Cannot tell of a file that is not a picture, and of a record without a photo', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.route(photos, (route) => route.fulfill({ contentType: 'image/webp', body: 'not a picture' }));
     await openReview(page);
     await expect(page.getByText('This photo could not be loaded.')).toHaveCount(2);
@@ -110,7 +116,9 @@ test.describe('the review on a small laptop', () => {
     [1366, 768],
     [1280, 720],
   ] as const) {
-    test(`F-57 all that a verdict needs stands above the fold at ${width} by ${height} px`, async ({ page }) => {
+    test(`F-57 all that a verdict needs stands above the fold at ${width} by ${height} px`, {
+      tag: width === 1366 ? [] : '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await enterAs(page, 'user');
       await openReview(page);

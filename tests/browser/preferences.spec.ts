@@ -55,9 +55,9 @@ test.describe('preferences of a list', () => {
     expect(asked).toEqual([50]);
   });
 
-  test('A-23 N-01 show Review once it is asked for, in the file too, and never without the extension', async ({
-    page,
-  }) => {
+  test('A-23 N-01 show Review once it is asked for, in the file too, and never without the extension', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     await openReport(page);
     await expect(header(page, 'Review')).toHaveCount(0);
@@ -83,7 +83,7 @@ test.describe('preferences of a list', () => {
     expect(asked).not.toContain('REVIEW');
   });
 
-  test('A-23 give way to the address and go with Reset', async ({ page }) => {
+  test('A-23 give way to the address and go with Reset', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await openReport(page);
     await hideColumn(page, 'Location');
@@ -102,7 +102,7 @@ test.describe('preferences of a list', () => {
     await expect(header(page, 'Location')).toHaveCount(1);
   });
 
-  test('A-23 last as long as the page where the browser keeps nothing', async ({ page }) => {
+  test('A-23 last as long as the page where the browser keeps nothing', { tag: '@nightly' }, async ({ page }) => {
     await page.addInitScript(() => {
       indexedDB.open = () => {
         throw new DOMException('No storage in this window.', 'SecurityError');

@@ -52,7 +52,7 @@ test.describe('printing a list', () => {
     await expect(rowsOf(page).first().locator('.cell-sn')).toHaveText('41');
   });
 
-  test('F-46 a file of the page has all rows over its sheets', async ({ page }) => {
+  test('F-46 a file of the page has all rows over its sheets', { tag: '@nightly' }, async ({ page }) => {
     const date = await busyDay();
     const total = await totalOf(date);
     await enterAs(page, 'user');
@@ -64,7 +64,9 @@ test.describe('printing a list', () => {
     await expect(rowsOf(page)).toHaveCount(20);
   });
 
-  test('F-46 only the rows that pass the filters, whose words are on the paper', async ({ page }) => {
+  test('F-46 only the rows that pass the filters, whose words are on the paper', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     const month = await busyMonth('absenteeDays');
     await openReport(page, `/all/absentee?month=${month}&district=Aba~Awka~Owerri~CHQ`);
@@ -74,7 +76,9 @@ test.describe('printing a list', () => {
     await expect(page.locator('.print-note')).toContainText('Filters: District: Aba, Awka, Owerri, CHQ');
   });
 
-  test('F-46 says that paper takes no more where the list is longer than the cap', async ({ page }) => {
+  test('F-46 says that paper takes no more where the list is longer than the cap', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     const date = await busyDay();
     await page.route('**/graphql', async (route) => {
@@ -88,7 +92,9 @@ test.describe('printing a list', () => {
   });
 
   test.describe('without the gateway', () => {
-    test('F-46 prints the shown page and says that the others could not be loaded', async ({ page }) => {
+    test('F-46 prints the shown page and says that the others could not be loaded', { tag: '@nightly' }, async ({
+      page,
+    }) => {
       await enterAs(page, 'user');
       await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn`);
       await page.route('**/graphql', (route) => route.abort('connectionrefused'));

@@ -31,9 +31,9 @@ test.describe('/report/serialatness', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${monthName(month)} Serial Lateness Report`);
   });
 
-  test('A-08 A-23 a search for a month keeps the rows per page of a dated address, whatever is preferred', async ({
-    page,
-  }) => {
+  test('A-08 A-23 a search for a month keeps the rows per page of a dated address, whatever is preferred', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     await enterAs(page, 'user');
     await openReport(page, `/report/serialatness?month=${month}`);
@@ -104,7 +104,9 @@ test.describe('/report/serialatness', () => {
       .toEqual(rows.filter((row) => row[5] === department).map((row, place) => [String(place + 1), ...row.slice(1)]));
   });
 
-  test('A-45 F-52 a claimed number that differs from the listed days is marked on the row', async ({ page }) => {
+  test('A-45 F-52 a claimed number that differs from the listed days is marked on the row', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await enterAs(page, 'user');
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
@@ -157,7 +159,9 @@ test.describe('/report/serialatness', () => {
     expect(file.rows.length).toBe(all.filter((row) => row[3] === district).length);
   });
 
-  test('A-07 By staff counts the days of each person, the most late first, and keeps the filter', async ({ page }) => {
+  test('A-07 By staff counts the days of each person, the most late first, and keeps the filter', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const month = await busyMonth('serialLatenessDays');
     await enterAs(page, 'admin');
     await openReport(page, `/report/serialatness?month=${month}&size=200`);

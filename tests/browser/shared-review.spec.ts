@@ -79,7 +79,7 @@ test('N-01 two reviewers share the flagged photos of a day by keys: none twice, 
   await context.close();
 });
 
-test('N-01 an undo gives back the verdict that was changed, for everybody', async ({ page }) => {
+test('N-01 an undo gives back the verdict that was changed, for everybody', { tag: '@nightly' }, async ({ page }) => {
   await enterAs(page, 'admin');
   await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedOut`);
   await photosAreHere(page);

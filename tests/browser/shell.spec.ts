@@ -46,7 +46,7 @@ test.describe('shell', () => {
     });
   }
 
-  test('A-37 an address without the right says so', async ({ page }) => {
+  test('A-37 an address without the right says so', { tag: '@nightly' }, async ({ page }) => {
     await signIn(page, 'user');
     for (const route of ['/manage/users', '/manage/staffs', '/settings/setup']) {
       await page.goto(route);
@@ -69,7 +69,7 @@ test.describe('shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('R-018 the sidebar is a drawer on a phone', async ({ page }) => {
+  test('R-018 the sidebar is a drawer on a phone', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page);
     await page.getByRole('button', { name: /menu/i }).click();
@@ -80,9 +80,9 @@ test.describe('shell', () => {
   });
 
   for (const width of [1440, 1366]) {
-    test(`F-57 Settings and both photo screens are in view at ${width} px, or below a shadow that says so`, async ({
-      page,
-    }) => {
+    test(`F-57 Settings and both photo screens are in view at ${width} px, or below a shadow that says so`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 768 });
       await enterAs(page, 'admin');
       await page.goto('/all/ad3');

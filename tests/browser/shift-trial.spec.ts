@@ -41,7 +41,9 @@ test.describe('what if', () => {
     expect(shifts.find(({ name }) => name === 'Office')?.latenessThreshold).toBe('08:15:00');
   });
 
-  test('N-12 the days of a month alone make people serially late, or no longer so', async ({ page }) => {
+  test('N-12 the days of a month alone make people serially late, or no longer so', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const { form, trial } = await edit(page, 'Office');
     await form.getByLabel('Serial Lateness Threshold').selectOption('1');
     await expect(trial.getByRole('heading', { name: /^Becomes serially late/ })).toBeVisible();
@@ -50,9 +52,9 @@ test.describe('what if', () => {
     await expect(trial.getByRole('heading', { name: /^Becomes serially late/ })).toHaveCount(0);
   });
 
-  test('N-12 asks once for what is typed, keeps the last answer meanwhile, and asks for nothing that cannot be read', async ({
-    page,
-  }) => {
+  test('N-12 asks once for what is typed, keeps the last answer meanwhile, and asks for nothing that cannot be read', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
@@ -71,7 +73,7 @@ test.describe('what if', () => {
     expect(asked).toEqual(['08:10:00', '08:05:00']);
   });
 
-  test('N-12 a shift that nobody holds changes nothing', async ({ page }) => {
+  test('N-12 a shift that nobody holds changes nothing', { tag: '@nightly' }, async ({ page }) => {
     const name = fresh('Nobody');
     const input = { name, startTime: '08:00', serialLatenessThreshold: 3 };
     await ask(
@@ -84,7 +86,9 @@ test.describe('what if', () => {
     await expect(trial).toContainText(/Nobody would have been late more or less often since 2026-\d\d-\d\d\./);
   });
 
-  test('N-17 a failure stays in the form, which can be saved, and is tried again', async ({ page }) => {
+  test('N-17 a failure stays in the form, which can be saved, and is tried again', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     let isFailing = true;
     await page.route('**/graphql', async (route) => {
       if (!isFailing || route.request().postDataJSON()?.operationName !== 'ShiftTrial') return route.fallback();
@@ -100,7 +104,9 @@ test.describe('what if', () => {
     await expect(trial.getByText('Had this been the rule since')).toBeVisible();
   });
 
-  test('F-108 says that nothing was calculated where no day could be read, and no result', async ({ page }) => {
+  test('F-108 says that nothing was calculated where no day could be read, and no result', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const message = 'Not calculated: 0 of 30 days could be read. Try again.';
     await page.route('**/graphql', async (route) => {
       if (route.request().postDataJSON()?.operationName !== 'ShiftTrial') return route.fallback();
@@ -115,7 +121,7 @@ test.describe('what if', () => {
     await expect(trial.getByRole('status')).toHaveText('');
   });
 
-  test('N-12 no accessibility finding, wide and on a phone', async ({ page }) => {
+  test('N-12 no accessibility finding, wide and on a phone', { tag: '@nightly' }, async ({ page }) => {
     const { form, trial } = await edit(page, 'Office');
     await form.getByLabel(threshold, { exact: true }).fill('08:05');
     await expect(trial.getByRole('listitem').first()).toBeVisible();

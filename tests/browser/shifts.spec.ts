@@ -53,7 +53,7 @@ test.describe('/settings/setup', () => {
     await expect(office).toContainText(/8:00 am.*5:00 pm.*8:15 am.*8:15 am/);
   });
 
-  test('R-034 F-52 an answer without outcome is told as a toast', async ({ page }) => {
+  test('R-034 F-52 an answer without outcome is told as a toast', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
@@ -66,9 +66,9 @@ test.describe('/settings/setup', () => {
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('No record found');
   });
 
-  test('F-64 the Setup List has the clock of all other screens, and its search says what it finds', async ({
-    page,
-  }) => {
+  test('F-64 the Setup List has the clock of all other screens, and its search says what it finds', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const name = fresh('Clock');
     await makeShift(name);
     await enterAs(page, 'admin');
@@ -158,7 +158,7 @@ test.describe('/settings/setup', () => {
     expect(await readShift(name)).toBeUndefined();
   });
 
-  test('N-20 the question says how many hold the shift and leads to them', async ({ page }) => {
+  test('N-20 the question says how many hold the shift and leads to them', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/setup');
     await page.getByRole('button', { name: 'Delete Office' }).click();
@@ -173,7 +173,7 @@ test.describe('/settings/setup', () => {
     expect(await readShift('Office')).toBeDefined();
   });
 
-  test("R-067 the service's refusal to delete a shift in use is told", async ({ page }) => {
+  test("R-067 the service's refusal to delete a shift in use is told", { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/setup');
     await page.getByRole('button', { name: 'Delete Office' }).click();
@@ -182,7 +182,9 @@ test.describe('/settings/setup', () => {
     expect(await readShift('Office')).toBeDefined();
   });
 
-  test('R-030 R-031 the list is sorted, searched and downloaded as it is shown', async ({ page }) => {
+  test('R-030 R-031 the list is sorted, searched and downloaded as it is shown', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.goto('/settings/setup?search=night&sort=-name&hide=endTime');
     const rows = page.getByRole('rowheader').or(page.locator('tbody .pinned-1'));

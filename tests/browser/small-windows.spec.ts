@@ -41,7 +41,7 @@ test.describe('lists in small windows', () => {
     await expect.poll(() => wholeRows(page)).toBeGreaterThanOrEqual(3);
   });
 
-  test('F-44 a MAC address stands on one line of its card', async ({ page }) => {
+  test('F-44 a MAC address stands on one line of its card', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await enterAs(page, 'admin');
     await openList(page, '/manage/users');
@@ -64,7 +64,9 @@ test.describe('lists in small windows', () => {
     }
   });
 
-  test('F-43 the tools stay on one line at 1366 px when filters are set, so that no row moves', async ({ page }) => {
+  test('F-43 the tools stay on one line at 1366 px when filters are set, so that no row moves', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await enterAs(page, 'admin');
     const day = await busyDay();

@@ -45,7 +45,9 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await removeStaff(batch);
   });
 
-  test('F-133 names an update that failed with its reason, loses nothing, and sends it again', async ({ page }) => {
+  test('F-133 names an update that failed with its reason, loses nothing, and sends it again', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     test.slow();
     const { batch, staffIDs } = await uploadChanges(page, '0FAIL');
     const [, two = ''] = staffIDs;
@@ -92,9 +94,9 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await removeStaff(batch);
   });
 
-  test('F-133 does not call an update failed whose answer was lost, and asks before the review is left', async ({
-    page,
-  }) => {
+  test('F-133 does not call an update failed whose answer was lost, and asks before the review is left', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     test.slow();
     const { batch } = await uploadChanges(page, '0LOST');
     const [, , last] = await findStaff(batch);
@@ -118,7 +120,9 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await removeStaff(batch);
   });
 
-  test('F-133 stops after the record that is being updated, and leaves by a link after a yes', async ({ page }) => {
+  test('F-133 stops after the record that is being updated, and leaves by a link after a yes', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     test.slow();
     const { batch } = await uploadChanges(page, '0STOP');
     const { promise: isStopped, resolve: go } = Promise.withResolvers<void>();
@@ -147,7 +151,9 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await removeStaff(batch);
   });
 
-  test('F-133 sends faulty rows as they are on request, and shows before what is sent', async ({ page }) => {
+  test('F-133 sends faulty rows as they are on request, and shows before what is sent', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const batch = freshStaffID('0FAULT');
     await uploadBatch(page, batchCSV([person(`${batch}-1`), person(`${batch}-2`, { district: 'Akwa' })]));
     const sent = page.getByRole('button', { name: /^To be sent/ });
@@ -169,7 +175,9 @@ test.describe('/manage/staff/upload, records that exist', () => {
     await removeStaff(batch);
   });
 
-  test('F-133 says why the service refuses faulty rows, and imports without them', async ({ page }) => {
+  test('F-133 says why the service refuses faulty rows, and imports without them', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const batch = freshStaffID('0REFUSE');
     await uploadBatch(page, batchCSV([person(`${batch}-1`), person(`${batch}-2`, { unit: '' })]));
     const choice = page.getByRole('checkbox', { name: 'Send it as it is: 1 faulty row' });

@@ -61,9 +61,9 @@ test.describe('/manage/staff/upload', () => {
     await removeStaff(batch);
   });
 
-  test('F-54 shows all that was read, and gives a template and the faulty rows with their reasons as files', async ({
-    page,
-  }) => {
+  test('F-54 shows all that was read, and gives a template and the faulty rows with their reasons as files', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const batch = freshStaffID('0FILES');
     const read = async (label: string) => {
       const started = page.waitForEvent('download');
@@ -91,7 +91,7 @@ test.describe('/manage/staff/upload', () => {
     await expect(table.getByText('has spaces inside')).toBeVisible();
   });
 
-  test('A-36 says which rows exist already, and imports nothing of them', async ({ page }) => {
+  test('A-36 says which rows exist already, and imports nothing of them', { tag: '@nightly' }, async ({ page }) => {
     const known = (await findStaff('0'))[0]?.staff;
     await uploadBatch(page, batchCSV([person(known?.staffID ?? '')]));
     await expect(page.getByText('No row is new: there is nothing to import', { exact: false })).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('/manage/staff/upload', () => {
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0);
   });
 
-  test('A-44 lists the IDs that are missing after an import', async ({ page }) => {
+  test('A-44 lists the IDs that are missing after an import', { tag: '@nightly' }, async ({ page }) => {
     const row = {
       ...{ name: '', district: '', serviceCentre: '', department: '', unit: '', shift: '', imageURL: '' },
       ...{ problems: [], changes: [], edit: null, outcome: 'NEW' },
@@ -135,7 +135,7 @@ test.describe('/manage/staff/upload', () => {
     await expect(page.getByRole('region', { name: 'Staff IDs that are not in the list' })).toHaveText('A-3');
   });
 
-  test('R-058 reads the first sheet alone', async ({ page }) => {
+  test('R-058 reads the first sheet alone', { tag: '@nightly' }, async ({ page }) => {
     const batch = freshStaffID('0SHEET');
     const first = [batchHeading, person(`${batch}-1`)];
     const second = [batchHeading, person(`${batch}-2`), person(`${batch}-3`)];
@@ -144,9 +144,9 @@ test.describe('/manage/staff/upload', () => {
     await expect(page.getByRole('table').getByText(`${batch}-1`, { exact: true })).toBeVisible();
   });
 
-  test('F-185 F-186 says before anything is sent which sheet was read, and as what each of its columns', async ({
-    page,
-  }) => {
+  test('F-185 F-186 says before anything is sent which sheet was read, and as what each of its columns', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const batch = freshStaffID('0SHEET');
     const [staffID = '', name = ''] = person(batch);
     const old = [
@@ -181,7 +181,9 @@ test.describe('/manage/staff/upload', () => {
     ],
     ['a sheet without headings', batchWorkbook({ Cover: [['Staff of 2026'], ['Prepared by HR']] })],
   ] as const) {
-    test(`R-059 F-181 refuses ${what}, says why and what to do, and stays open for another file`, async ({ page }) => {
+    test(`R-059 F-181 refuses ${what}, says why and what to do, and stays open for another file`, {
+      tag: what.startsWith('a first row') ? [] : '@nightly',
+    }, async ({ page }) => {
       const modal = await uploadBatch(page, file);
       await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
       const refusal = modal.getByRole('alert').filter({ hasText: 'Upload Failed:' });
@@ -191,7 +193,9 @@ test.describe('/manage/staff/upload', () => {
     });
   }
 
-  test('F-181 says what to do about a file that is too large, and where the network is away', async ({ page }) => {
+  test('F-181 says what to do about a file that is too large, and where the network is away', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const modal = await openChooser(page);
     const file = batchCSV([person('1')]);
     await modal.getByLabel('Spreadsheet').setInputFiles({ ...file, buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 'a') });

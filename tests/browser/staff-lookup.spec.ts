@@ -34,7 +34,9 @@ test.describe('/attendance/staff', () => {
     await expect(page.getByRole('table').getByText(staffID, { exact: true }).first()).toBeVisible();
   });
 
-  test('F-49 a staff ID that nobody has is a normal answer that says what to do', async ({ page }) => {
+  test('F-49 a staff ID that nobody has is a normal answer that says what to do', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'user');
     await page.goto('/attendance/staff?staffID=no-such-person');
     await expect(page.getByText('No staff member has the staff ID "no-such-person".')).toBeVisible();
@@ -56,9 +58,9 @@ test.describe('/attendance/staff that the service refuses', () => {
   }
 
   for (const reason of ['OTHER', 'NOT_FOUND']) {
-    test(`F-131 R-034 tells a status error of somebody's month as every list does, reason ${reason}`, async ({
-      page,
-    }) => {
+    test(`F-131 R-034 tells a status error of somebody's month as every list does, reason ${reason}`, {
+      tag: reason === 'OTHER' ? [] : '@nightly',
+    }, async ({ page }) => {
       const { staffID } = await somebody();
       let isDown = true;
       await enterAs(page, 'user');
@@ -75,7 +77,9 @@ test.describe('/attendance/staff that the service refuses', () => {
     });
   }
 
-  test('F-131 F-49 a service that says nothing of who is not found is believed by the register', async ({ page }) => {
+  test('F-131 F-49 a service that says nothing of who is not found is believed by the register', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { name, staffID } = await somebody();
     await enterAs(page, 'user');
     await refuse(page, 'OTHER');
@@ -88,7 +92,9 @@ test.describe('/attendance/staff that the service refuses', () => {
     await expect(page).toHaveURL(new RegExp(`staffID=${staffID}$`));
   });
 
-  test('F-131 F-49 a service that answers no records for nobody is believed by the register', async ({ page }) => {
+  test('F-131 F-49 a service that answers no records for nobody is believed by the register', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { name, staffID } = await somebody();
     await enterAs(page, 'user');
     await page.route('**/graphql', async (route) => {
@@ -115,7 +121,7 @@ test.describe('/attendance/staff that the service refuses', () => {
     ['a comparison', '/report/comparison', 'ComparedStaff', 'comparedStaff'],
     ['where lists disagree', '/dashboard/people', 'ReconciledStaff', 'reconciledStaff'],
   ] as const) {
-    test(`F-131 R-034 tells a status error of ${screen} as every list does`, async ({ page }) => {
+    test(`F-131 R-034 tells a status error of ${screen} as every list does`, { tag: '@nightly' }, async ({ page }) => {
       await enterAs(page, 'admin');
       await page.route('**/graphql', async (route) => {
         if (route.request().postDataJSON()?.operationName !== operation) return route.fallback();

@@ -20,7 +20,9 @@ const headings = [
 
 test.describe('/manage/staffs', () => {
   for (const route of routes) {
-    test(`R-046 R-047 A-05 ${route} lists staff with their columns and filters`, async ({ page }) => {
+    test(`R-046 R-047 A-05 ${route} lists staff with their columns and filters`, {
+      tag: route === '/manage/staffs' ? [] : '@nightly',
+    }, async ({ page }) => {
       await enterAs(page, 'admin');
       await page.goto(route);
       const table = page.getByRole('table');
@@ -60,7 +62,9 @@ test.describe('/manage/staffs', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('R-048 A-34 a press on the reference photo shows it in full size, Esc goes back', async ({ page }) => {
+  test('R-048 A-34 a press on the reference photo shows it in full size, Esc goes back', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'management');
     await page.goto('/manage/staffs');
     await page
@@ -81,7 +85,7 @@ test.describe('/manage/staffs', () => {
     await expect(popup).toBeHidden();
   });
 
-  test('A-34 a reference photo that cannot be had says so', async ({ page }) => {
+  test('A-34 a reference photo that cannot be had says so', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'management');
     await page.goto('/manage/staffs');
     await page.route(/\/photos?\//, (route) => route.fulfill({ status: 404 }));
@@ -142,7 +146,9 @@ test.describe('/manage/staffs', () => {
     await expect(form.getByText('Choose a .png, .jpeg or .jpg file.')).toBeVisible();
   });
 
-  test('A-01 A-04 offers Obosi, and the service centres of the chosen district', async ({ page }) => {
+  test('A-01 A-04 offers Obosi, and the service centres of the chosen district', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
     await page.getByRole('button', { name: 'Add New' }).click();
@@ -210,7 +216,7 @@ test.describe('/manage/staffs', () => {
     await removeStaff(staffID);
   });
 
-  test('R-053 asks before unsaved changes go', async ({ page }) => {
+  test('R-053 asks before unsaved changes go', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/staffs');
     await page

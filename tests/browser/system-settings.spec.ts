@@ -65,7 +65,9 @@ test.describe('forced colours', () => {
     await enterAs(page, 'admin');
   });
 
-  test('F-55 the current link, a pressed chip and an active filter stand out', async ({ page }) => {
+  test('F-55 the current link, a pressed chip and an active filter stand out', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await openReport(page, `/all/attendance?date=${await busyDay()}&mode=signedIn&flag=Yes&district=Aba~Awka~Orlu`);
     const { canvas, highlight } = await systemColours(page);
     const current = page.locator('.sidebar-link[aria-current=page]').first();
@@ -76,7 +78,7 @@ test.describe('forced colours', () => {
     expect(highlight).not.toBe(canvas);
   });
 
-  test('F-55 the bars and toggles of the review can be seen', async ({ page }) => {
+  test('F-55 the bars and toggles of the review can be seen', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`/attendance/review?date=${await busyDay()}&mode=signedIn`);
     await expect(page.getByRole('button', { name: 'Same person' })).not.toHaveAttribute('aria-disabled', 'true');
     const { canvas, highlight } = await systemColours(page);
@@ -86,7 +88,7 @@ test.describe('forced colours', () => {
     expect(await background(page.locator('.review-list button[aria-current]'))).toBe(highlight);
   });
 
-  test('F-55 the marks of the map and the bars of the dashboard can be seen', async ({ page }) => {
+  test('F-55 the marks of the map and the bars of the dashboard can be seen', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`/attendance/map?date=${await busyDay()}&mode=signedIn`);
     const mark = page.locator('.mark-place > .mark').first();
     await expect(mark).toBeVisible();

@@ -22,7 +22,7 @@ for (const { kind, button } of [
   { kind: 'a form dialog', button: 'New Search Query' },
   { kind: 'the photo comparison', button: /^Compare photos of/ },
 ]) {
-  test(`R-011 a toast can be read and dismissed while ${kind} is open`, async ({ page }) => {
+  test(`R-011 a toast can be read and dismissed while ${kind} is open`, { tag: '@nightly' }, async ({ page }) => {
     const date = await busyDay();
     await page.goto('/');
     await signIn(page);
@@ -45,7 +45,9 @@ for (const { kind, button } of [
   });
 }
 
-test('R-011 a toast can be read and dismissed while the menu of a phone is open', async ({ page }) => {
+test('R-011 a toast can be read and dismissed while the menu of a phone is open', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   const toast = page.locator('.toast').filter({ hasText: 'Signed in successfully' });
@@ -60,7 +62,9 @@ test('R-011 a toast can be read and dismissed while the menu of a phone is open'
   await expect(page.locator('body > .toaster')).toHaveCount(1);
 });
 
-test('R-011 R-015 a toast can be read and dismissed while the popup of a failed sign-in is open', async ({ page }) => {
+test('R-011 R-015 a toast can be read and dismissed while the popup of a failed sign-in is open', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await enterAs(page, 'admin');
   // Refused by the gateway, which ends the session with a toast.
   await page.evaluate(() =>

@@ -14,7 +14,7 @@ test.describe('the trend of the dashboard', () => {
     await expect(trend(page).getByRole('img')).toBeVisible({ timeout: 60_000 });
   });
 
-  test('F-63 a bar tells its day to the pointer and opens it', async ({ page }) => {
+  test('F-63 a bar tells its day to the pointer and opens it', { tag: '@nightly' }, async ({ page }) => {
     const day = await busyDay();
     await bar(page, day).hover();
     await expect(shown(page)).toHaveText(/^\w+, \w+ \d+, \d{4}: [\d,]+ signed in, [\d,]+ late, [\d,]+ absent$/);
@@ -38,7 +38,9 @@ test.describe('the trend of the dashboard', () => {
     await expect(page).toHaveURL(/\/all\/attendance\?date=\d{4}-\d{2}-\d{2}$/);
   });
 
-  test('F-63 F-64 is accessible on a phone, and names lists instead of calls', async ({ page }) => {
+  test('F-63 F-64 is accessible on a phone, and names lists instead of calls', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
     await expect(page.getByText(/(GET|POST) \//)).toHaveCount(0);

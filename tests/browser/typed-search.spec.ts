@@ -20,7 +20,7 @@ const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInpu
 const goOn = (page: Page) => page.clock.runFor(2_000);
 
 test.describe('a text typed into the search', () => {
-  test('is left behind by Back', async ({ page }) => {
+  test('is left behind by Back', { tag: '@nightly' }, async ({ page }) => {
     await typeAndStop(page);
     await page.goBack();
     await expect(page.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
@@ -33,7 +33,7 @@ test.describe('a text typed into the search', () => {
     ['Serial Lateness', '/report/serialatness'],
     ['Location Map', '/all/location'],
   ] as const) {
-    test(`is left behind by a link to ${address}`, async ({ page }) => {
+    test(`is left behind by a link to ${address}`, { tag: '@nightly' }, async ({ page }) => {
       await typeAndStop(page);
       await page.getByRole('navigation').first().getByRole('link', { name: link, exact: true }).click();
       await expect(page).toHaveURL(address);
@@ -44,7 +44,7 @@ test.describe('a text typed into the search', () => {
     });
   }
 
-  test('counts after the pause where it was typed', async ({ page }) => {
+  test('counts after the pause where it was typed', { tag: '@nightly' }, async ({ page }) => {
     await typeAndStop(page);
     await goOn(page);
     await expect(page).toHaveURL(/search=left\+behind&sort=name$/);

@@ -38,7 +38,7 @@ test.describe('/manage/users', () => {
     await expect(table.getByRole('cell', { name: 'Yes', exact: true })).toHaveCount(0);
   });
 
-  test('R-025 others than admins cannot open it', async ({ page }) => {
+  test('R-025 others than admins cannot open it', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'management');
     await page.goto('/manage/users');
     await expect(page.getByText('You do not have access to this page')).toBeVisible();
@@ -130,7 +130,9 @@ test.describe('/manage/users', () => {
     });
   });
 
-  test('closing a changed form asks first, and the focus returns to what opened it', async ({ page }) => {
+  test('closing a changed form asks first, and the focus returns to what opened it', { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/users?search=user@demo.example');
     const edit = page.getByRole('button', { name: 'Edit user@demo.example' });
@@ -184,7 +186,7 @@ test.describe('/manage/users', () => {
     expect(await isPasswordOf(email, 'Welcome-123')).toBe(true);
   });
 
-  test('R-031 the list downloads as CSV', async ({ page }) => {
+  test('R-031 the list downloads as CSV', { tag: '@nightly' }, async ({ page }) => {
     await enterAs(page, 'admin');
     await page.goto('/manage/users');
     const download = page.waitForEvent('download');

@@ -53,9 +53,9 @@ const slowly = (data: Answer['data']) => Object.assign(data.overview ?? {}, { re
 test.describe('over a service that sends whole lists', () => {
   test.beforeEach(() => test.setTimeout(120_000));
 
-  test('F-120 the dashboard asks for its numbers once a minute, however often its page comes and goes', async ({
-    page,
-  }) => {
+  test('F-120 the dashboard asks for its numbers once a minute, however often its page comes and goes', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await change(page, 'Overview', slowly);
     await change(page, 'DayNumbers', slowly);
     const { asked, pass } = countAsked(page);
@@ -78,7 +78,9 @@ test.describe('over a service that sends whole lists', () => {
       expect(asked(name), name).toBe(1);
   });
 
-  test('F-120 what is learned says from how many days, and is asked for until it is whole', async ({ page }) => {
+  test('F-120 what is learned says from how many days, and is asked for until it is whole', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const day = await busyDay();
     let read = 2;
     await change(page, 'DayReasons', ({ explainedDay }) => {
@@ -94,9 +96,9 @@ test.describe('over a service that sends whole lists', () => {
     await expect(turnout.getByText('of 5 days')).toHaveCount(0);
   });
 
-  test('F-103 F-109 a list that was read in part says so above its rows and on paper, and calls nobody by a name', async ({
-    page,
-  }) => {
+  test('F-103 F-109 a list that was read in part says so above its rows and on paper, and calls nobody by a name', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const sentence = 'Times of 14 records could not be read. 2 records are without a staff record.';
     await change(page, 'Attendance', ({ attendance }) => {
       const list = attendance as { nodes: { staff: object }[] } | null;
@@ -115,9 +117,9 @@ test.describe('over a service that sends whole lists', () => {
     await expect(page.locator('.table-note').getByText(sentence)).toBeVisible();
   });
 
-  test('F-121 a monthly report asks with today at first, then with the month and the day that are chosen', async ({
-    page,
-  }) => {
+  test('F-121 a monthly report asks with today at first, then with the month and the day that are chosen', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const asked: unknown[] = [];
     page.on('request', (request) => {
       const body = request.url().endsWith('/graphql') ? request.postDataJSON() : null;
