@@ -5,7 +5,7 @@ import { readConfig as readGatewayConfig } from '../gateway/config.ts';
 import { passedOn } from '../gateway/upstream/embedded-upstream.ts';
 import { unknownSettings } from '../schema/settings.ts';
 import { readConfig as readServiceConfig } from '../upstream/config.ts';
-import { readSources, repository } from './support/repository.ts';
+import { repository } from './support/repository.ts';
 
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 
@@ -44,12 +44,6 @@ describe('docs/reference', () => {
       const fault = new RegExp(`\\n${name} must (be|have) .*\\.$`);
       expect(() => readConfig({ ...good, [name]: '\u0007~?' }), name).toThrow(fault);
     }
-  });
-
-  it('names every metric of our own, and none that is gone', () => {
-    const names = (text: string) => [...new Set(text.match(/attendance_[a-z_]+/g))].sort();
-    const sources = [...readSources(/^(telemetry|gateway\/telemetry|upstream\/telemetry)\//).values()].join('\n');
-    expect(names(read('docs/reference/metrics.md'))).toEqual(names(sources));
   });
 });
 

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './support/repository.ts';
 
-/** A test that ran and passed. */
-export interface PassedTest {
+/** A test that passed, or was skipped because this machine lacks what it needs. */
+export interface NamedTest {
   /** Relative to the repository. */
   readonly file: string;
   /** With the titles of the groups around it. */
   readonly title: string;
+  readonly hasRun: boolean;
 }
 
 const ids = /\b[RFAN]-\d{2,3}\b/g;
@@ -23,13 +24,13 @@ export interface RequirementRows {
 
 /**
  * Joins the rows of `docs/requirements.md` with the tests whose titles name them. A row of the specification (R) and a
- * mended fault (F) needs a test that ran, unless browser journeys were left out.
+ * mended fault (F) needs a test that ran, unless all its tests were skipped or browser journeys were left out.
  */
-export function listRequirementRows(passed: readonly PassedTest[], hasJourneys: boolean): RequirementRows {
+export function listRequirementRows(named: readonly NamedTest[], hasJourneys: boolean): RequirementRows {
   const text = readFileSync(path.join(repository, 'docs/requirements.md'), 'utf8');
   const rows = [...text.matchAll(/^\| ([RFAN]-\d{2,3}) \|/gm)].map(([, id = '']) => id);
-  const tests = new Map<string, PassedTest[]>();
-  for (const test of passed)
+  const tests = new Map<string, NamedTest[]>();
+  for (const test of named)
     for (const id of new Set(test.title.match(ids))) tests.set(id, [...(tests.get(id) ?? []), test]);
 
   const known = new Set(rows);
@@ -40,18 +41,21 @@ export function listRequirementRows(passed: readonly PassedTest[], hasJourneys: 
     report: [
       '# Requirements and the tests that ran for them',
       '',
-      '| id | tests | files |',
+      '| id | tests that passed | files |',
       '|---|---:|---|',
-      ...rows.map((id) => `| ${id} | ${tests.get(id)?.length ?? 0} | ${filesOf(tests.get(id))} |`),
+      ...rows.map(
+        (id) => `| ${id} | ${tests.get(id)?.filter(({ hasRun }) => hasRun).length ?? 0} | ${filesOf(tests.get(id))} |`,
+      ),
       '',
     ].join('\n'),
     described: rows.length,
     faults: [
-      ...untested.map((id) => `${id} of docs/requirements.md: no test that names it passed in this run.`),
+      ...untested.map((id) => `${id} of docs/requirements.md: no test that names it is in this run.`),
       ...unknown.map((id) => `${id}: tests name it, docs/requirements.md does not describe it.`),
       ...twice.map((id) => `${id}: docs/requirements.md describes it twice.`),
     ],
   };
 }
 
-const filesOf = (tests: readonly PassedTest[] = []) => [...new Set(tests.map(({ file }) => file))].join(', ');
+const filesOf = (tests: readonly NamedTest[] = []) =>
+  [...new Set(tests.map(({ file, hasRun }) => (hasRun ? file : `${file} (skipped)`)))].join(', ');

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { listRequirementRows, type PassedTest } from './requirement-rows.ts';
+import { listRequirementRows, type NamedTest } from './requirement-rows.ts';
 import { findBrowser } from './support/browser-path.ts';
 import { repository } from './support/repository.ts';
 
@@ -27,7 +27,7 @@ const browserReport = path.join(reports, 'browser.json');
 const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
 /** What failed, told once more at the end: a long run's log is read from there. */
 const failures: string[] = [];
-const passed: PassedTest[] = [];
+const named: NamedTest[] = [];
 const count = (succeeded: number, failed: number, skipped = 0) => {
   tally.passed += succeeded;
   tally.failed += failed;
@@ -81,11 +81,15 @@ interface UnitFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-const passedUnits = (files: UnitFile[]): PassedTest[] =>
+const namedUnits = (files: UnitFile[]): NamedTest[] =>
   files.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'passed')
-      .map(({ fullName }) => ({ file: path.relative(repository, name), title: fullName })),
+      .filter(({ status }) => status !== 'failed')
+      .map(({ fullName, status }) => ({
+        file: path.relative(repository, name),
+        title: fullName,
+        hasRun: status === 'passed',
+      })),
   );
 
 /** A failure with the first lines of its reason: the rest of the log may not be at hand. */
@@ -124,12 +128,16 @@ const failedJourneys = (suites: JourneySuite[]): string[] =>
     ...failedJourneys(inner),
   ]);
 
-const passedJourneys = (suites: JourneySuite[], around: readonly string[] = []): PassedTest[] =>
+const namedJourneys = (suites: JourneySuite[], around: readonly string[] = []): NamedTest[] =>
   suites.flatMap(({ title, suites: inner = [], specs = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'expected'))
-      .map((spec) => ({ file: `tests/browser/${spec.file}`, title: [...around, title, spec.title].join(' ') })),
-    ...passedJourneys(inner, [...around, title]),
+      .filter(({ ok }) => ok)
+      .map((spec) => ({
+        file: `tests/browser/${spec.file}`,
+        title: [...around, title, spec.title].join(' '),
+        hasRun: spec.tests.some(({ status }) => status === 'expected'),
+      })),
+    ...namedJourneys(inner, [...around, title]),
   ]);
 
 async function runUnits() {
@@ -145,10 +153,10 @@ async function runUnits() {
     ],
   });
   countSuite(ok, () => {
-    const { numPassedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
+    const { numNamedTests, numFailedTests, numPendingTests, testResults } = readJson(vitestReport);
     failures.push(...failedUnits(testResults));
-    passed.push(...passedUnits(testResults));
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
+    named.push(...namedUnits(testResults));
+    return { passed: numNamedTests, failed: numFailedTests, skipped: numPendingTests };
   });
 }
 
@@ -163,14 +171,14 @@ async function runJourneys(browser: string) {
     const { stats, suites } = readJson(browserReport);
     const { expected, unexpected, skipped } = stats;
     failures.push(...failedJourneys(suites));
-    passed.push(...passedJourneys(suites));
+    named.push(...namedJourneys(suites));
     return { passed: expected, failed: unexpected, skipped };
   });
 }
 
 /** Lists the tests of each requirement in `test-results/requirements.md`, which the browser journeys would clear. */
 function reportRequirements(hasJourneys: boolean) {
-  const { report, described, faults } = listRequirementRows(passed, hasJourneys);
+  const { report, described, faults } = listRequirementRows(named, hasJourneys);
   const file = path.join(repository, 'test-results/requirements.md');
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, report);

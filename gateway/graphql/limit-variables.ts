@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { OperationCheck } from './operation-checks.ts';
 
 /** Levels of lists and objects within each other that variables may have; the deepest legal filter has half of them. */
-export const maximumVariableDepth = 24;
+const maximumVariableDepth = 24;
 
 /** Refuses variables that are nested out of proportion, before anything walks through them. */
 export const limitVariables: OperationCheck = ({ request }) => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import packageJSON from '../../package.json' with { type: 'json' };
 import { usualDatabase } from '../support/database.ts';
 import { runPowerQuery } from '../support/power-query.ts';
 import { type RunningServer, startProduct } from '../support/product.ts';
@@ -78,23 +77,6 @@ describe('docs/examples/typescript', () => {
     const { stdout } = await run(process.execPath, ['late-people.ts', day], options);
     expect(idsOf(stdout).sort()).toEqual(ids());
     expect(stdout).toContain(`\t${late[0]?.minutesLate} minutes\n`);
-  });
-
-  it('names packages of the versions that it is run with here', () => {
-    const { dependencies, devDependencies } = JSON.parse(
-      readFileSync(path.join(examples, 'typescript/package.json'), 'utf8'),
-    );
-    const ours = { ...packageJSON.dependencies, ...packageJSON.devDependencies };
-    expect(ours).toMatchObject({ ...dependencies, ...devDependencies });
-  });
-
-  it('has the scalars of docs/reference/api.md', () => {
-    const document = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
-    const [, map = ''] = /```yaml\nscalars:\n([\s\S]*?)```/.exec(document) ?? [];
-    const told = [...map.matchAll(/^ {2}(\w+): (\w+)/gm)].map(([, name, type]) => `${name}: '${type}'`);
-    expect(told.length).toBeGreaterThan(5);
-    const config = readFileSync(path.join(examples, 'typescript/codegen.ts'), 'utf8');
-    for (const line of told) expect(config).toContain(line);
   });
 });
 

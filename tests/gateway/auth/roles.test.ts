@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { getNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { exportableLists } from '../../../gateway/schema.ts';
 import { readLists } from '../../../schema/codegen/read-lists.ts';
 import { signToken, testGateway } from '../../support/gateway.ts';
-import { repository } from '../../support/repository.ts';
 import {
   isNeeded,
   operationOf,
@@ -144,23 +141,8 @@ const refusal = (caller: Caller) => (signedIn.includes(caller) ? 'FORBIDDEN' : '
 
 describe('roles', () => {
   it('are told for every field of Query and Mutation by one line of the table', () => {
-    const remedy =
-      'Add it to `answered` in tests/gateway/auth/roles.test.ts and, of a mutation, to docs/reference/api.md, Roles.';
+    const remedy = 'Add it to `answered` in tests/gateway/auth/roles.test.ts.';
     expect(Object.keys(answered).sort(), remedy).toEqual(rootFields.map(({ name }) => name).sort());
-  });
-
-  it.each([
-    ['user', signedIn],
-    ['management', managers],
-    ['admin', admins],
-  ])('of docs/reference/api.md, Roles: %s has what asks for it', (role, callers) => {
-    const text = readFileSync(path.join(repository, 'docs/reference/api.md'), 'utf8');
-    const row = text.split('\n').find((line) => line.startsWith(`| ${role} |`)) ?? '';
-    const fields = Object.keys(answered).filter((name) => answered[name] === callers);
-    // Lists of a day or a month are named together.
-    const named = fields.filter((name) => role !== 'user' || name.startsWith('Mutation.'));
-    const missing = named.map((name) => name.replace(/^\w+\./, '')).filter((name) => !row.split(/\W+/).includes(name));
-    expect(missing, `Name it in docs/reference/api.md, Roles, in the row of ${role}.`).toEqual([]);
   });
 
   it('are told for every export', () => {

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportableLists } from '../../../gateway/schema.ts';
 import { screenPaths } from '../../../schema/screen-paths.ts';
 import { isOpenTo } from '../../../web/app/is-open-to.ts';
 import { findScreen, type Screen, screens } from '../../../web/app/navigation.ts';
 import { screenIcon } from '../../../web/app/screen-icons.tsx';
 import { mayUse, type Role } from '../../../web/session/token.ts';
-import { repository } from '../../support/repository.ts';
 
 const everyone = [
   'Dashboard',
@@ -60,15 +56,6 @@ describe('a linked screen', () => {
   it('has a picture of its own', () => {
     const missing = linked.filter((path) => screenIcon(path) === screenIcon('/'));
     expect(missing, 'Give each its line in web/app/screen-icons.tsx').toEqual([]);
-  });
-
-  it('with a list is walked by the journeys over all lists', () => {
-    const walked = readFileSync(path.join(repository, 'tests/support/list-screens.ts'), 'utf8');
-    const listed = exportableLists.flatMap(({ screen = '' }) =>
-      linked.some((path) => path === screen) ? [screen] : [],
-    );
-    const missing = listed.filter((screen) => !new RegExp(`['\`]${screen}['?]`).test(walked));
-    expect(missing, 'Give each its address in tests/support/list-screens.ts').toEqual([]);
   });
 });
 
