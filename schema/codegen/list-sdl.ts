@@ -10,6 +10,7 @@ import {
   wholeListRows,
 } from '../limits.ts';
 import type { ListArgument, ListDeclaration } from '../lists/list.ts';
+import { priceOf } from '../lists/reads.ts';
 
 /**
  * The SDL of some lists: of each table its column enum, condition, order and list type, of each list its field of
@@ -95,7 +96,7 @@ function timesSDL(columns: ListDeclaration['columns']): string {
 const queries = (lists: readonly ListDeclaration[]) => `extend type Query {\n${lists.map(fieldSDL).join('\n\n')}\n}\n`;
 
 function fieldSDL(list: ListDeclaration): string {
-  const { field, type, role, extension } = list;
+  const { field, type, role, extension, reads, values = 0 } = list;
   const args: Readonly<Record<string, ListArgument>> = {
     ...list.arguments,
     search: {
@@ -123,7 +124,7 @@ function fieldSDL(list: ListDeclaration): string {
   const directives = [
     `@requires(role: ${role})`,
     ...(extension === undefined ? [] : [`@extension(name: ${text(extension)})`]),
-    ...(list.cost === undefined ? [] : [`@cost(weight: "${list.cost}")`]),
+    ...(reads === undefined ? [] : [`@cost(weight: "${priceOf(reads, values)}")`]),
     ...(list.days ? [`@calls(eachDay: [${list.days.map(text).join(', ')}])`] : []),
     pageSize,
   ];

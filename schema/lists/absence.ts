@@ -1,6 +1,7 @@
 import { absenteeColumns, absenteeDayColumns, absenteeSummaryColumns } from '../columns/absence.ts';
 import { date, month, monthOrDate } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
+import { readsOfDay, readsOfMonth } from './reads.ts';
 
 /** Who is absent on a day. */
 export const absentees = {
@@ -64,7 +65,7 @@ export const realAbsentees = {
   description:
     'Staff absent on one day whose reason in `explainedDay` is ABSENT: without those who signed in or out, who were not due yet or not registered yet, whose service centre has no sign-ins as when a device failed, and without a holiday. Who is not on the register has no reason there, and stays.',
   source: 'GET /attendance/exception and the calls of `explainedDay`',
-  cost: 26,
+  reads: readsOfDay,
   filePrefix: 'Exception-Report-Probably-Real-',
 } as const satisfies ListDeclaration;
 
@@ -76,6 +77,6 @@ export const realAbsenteeDays = {
   description:
     'Absence of one month, one row an absent day, without days that are probably not real, as `realAbsentees` of each. An answer is refused where a day of the month cannot be explained; while days are being read `notice` says how far it is, and a file is refused.',
   source: 'GET /attendance/absentee/monthly, and the calls of `explainedDay` for each day of the month',
-  cost: 187,
+  reads: { ...readsOfMonth, 'GET /attendance/absentee/monthly': 1 },
   filePrefix: 'All-Absentee-Probably-Real-',
 } as const satisfies ListDeclaration;

@@ -2,6 +2,7 @@ import { attendanceMonthColumns, columnsOfMonth } from '../columns/attendance-mo
 import { markLegend } from '../reason-words.ts';
 import { month } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
+import { readsOfMonth } from './reads.ts';
 
 const legend = markLegend.map(([mark, word]) => `${mark} ${word}`).join(', ');
 
@@ -21,7 +22,7 @@ export const attendanceMonth = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  cost: 186,
+  reads: readsOfMonth,
   filePrefix: 'Month-Sheet-Report-',
   file: {
     columns: ({ month: asked }) => columnsOfMonth(String(asked)),

@@ -1,5 +1,6 @@
 import { comparedGroupColumns, comparedStaffColumns } from '../columns/comparison.ts';
 import type { ListDeclaration } from './list.ts';
+import { readsOfTwoLateMonths } from './reads.ts';
 
 const periods = {
   later: { type: 'Period!', description: 'The later month or day.' },
@@ -19,7 +20,7 @@ const shared = {
     'GET /attendance/serialLatness, GET /attendance/absentee/monthly or, of a day, GET /attendance/exception for both periods; GET /attendance/lateness for each of their days and GET /shift/findAll for minutes',
   role: 'USER',
   isComputed: true,
-  cost: 63,
+  reads: readsOfTwoLateMonths,
 } as const;
 
 const failures =

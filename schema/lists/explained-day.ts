@@ -1,6 +1,7 @@
 import { personDayColumns } from '../columns/explained-day.ts';
 import { date } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
+import { readsOfDay } from './reads.ts';
 
 /** Everybody's reason on a day. */
 export const explainedDay = {
@@ -21,6 +22,6 @@ export const explainedDay = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  cost: 26,
+  reads: readsOfDay,
   filePrefix: 'Explained-Day-Report-',
 } as const satisfies ListDeclaration;

@@ -17,7 +17,7 @@ export const lateness = {
   columns: latenessColumns,
   order: ['ATTENDANCE_DATE'],
   key: 'key',
-  cost: 2,
+  reads: { 'GET /attendance/lateness': 1, 'GET /shift/findAll': 1 },
   filePrefix: 'Lateness-Report',
   screen: '/report/latness',
 } as const satisfies ListDeclaration;

@@ -1,4 +1,5 @@
 import type { Column, ListColumn } from '../columns/column.ts';
+import type { Reads } from './reads.ts';
 
 /** An argument that one list has besides those of every list. */
 export interface ListArgument {
@@ -58,8 +59,10 @@ export interface ListDeclaration extends ListTable {
   /** The least role that may read it. */
   readonly role: 'ADMIN' | 'MANAGEMENT' | 'USER';
   readonly arguments: Readonly<Record<string, ListArgument>>;
-  /** Points that one use costs besides its rows, where it is not one: the most calls of upstream, and one for each 20,000 values. */
-  readonly cost?: number;
+  /** The calls that it is read from, which it costs besides its rows; missing where it is one. */
+  readonly reads?: Reads;
+  /** Values that are worked out of them besides, which it costs too. */
+  readonly values?: number;
   /** Two arguments that are days: it costs its points for each day from the one to the other, where both are given. */
   readonly days?: readonly [string, string];
   /** First part of the name of its files, as the specification spells it. */

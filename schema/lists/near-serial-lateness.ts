@@ -1,6 +1,7 @@
 import { nearSerialLatenessColumns } from '../columns/near-serial-lateness.ts';
 import { month } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
+import { readsOfLateMonth } from './reads.ts';
 
 /** Staff one late day below serial lateness. */
 export const nearSerialLateness = {
@@ -20,7 +21,7 @@ export const nearSerialLateness = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  cost: 32,
+  reads: readsOfLateMonth,
   filePrefix: 'Near-Serial-Lateness-Report-',
   screen: '/dashboard/near-serial',
 } as const satisfies ListDeclaration;

@@ -1,6 +1,7 @@
 import { personMonthDayColumns } from '../columns/person-month.ts';
 import { month } from './arguments.ts';
 import type { ListDeclaration } from './list.ts';
+import { readsOfPersonMonth } from './reads.ts';
 
 /** A person's month, one row a day. */
 export const personDays = {
@@ -18,6 +19,6 @@ export const personDays = {
   order: ['DATE'],
   key: 'key',
   isComputed: true,
-  cost: 159,
+  reads: readsOfPersonMonth,
   filePrefix: 'Person-Month-Report-',
 } as const satisfies ListDeclaration;

@@ -25,7 +25,8 @@ export const photoFindings = {
   source: 'GET /attendance/findall in both modes',
   role: 'USER',
   arguments: { date },
-  cost: 20,
+  reads: { 'GET /attendance/findall': 2 },
+  values: 360_000,
   filePrefix: 'Photo-Findings-Report-',
 } as const satisfies ListDeclaration;
 
@@ -37,6 +38,7 @@ export const staffPhotoFindings = {
   source: 'GET /attendance/find/customer with day 01 of the month, in both modes',
   role: 'USER',
   arguments: { staffID: { type: 'String!', description: 'Staff ID, 1 to 64 characters.' }, month },
-  cost: 5,
+  reads: { 'GET /attendance/find/customer': 2 },
+  values: 60_000,
   filePrefix: 'Staff-Photo-Findings-Report-',
 } as const satisfies ListDeclaration;

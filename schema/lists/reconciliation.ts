@@ -21,7 +21,12 @@ export const reconciledStaff = {
   order: ['STAFF_ID'],
   key: 'key',
   isComputed: true,
-  cost: 4,
+  reads: {
+    'GET /staff/find/all': 1,
+    'GET /attendance/findall': 1,
+    'GET /attendance/exception': 1,
+    'GET /attendance/lateness': 1,
+  },
   filePrefix: 'Reconciled-Staff-Report-',
   screen: '/dashboard/people',
 } as const satisfies ListDeclaration;
